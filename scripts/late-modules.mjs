@@ -13,6 +13,7 @@ const FOR_MISTAKES = [
   "language/check/report-unknown-attributes",
   "model/cost/report-excess",
   "workspace/files/failure",
+  "workspace/files/search-pages",
   "language/syntax/locate-label",
   "language/syntax/missing-closes",
   "language/syntax/parse-by-tree",

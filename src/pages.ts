@@ -19,7 +19,7 @@ export interface FoundPage {
 }
 
 /** The pages of a source. */
-interface SourcePages {
+export interface SourcePages {
   document: DocumentNode;
   ids: Identifiers;
   pages: readonly AstNode[];
@@ -34,18 +34,21 @@ export class PageIndex {
   readonly #known: ReadonlySet<string>;
   readonly #read: (file: string) => string | undefined;
   readonly #importsOf: (file: string) => SourceImports;
-  readonly #sources = new Map<string, SourcePages | undefined>();
+  readonly #sources: Map<string, SourcePages | undefined>;
 
   /**
    * @param files absolute paths of the sources, with slashes
    * @param read the text of one of them; undefined where it cannot be read
    * @param importsOf what one of them needs in order to import files
+   * @param sources the pages that indexes of overlapping sources have read; new ones are added
    */
   constructor(
     files: readonly string[],
     read: (file: string) => string | undefined,
     importsOf: (file: string) => SourceImports = () => ({}),
+    sources = new Map<string, SourcePages | undefined>(),
   ) {
+    this.#sources = sources;
     this.#files = files;
     this.#known = new Set(files);
     this.#read = read;
@@ -84,6 +87,11 @@ export class PageIndex {
     }
     const named = this.#files.find((file) => stemOf(file) === reference);
     return named === undefined ? undefined : this.#pageIn(named, undefined);
+  }
+
+  /** Whether one of the sources has a page of this id or title. */
+  hasPage(file: string, page: string): boolean {
+    return this.#pageIn(file, page) !== undefined;
   }
 
   #pageIn(file: string, reference: string | undefined): FoundPage | undefined {

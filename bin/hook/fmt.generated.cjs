@@ -390,9 +390,13 @@ var init_failure = __esm({
       ERR_FS_FILE_TOO_LARGE: "the file is too large",
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder",
+      WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
+      WF_DANGLING: "is a symbolic link to a file that does not exist",
       WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
       WF_OTHER: "is a symbolic link to a file of another kind",
       WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
+      WF_FOLDER: "permission denied; files cannot be created in this folder",
+      WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
       WF_NO_FILE: "is not a regular file",
       WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)"
     };
@@ -515,13 +519,13 @@ function readRegular(absolute, from, most3 = defaultMaxFileSize) {
 }
 function readAll(descriptor, size3, most3) {
   let bytes2 = Buffer.allocUnsafe(size3 + 1);
-  let length = 0;
+  let length2 = 0;
   for (; ; ) {
-    const count2 = (0, import_node_fs5.readSync)(descriptor, bytes2, length, bytes2.length - length, null);
-    if (count2 === 0) return bytes2.subarray(0, length);
-    length += count2;
-    if (length > most3) throw new RefusedPath("WF_LARGE");
-    if (length < bytes2.length) continue;
+    const count2 = (0, import_node_fs5.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
+    if (count2 === 0) return bytes2.subarray(0, length2);
+    length2 += count2;
+    if (length2 > most3) throw new RefusedPath("WF_LARGE");
+    if (length2 < bytes2.length) continue;
     const longer = Buffer.allocUnsafe(2 * bytes2.length + chunkSize);
     bytes2.copy(longer);
     bytes2 = longer;
@@ -595,7 +599,7 @@ var require_ignore = __commonJS({
       return new RegExp(source).test("/") ? NON_SLASH + source : source;
     };
     var scanBracket = (pattern, start) => {
-      const { length } = pattern;
+      const { length: length2 } = pattern;
       let index = start + 1;
       let negated = EMPTY;
       const lead = pattern[index];
@@ -614,7 +618,7 @@ var require_ignore = __commonJS({
           const escaped = pattern[++index];
           body += escapeMember(escaped);
           prev = escaped;
-        } else if (char === "-" && prev && index + 1 < length && pattern[index + 1] !== "]") {
+        } else if (char === "-" && prev && index + 1 < length2 && pattern[index + 1] !== "]") {
           index++;
           let to = pattern[index];
           if (to === ESCAPE) {
@@ -627,10 +631,10 @@ var require_ignore = __commonJS({
         } else if (char === "[" && pattern[index + 1] === ":") {
           const nameStart = index + 2;
           let end = nameStart;
-          while (end < length && pattern[end] !== "]") {
+          while (end < length2 && pattern[end] !== "]") {
             end++;
           }
-          if (end === length) {
+          if (end === length2) {
             return null;
           }
           if (end > nameStart && pattern[end - 1] === ":") {
@@ -671,14 +675,14 @@ var require_ignore = __commonJS({
     var extractBrackets = (pattern) => {
       const sources = [];
       const hold = (source) => `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
-      const { length } = pattern;
+      const { length: length2 } = pattern;
       let out = EMPTY;
       let index = 0;
-      while (index < length) {
+      while (index < length2) {
         const char = pattern[index];
         if (char === ESCAPE) {
           const escaped = pattern[index + 1];
-          if (escaped === SLASH && index + 2 === length) {
+          if (escaped === SLASH && index + 2 === length2) {
             out += hold(NEVER_MATCH);
           } else if (escaped === "*" || escaped === "[" || escaped === SPACE) {
             out += pattern.slice(index, index + 2);
@@ -695,7 +699,7 @@ var require_ignore = __commonJS({
           const scanned = scanBracket(pattern, index);
           if (scanned === null) {
             out += hold(NEVER_MATCH);
-            index = length;
+            index = length2;
           } else {
             out += hold(scanned.source);
             index = scanned.end + 1;
@@ -906,8 +910,8 @@ var require_ignore = __commonJS({
     var MODE_CHECK_IGNORE = "checkRegex";
     var UNDERSCORE = "_";
     var replaceTrailingWildcard = (_, p1) => {
-      const prefix = p1 ? `${p1}[^/]+` : "[^/]*";
-      return `${prefix}(?=$|\\/$)`;
+      const prefix2 = p1 ? `${p1}[^/]+` : "[^/]*";
+      return `${prefix2}(?=$|\\/$)`;
     };
     var REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
     var replaceTrailingDoublestar = () => "[\\s\\S]";
@@ -923,9 +927,9 @@ var require_ignore = __commonJS({
         return source;
       }
       const tokens3 = [];
-      const { length } = source;
+      const { length: length2 } = source;
       let index = 0;
-      while (index < length) {
+      while (index < length2) {
         const char = source[index];
         if (source.startsWith(WILDCARD, index)) {
           tokens3.push({ wildcard: true });
@@ -938,7 +942,7 @@ var require_ignore = __commonJS({
           if (source[end] === "]") {
             end++;
           }
-          while (end < length && source[end] !== "]") {
+          while (end < length2 && source[end] !== "]") {
             end += source[end] === ESCAPE ? 2 : 1;
           }
           end++;
@@ -959,7 +963,7 @@ var require_ignore = __commonJS({
               depth--;
             }
             end++;
-          } while (end < length && depth > 0);
+          } while (end < length2 && depth > 0);
           if ("*+?".indexOf(source[end]) >= 0) {
             end++;
           }
@@ -1028,12 +1032,12 @@ var require_ignore = __commonJS({
         (match, index) => sources[index]
       ) : replaced;
     };
-    var checkSourceOf = (body, prefix) => {
+    var checkSourceOf = (body, prefix2) => {
       if (body[body.length - 1] === SLASH) {
-        prefix = makeRegexPrefix(body.slice(0, -1));
+        prefix2 = makeRegexPrefix(body.slice(0, -1));
       }
-      const head = prefix.slice(0, -1);
-      const last = prefix[prefix.length - 1];
+      const head = prefix2.slice(0, -1);
+      const last = prefix2[prefix2.length - 1];
       return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
     };
     var matchesBasename = (body) => {
@@ -1065,13 +1069,13 @@ var require_ignore = __commonJS({
     var checkPattern = (pattern) => pattern && isString(pattern);
     var splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
     var IgnoreRule = class {
-      constructor(pattern, mark, body, ignoreCase, negative, prefix) {
+      constructor(pattern, mark, body, ignoreCase, negative, prefix2) {
         this.pattern = pattern;
         this.mark = mark;
         this.negative = negative;
         define(this, "body", body);
         define(this, "ignoreCase", ignoreCase);
-        define(this, "regexPrefix", prefix);
+        define(this, "regexPrefix", prefix2);
       }
       // Worked out on first use and kept behind an own property, the way `regex`
       //   caches itself in `_regex`. Deciding it in the constructor instead would
@@ -1240,10 +1244,10 @@ var require_ignore = __commonJS({
       // @returns {TestResult}
       test(path2, mode) {
         const rules = this._rules;
-        const { length } = rules;
-        const shortcut = this._basenameCount * 2 >= length;
+        const { length: length2 } = rules;
+        const shortcut = this._basenameCount * 2 >= length2;
         const basename4 = shortcut ? basenameOf(path2) : path2;
-        for (let index = length - 1; index >= 0; index--) {
+        for (let index = length2 - 1; index >= 0; index--) {
           const rule = rules[index];
           if (rule[mode].test(
             shortcut && rule._basenameOnly ? basename4 : path2
@@ -1889,29 +1893,29 @@ function parseTree(text4, errors = [], options = ParseOptions.DEFAULT) {
     onObjectBegin: (offset) => {
       currentParent = onValue({ type: "object", offset, length: -1, parent: currentParent, children: [] });
     },
-    onObjectProperty: (name, offset, length) => {
+    onObjectProperty: (name, offset, length2) => {
       currentParent = onValue({ type: "property", offset, length: -1, parent: currentParent, children: [] });
-      currentParent.children.push({ type: "string", value: name, offset, length, parent: currentParent });
+      currentParent.children.push({ type: "string", value: name, offset, length: length2, parent: currentParent });
     },
-    onObjectEnd: (offset, length) => {
-      ensurePropertyComplete(offset + length);
-      currentParent.length = offset + length - currentParent.offset;
+    onObjectEnd: (offset, length2) => {
+      ensurePropertyComplete(offset + length2);
+      currentParent.length = offset + length2 - currentParent.offset;
       currentParent = currentParent.parent;
-      ensurePropertyComplete(offset + length);
+      ensurePropertyComplete(offset + length2);
     },
-    onArrayBegin: (offset, length) => {
+    onArrayBegin: (offset, length2) => {
       currentParent = onValue({ type: "array", offset, length: -1, parent: currentParent, children: [] });
     },
-    onArrayEnd: (offset, length) => {
-      currentParent.length = offset + length - currentParent.offset;
+    onArrayEnd: (offset, length2) => {
+      currentParent.length = offset + length2 - currentParent.offset;
       currentParent = currentParent.parent;
-      ensurePropertyComplete(offset + length);
+      ensurePropertyComplete(offset + length2);
     },
-    onLiteralValue: (value, offset, length) => {
-      onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
-      ensurePropertyComplete(offset + length);
+    onLiteralValue: (value, offset, length2) => {
+      onValue({ type: getNodeType(value), offset, length: length2, parent: currentParent, value });
+      ensurePropertyComplete(offset + length2);
     },
-    onSeparator: (sep7, offset, length) => {
+    onSeparator: (sep7, offset, length2) => {
       if (currentParent.type === "property") {
         if (sep7 === ":") {
           currentParent.colonOffset = offset;
@@ -1920,8 +1924,8 @@ function parseTree(text4, errors = [], options = ParseOptions.DEFAULT) {
         }
       }
     },
-    onError: (error, offset, length) => {
-      errors.push({ error, offset, length });
+    onError: (error, offset, length2) => {
+      errors.push({ error, offset, length: length2 });
     }
   };
   visit(text4, visitor, options);
@@ -2973,13 +2977,49 @@ var init_is_bounded_pattern = __esm({
   }
 });
 
+// src/base/text/odd-characters.ts
+function withoutInvisible(text4) {
+  return isPlain.test(text4) ? text4 : text4.replace(allInvisible, "");
+}
+function oddCharacter(name) {
+  if (isPlain.test(name) || /\s/.test(name)) return void 0;
+  const hidden = invisible.exec(name)?.[0];
+  if (hidden !== void 0 && /^[\w-]*$/.test(withoutInvisible(name))) {
+    return `the invisible ${codeOf(hidden)}`;
+  }
+  if (!/[a-z]/i.test(name)) return void 0;
+  for (const [alphabet, pattern] of otherAlphabets) {
+    const letter = pattern.exec(name)?.[0];
+    if (letter !== void 0) return `the ${alphabet} letter "${letter}", ${codeOf(letter)}`;
+  }
+  return void 0;
+}
+function codeOf(character) {
+  return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+var invisible, allInvisible, isPlain, otherAlphabets;
+var init_odd_characters = __esm({
+  "src/base/text/odd-characters.ts"() {
+    "use strict";
+    invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
+    allInvisible = new RegExp(invisible, "g");
+    isPlain = /^[\x20-\x7e]*$/;
+    otherAlphabets = [
+      ["Cyrillic", /\p{Script=Cyrillic}/u],
+      ["Greek", /\p{Script=Greek}/u]
+    ];
+  }
+});
+
 // src/base/text/phrases.ts
 function shortened(text4, longest2 = longestQuote) {
   const flat = text4.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
 function quoted(text4) {
-  return `"${shortened(text4)}"`;
+  const quote2 = `"${shortened(text4)}"`;
+  const odd = oddCharacter(text4);
+  return odd === void 0 ? quote2 : `${quote2} (with ${odd})`;
 }
 function listed(names, conjunction, limit = 12) {
   if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
@@ -3009,6 +3049,7 @@ var longestQuote;
 var init_phrases = __esm({
   "src/base/text/phrases.ts"() {
     "use strict";
+    init_odd_characters();
     longestQuote = 40;
   }
 });
@@ -3065,7 +3106,7 @@ function bitsIn(mask) {
 }
 function isCertainSpelling(written2, meant) {
   const [wrong, right] = [written2.toLowerCase(), meant.toLowerCase()];
-  if (wrong === right) return true;
+  if (wrong === right || withoutInvisible(wrong) === right) return true;
   if (written2.length < shortestRepairedWord) return false;
   if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
   return (editDistance(wrong, right) ?? 2) <= 1;
@@ -3074,6 +3115,7 @@ var longestComparedWord, Pattern, shortestRepairedWord;
 var init_suggest = __esm({
   "src/base/text/suggest.ts"() {
     "use strict";
+    init_odd_characters();
     longestComparedWord = 32;
     Pattern = class {
       #length;
@@ -10219,6 +10261,10 @@ var init_data = __esm({
             message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
             hint: 'write a number, a text that holds one ("\u20AC 1,284"), or "-" for a gap'
           }),
+          label: ({ label: label2, value }) => ({
+            message: `${quoted(label2)} is not a value, but seems to be the label of ${value}`,
+            hint: `write { label=${quoted(label2)} value=${value} }, or labels=[\u2026] beside the values`
+          }),
           point: () => ({
             message: "a route takes two or more pairs of numbers",
             hint: "write its points in percent of the map: [[20, 30], [60, 45]]"
@@ -10607,6 +10653,10 @@ var init_elements = __esm({
           text: ({ written: written2, component }) => ({
             message: `${written2} does not belong to an element`,
             hint: `to show it, write ${component} ${written2}`
+          }),
+          item: ({ written: written2, component }) => ({
+            message: `${written2} does not belong to an element`,
+            hint: `write the items of ${component} as a list: [${written2}, \u2026]`
           }),
           color: ({ written: written2 }) => ({
             message: `${written2} does not belong to an element`,
@@ -11940,10 +11990,10 @@ function luminance(color2) {
 function channels(color2) {
   const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(color2)?.[1];
   if (digits === void 0) throw new RangeError(`not a hex color: ${color2}`);
-  const length = digits.length < 6 ? 1 : 2;
+  const length2 = digits.length < 6 ? 1 : 2;
   const channel = (index) => {
-    const part2 = digits.slice(index * length, (index + 1) * length);
-    return Number.parseInt(length === 1 ? part2 + part2 : part2, 16) / 255;
+    const part2 = digits.slice(index * length2, (index + 1) * length2);
+    return Number.parseInt(length2 === 1 ? part2 + part2 : part2, 16) / 255;
   };
   return [channel(0), channel(1), channel(2)];
 }
@@ -12195,10 +12245,10 @@ function mix(color2, other, share) {
 }
 function bytes(color2) {
   const digits = color2.slice(1);
-  const length = digits.length < 6 ? 1 : 2;
+  const length2 = digits.length < 6 ? 1 : 2;
   return [0, 1, 2].map((at) => {
-    const part2 = digits.slice(at * length, (at + 1) * length);
-    return Number.parseInt(length === 1 ? part2 + part2 : part2, 16);
+    const part2 = digits.slice(at * length2, (at + 1) * length2);
+    return Number.parseInt(length2 === 1 ? part2 + part2 : part2, 16);
   });
 }
 var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft, known2, raisedShares;
@@ -12985,6 +13035,9 @@ var init_schema2 = __esm({
           ignore: listSetting(
             "Files and folders to ignore, as .gitignore patterns relative to this file",
             textSetting("A pattern")
+          ),
+          markdown: switchSetting(
+            "Whether wf validate also checks the fences of the Markdown files in a folder; true"
           )
         }),
         limits: limitsSetting("How much a wireframe may take to be drawn"),
@@ -13029,6 +13082,7 @@ function readSettings(text4, name, folder) {
     // An unknown name has been reported.
     tokens: tokens3 && readTokenFile(tokens3).values,
     severity: new Map(Object.entries(validate.severity ?? {})),
+    markdown: validate.markdown,
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
     sections: new Map(Object.entries(file))
@@ -13210,6 +13264,19 @@ var init_file_kinds = __esm({
     markdownEndings = ["md", "markdown", "mdx"];
     wireframeName = endsWithOne(wireframeEndings);
     markdownName = endsWithOne(markdownEndings);
+  }
+});
+
+// src/workspace/files/is-exclusion.ts
+function isExclusion(operand2, cwd) {
+  return operand2.startsWith("!") && operand2.length > 1 && !(0, import_node_fs7.existsSync)((0, import_node_path11.resolve)(cwd, operand2));
+}
+var import_node_fs7, import_node_path11;
+var init_is_exclusion = __esm({
+  "src/workspace/files/is-exclusion.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path11 = require("node:path");
   }
 });
 
@@ -13526,7 +13593,7 @@ var require_scan = __commonJS({
     };
     var scan = (input, options) => {
       const opts = options || {};
-      const length = input.length - 1;
+      const length2 = input.length - 1;
       const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
       const slashes = [];
       const tokens3 = [];
@@ -13549,13 +13616,13 @@ var require_scan = __commonJS({
       let prev;
       let code;
       let token3 = { value: "", depth: 0, isGlob: false };
-      const eos = () => index >= length;
+      const eos = () => index >= length2;
       const peek = () => str.charCodeAt(index + 1);
       const advance = () => {
         prev = code;
         return str.charCodeAt(++index);
       };
-      while (index < length) {
+      while (index < length2) {
         code = advance();
         let next;
         if (code === CHAR_BACKWARD_SLASH) {
@@ -13731,10 +13798,10 @@ var require_scan = __commonJS({
         isGlob = false;
       }
       let base2 = str;
-      let prefix = "";
+      let prefix2 = "";
       let glob = "";
       if (start > 0) {
-        prefix = str.slice(0, start);
+        prefix2 = str.slice(0, start);
         str = str.slice(start);
         lastIndex -= start;
       }
@@ -13759,7 +13826,7 @@ var require_scan = __commonJS({
         }
       }
       const state = {
-        prefix,
+        prefix: prefix2,
         input,
         start,
         base: base2,
@@ -13788,7 +13855,7 @@ var require_scan = __commonJS({
           if (opts.tokens) {
             if (idx === 0 && start !== 0) {
               tokens3[idx].isPrefix = true;
-              tokens3[idx].value = prefix;
+              tokens3[idx].value = prefix2;
             } else {
               tokens3[idx].value = value2;
             }
@@ -14991,21 +15058,21 @@ var require_picomatch2 = __commonJS({
 
 // src/workspace/files/gitignore.ts
 function slashed(folder, path2) {
-  const inside = (0, import_node_path11.relative)(folder, path2);
-  return import_node_path11.sep === "/" ? inside : inside.replaceAll(import_node_path11.sep, "/");
+  const inside = (0, import_node_path12.relative)(folder, path2);
+  return import_node_path12.sep === "/" ? inside : inside.replaceAll(import_node_path12.sep, "/");
 }
 function repositoryRoot(folder) {
-  for (let at = folder; ; at = (0, import_node_path11.dirname)(at)) {
-    if ((0, import_node_fs7.existsSync)((0, import_node_path11.join)(at, ".git"))) return at;
-    if ((0, import_node_path11.dirname)(at) === at) return void 0;
+  for (let at = folder; ; at = (0, import_node_path12.dirname)(at)) {
+    if ((0, import_node_fs8.existsSync)((0, import_node_path12.join)(at, ".git"))) return at;
+    if ((0, import_node_path12.dirname)(at) === at) return void 0;
   }
 }
-var import_node_fs7, import_node_path11, import_ignore2, largestRules, GitIgnore;
+var import_node_fs8, import_node_path12, import_ignore2, largestRules, GitIgnore;
 var init_gitignore = __esm({
   "src/workspace/files/gitignore.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path11 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path12 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_is_bounded_pattern();
     init_read_regular();
@@ -15022,12 +15089,12 @@ var init_gitignore = __esm({
       static above(folder) {
         const root = repositoryRoot(folder);
         if (root === void 0) return new _GitIgnore();
-        let found2 = new _GitIgnore().with(root, (0, import_node_path11.join)(root, ".git", "info", "exclude"));
-        const steps = (0, import_node_path11.relative)(root, folder).split(import_node_path11.sep).filter(Boolean);
+        let found2 = new _GitIgnore().with(root, (0, import_node_path12.join)(root, ".git", "info", "exclude"));
+        const steps = (0, import_node_path12.relative)(root, folder).split(import_node_path12.sep).filter(Boolean);
         let at = root;
         for (const step2 of steps) {
-          found2 = found2.with(at, (0, import_node_path11.join)(at, ".gitignore"));
-          at = (0, import_node_path11.join)(at, step2);
+          found2 = found2.with(at, (0, import_node_path12.join)(at, ".gitignore"));
+          at = (0, import_node_path12.join)(at, step2);
         }
         const asked = found2.#levels.filter(
           (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
@@ -15059,49 +15126,89 @@ var init_gitignore = __esm({
   }
 });
 
+// src/workspace/files/is-linked-worktree.ts
+function isLinkedWorktree(folder) {
+  try {
+    const pointer = readRegular((0, import_node_path13.join)(folder, ".git"), folder, largestPointer).toString("utf8");
+    return /^gitdir:.*[\\/]worktrees[\\/][^\\/\n]+[\\/]?\s*$/.test(pointer);
+  } catch {
+    return false;
+  }
+}
+var import_node_path13, largestPointer;
+var init_is_linked_worktree = __esm({
+  "src/workspace/files/is-linked-worktree.ts"() {
+    "use strict";
+    import_node_path13 = require("node:path");
+    init_read_regular();
+    largestPointer = 1e4;
+  }
+});
+
 // src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
+  searchFolder: () => searchFolder,
   skippedFolders: () => skippedFolders,
   walkFolder: () => walkFolder
 });
-function walkFolder(folder, accepts) {
-  const found2 = [];
+function searchFolder(folder, accepts, most3 = Number.POSITIVE_INFINITY) {
+  const search = { found: [], broken: [], worktrees: [], isCut: false };
+  let left = most3;
   const visit2 = (at, inside, above, entries, depth = 0) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path12.join)(at, ".gitignore")) : above;
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path14.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      const path2 = (0, import_node_path12.join)(at, entry2.name);
+      if (left-- <= 0) {
+        search.isCut = true;
+        return;
+      }
+      const path2 = (0, import_node_path14.join)(at, entry2.name);
       const relative9 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest3 || skippedFolders.has(entry2.name)) continue;
         if (rules.ignores(path2, true)) continue;
-        visit2(path2, relative9, rules, readable(path2), depth + 1);
-      } else if (accepts(relative9) && isFile(path2, entry2) && !rules.ignores(path2, false)) {
-        found2.push(relative9);
+        const inner2 = readable(path2);
+        if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
+          search.worktrees.push(relative9);
+        } else visit2(path2, relative9, rules, inner2, depth + 1);
+      } else if (accepts(relative9) && !rules.ignores(path2, false)) {
+        if (entry2.isFile()) search.found.push(relative9);
+        else if (entry2.isSymbolicLink()) addLink(search, path2, relative9, entry2.name);
       }
     }
   };
-  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true }));
-  return found2;
+  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true }));
+  return search;
+}
+function walkFolder(folder, accepts) {
+  return searchFolder(folder, accepts).found;
 }
 function readable(folder) {
   try {
-    return (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true });
+    return (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true });
   } catch {
     return [];
   }
 }
-function isFile(path2, entry2) {
-  if (!entry2.isSymbolicLink()) return entry2.isFile();
-  return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
+function addLink({ found: found2, broken }, path2, relative9, name) {
+  try {
+    if ((0, import_node_fs9.statSync)(path2).isFile()) found2.push(relative9);
+  } catch (error) {
+    if (name.startsWith(".#")) return;
+    const isDangling = error.code === "ENOENT";
+    const message = failureReason(isDangling ? { code: "WF_DANGLING" } : error);
+    broken.push({ path: relative9, message });
+  }
 }
-var import_node_fs8, import_node_path12, skippedFolders, deepest3;
+var import_node_fs9, import_node_path14, skippedFolders, deepest3;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path12 = require("node:path");
+    import_node_fs9 = require("node:fs");
+    import_node_path14 = require("node:path");
+    init_failure();
     init_gitignore();
+    init_is_linked_worktree();
     skippedFolders = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest3 = 100;
   }
@@ -15110,53 +15217,72 @@ var init_walk_folder = __esm({
 // src/workspace/files/expand-glob.ts
 var expand_glob_exports = {};
 __export(expand_glob_exports, {
+  createExclusion: () => createExclusion,
   expandGlob: () => expandGlob,
   globBase: () => globBase,
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const written2 = import_node_path13.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, glob, isGlob } = import_picomatch.default.scan(written2);
+  const { base: base2, glob, isGlob } = partsOf(pattern, cwd);
   if (!isGlob) return void 0;
-  const matches = (0, import_picomatch.default)(glob);
+  const matches = matcherOf([glob]);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
   try {
-    return walkFolder((0, import_node_path13.resolve)(cwd, base2), accepts).map((inside) => ({
-      path: (0, import_node_path13.join)(base2, inside),
-      inside
-    }));
-  } catch {
-    return [];
+    const search = searchFolder((0, import_node_path15.resolve)(cwd, base2), accepts);
+    const worktrees = search.worktrees.filter((inside) => matches(`${inside}/a.wf`));
+    return expanded(base2, { ...search, worktrees });
+  } catch (error) {
+    const { code } = error;
+    if (code !== "ENOENT" && code !== "ENOTDIR") throw error;
+    return { files: [], unreadable: [], worktrees: [] };
   }
 }
 function globBase(pattern, cwd) {
-  const written2 = import_node_path13.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, isGlob } = import_picomatch.default.scan(written2);
-  return isGlob ? (0, import_node_path13.resolve)(cwd, base2) : void 0;
+  const { base: base2, isGlob } = partsOf(pattern, cwd);
+  return isGlob ? (0, import_node_path15.resolve)(cwd, base2) : void 0;
+}
+function partsOf(pattern, cwd) {
+  const written2 = withSlashes(pattern);
+  if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
+  const steps = written2.split("/");
+  let count2 = 0;
+  while (count2 < steps.length && (0, import_node_fs10.existsSync)((0, import_node_path15.resolve)(cwd, prefix(steps, count2 + 1)))) count2++;
+  const rest = import_picomatch.default.scan(steps.slice(count2).join("/"));
+  return { ...rest, base: (0, import_node_path15.join)(prefix(steps, count2), rest.base) };
+}
+function prefix(steps, count2) {
+  const path2 = steps.slice(0, count2).join("/");
+  return path2 === "" && count2 > 0 ? "/" : path2;
+}
+function matcherOf(patterns, options = {}) {
+  const literal = patterns.map((each) => each.replace(/(?<!\\)[()[\]{}!+@]/g, "\\$&"));
+  return (0, import_picomatch.default)([...patterns, ...literal], { ...options, nonegate: true });
 }
 function withoutExcluded(files, exclusions, cwd) {
-  const isExcluded = createExclusion(
-    exclusions.map((path2) => path2.slice(1)),
-    cwd
-  );
+  const isExcluded = createExclusion(exclusions, cwd);
   return files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
 }
-function createExclusion(patterns, cwd) {
-  const written2 = patterns.map(
-    (pattern) => import_node_path13.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
-  );
-  const matches = (0, import_picomatch.default)(
-    written2.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
+function createExclusion(exclusions, cwd) {
+  const matches = matcherOf(
+    exclusions.flatMap((exclusion) => {
+      const pattern = withSlashes(exclusion.slice(1));
+      return [pattern, `${pattern.replace(/\/+$/, "")}/**`];
+    }),
     { dot: true }
   );
-  return (absolute) => matches((0, import_node_path13.relative)(cwd, absolute).split(import_node_path13.sep).join("/"));
+  return (absolute) => matches((0, import_node_path15.relative)(cwd, absolute).split(import_node_path15.sep).join("/"));
 }
-var import_node_path13, import_picomatch;
+function withSlashes(pattern) {
+  return import_node_path15.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+}
+var import_node_fs10, import_node_path15, import_picomatch;
 var init_expand_glob = __esm({
   "src/workspace/files/expand-glob.ts"() {
     "use strict";
-    import_node_path13 = require("node:path");
+    import_node_fs10 = require("node:fs");
+    import_node_path15 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
+    init_collect_files();
     init_file_kinds();
     init_walk_folder();
   }
@@ -15168,23 +15294,23 @@ __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none7 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path14.extname)(name)));
+  const none8 = "no .wf or .wireframe files in this folder";
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path16.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
-    const folder = (0, import_node_path14.join)(path2, "**").split(import_node_path14.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none7;
+    const folder = (0, import_node_path16.join)(path2, "**").split(import_node_path16.sep).join("/").slice(0, -2);
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none8;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none7}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+    return `${none8}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none7}; to create one, run: wf init` : none7;
+  return absolute === cwd ? `${none8}; to create one, run: wf init` : none8;
 }
-var import_node_path14, verbs;
+var import_node_path16, verbs;
 var init_explain_empty_folder = __esm({
   "src/workspace/files/explain-empty-folder.ts"() {
     "use strict";
-    import_node_path14 = require("node:path");
+    import_node_path16 = require("node:path");
     init_file_kinds();
     init_walk_folder();
     verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" };
@@ -15192,62 +15318,97 @@ var init_explain_empty_folder = __esm({
 });
 
 // src/workspace/files/collect-files.ts
-async function collectFiles(paths, cwd, command) {
-  const collection = { files: [], unreadable: [] };
-  const [excluded, included] = [
-    paths.filter(isExclusion),
-    paths.filter((path2) => !isExclusion(path2))
-  ];
+async function collectFiles(paths, cwd, command, takesMarkdown) {
+  const excluded = paths.filter((path2) => isExclusion(path2, cwd));
+  const included = excluded.length > 0 ? paths.filter((path2) => !excluded.includes(path2)) : paths;
   const seen2 = /* @__PURE__ */ new Set();
-  const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path15.resolve)(cwd, path2);
-    if (seen2.has(absolute ?? path2)) return;
-    seen2.add(absolute ?? path2);
-    collection.files.push({ path: path2, absolute, inside });
-  };
+  const isNew = (key) => !seen2.has(key) && seen2.add(key) !== void 0;
+  const collection = { files: [], unreadable: [], worktrees: [] };
   for (const path2 of included) {
     try {
-      const found2 = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand(path2, cwd, command);
-      if (typeof found2 === "string") collection.unreadable.push({ path: path2, message: found2 });
-      else for (const each of found2) add(each);
+      const found2 = path2 === "-" ? single(path2, path2) : await expand(path2, cwd, command, takesMarkdown);
+      for (const match of found2.files) {
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path17.resolve)(cwd, match.path);
+        if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
+      }
+      for (const each of found2.unreadable) {
+        if (isNew((0, import_node_path17.resolve)(cwd, each.path))) collection.unreadable.push(each);
+      }
+      for (const each of found2.worktrees) {
+        if (isNew((0, import_node_path17.resolve)(cwd, each))) collection.worktrees.push(each);
+      }
     } catch (error) {
       collection.unreadable.push({ path: path2, message: failureReason(error) });
     }
   }
   if (excluded.length === 0) return collection;
-  const { withoutExcluded: withoutExcluded2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
-  return { ...collection, files: withoutExcluded2(collection.files, excluded, cwd) };
-}
-function isExclusion(path2) {
-  return path2.startsWith("!") && path2.length > 1;
-}
-async function expand(path2, cwd, command) {
-  const absolute = (0, import_node_path15.resolve)(cwd, path2);
-  const stats = (0, import_node_fs9.statSync)(absolute, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) {
-    const { walkFolder: walkFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
-    const found2 = walkFolder2(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path15.join)(path2, inside),
-      inside
-    }));
-    if (found2.length > 0) return found2;
-    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
-    return explainEmptyFolder2(path2, absolute, cwd, command);
+  if (included.length === 0) {
+    const message = failureReason({ code: "WF_EXCLUSION" });
+    return { ...collection, unreadable: excluded.map((path2) => ({ path: path2, message })) };
   }
-  if (stats) return [{ path: path2, inside: (0, import_node_path15.basename)(path2) }];
+  const { createExclusion: createExclusion2, withoutExcluded: withoutExcluded2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
+  const isExcluded = createExclusion2(excluded, cwd);
+  return {
+    files: withoutExcluded2(collection.files, excluded, cwd),
+    unreadable: collection.unreadable.filter(
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path17.resolve)(cwd, path2))
+    ),
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path17.resolve)(cwd, path2)))
+  };
+}
+function single(path2, inside) {
+  return { files: [{ path: path2, inside }], unreadable: [], worktrees: [] };
+}
+function none(path2, message) {
+  return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
+}
+async function expand(path2, cwd, command, takesMarkdown) {
+  const absolute = (0, import_node_path17.resolve)(cwd, path2);
+  const stats = (0, import_node_fs11.statSync)(absolute, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
+    const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
+    const search = searchFolder2(absolute, accepts);
+    const taken = [];
+    for (const inside of search.found) {
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path17.join)(absolute, inside)))
+        taken.push(inside);
+    }
+    const broken = search.broken.filter((link) => isWireframeName(link.path));
+    const found2 = expanded(path2, { ...search, found: taken, broken });
+    if (found2.files.length > 0 || found2.unreadable.length > 0) return found2;
+    if (search.found.length > 0) {
+      return { ...found2, ...none(path2, "no wireframes to check in this folder") };
+    }
+    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
+    return {
+      ...found2,
+      unreadable: none(path2, explainEmptyFolder2(path2, absolute, cwd, command)).unreadable
+    };
+  }
+  if (stats) return single(path2, (0, import_node_path17.basename)(path2));
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
-  if (matched === void 0) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "no files match";
+  if (matched === void 0) return none(path2, failureReason({ code: "ENOENT" }));
+  const isEmpty = matched.files.length === 0 && matched.unreadable.length === 0;
+  return isEmpty ? { ...matched, unreadable: none(path2, "no files match").unreadable } : matched;
 }
-var import_node_fs9, import_node_path15;
+function expanded(folder, { found: found2, broken, worktrees }) {
+  return {
+    files: found2.map((inside) => ({ path: (0, import_node_path17.join)(folder, inside), inside })),
+    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path17.join)(folder, path2), message })),
+    worktrees: worktrees.map((inside) => (0, import_node_path17.join)(folder, inside))
+  };
+}
+var import_node_fs11, import_node_path17;
 var init_collect_files = __esm({
   "src/workspace/files/collect-files.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path15 = require("node:path");
+    import_node_fs11 = require("node:fs");
+    import_node_path17 = require("node:path");
     init_failure();
     init_file_kinds();
+    init_is_exclusion();
   }
 });
 
@@ -15321,11 +15482,11 @@ var init_read_source = __esm({
 
 // src/workspace/files/load-from-disk.ts
 function loadFromDisk(imports, main, path2, from) {
-  if ((0, import_node_path16.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
+  if ((0, import_node_path18.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
   const { cwd, loaded, roots } = imports;
-  const asking = from === void 0 ? main : (0, import_node_path16.resolve)(cwd, from);
-  const absolute = (0, import_node_path16.resolve)((0, import_node_path16.dirname)(asking), path2);
-  const folder = (0, import_node_path16.dirname)(main);
+  const asking = from === void 0 ? main : (0, import_node_path18.resolve)(cwd, from);
+  const absolute = (0, import_node_path18.resolve)((0, import_node_path18.dirname)(asking), path2);
+  const folder = (0, import_node_path18.dirname)(main);
   const root = roots.get(folder) ?? projectRoot(folder);
   roots.set(folder, root);
   if (!isBelow(absolute, [root])) return { problem: "outside" };
@@ -15337,11 +15498,14 @@ function loadFromDisk(imports, main, path2, from) {
   return file;
 }
 function projectRoot(folder) {
-  return folderWith(settingsName, folder) ?? folderWith(".git", folder) ?? folder;
+  return projectOf(folder) ?? folder;
+}
+function projectOf(folder) {
+  return folderWith(settingsName, folder) ?? folderWith(".git", folder);
 }
 function read(absolute, root, imports) {
   const { cwd, loaded, texts, changed } = imports;
-  const id2 = (0, import_node_path16.relative)(cwd, absolute);
+  const id2 = (0, import_node_path18.relative)(cwd, absolute);
   try {
     const real = realPath(absolute);
     if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
@@ -15359,18 +15523,18 @@ function read(absolute, root, imports) {
   }
 }
 function readReal(real, id2) {
-  const stats = (0, import_node_fs10.statSync)(real);
+  const stats = (0, import_node_fs12.statSync)(real);
   if (!stats.isFile()) return { problem: "unreadable", id: id2 };
   if (stats.size > mostBytes) return { problem: "large", id: id2 };
-  const { text: text4, unreadable } = decodeSource((0, import_node_fs10.readFileSync)(real));
+  const { text: text4, unreadable } = decodeSource((0, import_node_fs12.readFileSync)(real));
   return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
 }
-var import_node_fs10, import_node_path16, mostBytes;
+var import_node_fs12, import_node_path18, mostBytes;
 var init_load_from_disk = __esm({
   "src/workspace/files/load-from-disk.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path16 = require("node:path");
+    import_node_fs12 = require("node:fs");
+    import_node_path18 = require("node:path");
     init_source_text();
     init_folder_with();
     init_read_source();
@@ -15382,11 +15546,11 @@ var init_load_from_disk = __esm({
 });
 
 // src/workspace/files/imports.ts
-var import_node_path17, Imports;
+var import_node_path19, Imports;
 var init_imports = __esm({
   "src/workspace/files/imports.ts"() {
     "use strict";
-    import_node_path17 = require("node:path");
+    import_node_path19 = require("node:path");
     init_load_from_disk();
     Imports = class {
       /** The current folder, which the ids of files start from. */
@@ -15405,13 +15569,13 @@ var init_imports = __esm({
         this.changed = changed;
       }
       /** The absolute path that an id stands for. */
-      absoluteOf = (id2) => (0, import_node_path17.resolve)(this.cwd, id2);
+      absoluteOf = (id2) => (0, import_node_path19.resolve)(this.cwd, id2);
       /** What the analysis of the wireframe at an absolute path needs in order to read what that imports. */
       of(absolute) {
         return {
           load: (path2, from) => loadFromDisk(this, absolute, path2, from),
           units: this.#units,
-          file: (0, import_node_path17.relative)(this.cwd, absolute)
+          file: (0, import_node_path19.relative)(this.cwd, absolute)
         };
       }
     };
@@ -15420,57 +15584,94 @@ var init_imports = __esm({
 
 // src/workspace/files/make-folder.ts
 function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs11.existsSync)(folder)) return;
-  if ((0, import_node_path18.dirname)(folder) !== folder) makeFolder((0, import_node_path18.dirname)(folder), mode);
+  if ((0, import_node_fs13.existsSync)(folder)) return;
+  if ((0, import_node_path20.dirname)(folder) !== folder) makeFolder((0, import_node_path20.dirname)(folder), mode);
   try {
-    (0, import_node_fs11.mkdirSync)(folder, mode);
+    (0, import_node_fs13.mkdirSync)(folder, mode);
   } catch (error) {
-    if ((0, import_node_fs11.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    if ((0, import_node_fs13.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
-var import_node_fs11, import_node_path18;
+var import_node_fs13, import_node_path20;
 var init_make_folder = __esm({
   "src/workspace/files/make-folder.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
-    import_node_path18 = require("node:path");
+    import_node_fs13 = require("node:fs");
+    import_node_path20 = require("node:path");
   }
 });
 
 // src/workspace/files/write-whole.ts
 function writeWhole(path2, content2, { from, isMade = false } = {}) {
   if (!isSystemPath(path2)) {
-    if (isMade && (0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    if (isMade && (0, import_node_fs14.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     if (from !== void 0) refuseOutside(path2, from);
   }
-  const existing = (0, import_node_fs12.statSync)(path2, { throwIfNoEntry: false });
+  const existing = (0, import_node_fs14.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    (0, import_node_fs12.writeFileSync)(path2, content2);
+    (0, import_node_fs14.writeFileSync)(path2, content2);
     return;
   }
-  const target = existing ? (0, import_node_fs12.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path19.dirname)(target);
-  makeFolder(folder);
-  const beside = (0, import_node_path19.join)(folder, `.${(0, import_node_path19.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const target = existing ? (0, import_node_fs14.realpathSync)(path2) : path2;
+  makeFolder((0, import_node_path21.dirname)(target));
   try {
-    (0, import_node_fs12.writeFileSync)(beside, content2, { flag: "wx" });
-    if (existing) (0, import_node_fs12.chmodSync)(beside, existing.mode & 4095);
-    (0, import_node_fs12.renameSync)(beside, target);
+    replace(target, content2, existing?.mode);
   } catch (error) {
-    (0, import_node_fs12.rmSync)(beside, { force: true });
+    if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
+    if (!isOneOf(irreplaceable, error)) throw error;
+    overwrite(target, content2);
+  }
+}
+function replace(target, content2, mode) {
+  const unique = `${process.pid}-${(0, import_node_crypto.randomBytes)(4).toString("hex")}`;
+  const beside = (0, import_node_path21.join)((0, import_node_path21.dirname)(target), `.${(0, import_node_path21.basename)(target).slice(0, 200)}.${unique}.tmp`);
+  try {
+    (0, import_node_fs14.writeFileSync)(beside, content2, { flag: "wx" });
+    if (mode !== void 0) (0, import_node_fs14.chmodSync)(beside, mode & 4095);
+    (0, import_node_fs14.renameSync)(beside, target);
+  } catch (error) {
+    (0, import_node_fs14.rmSync)(beside, { force: true });
     throw error;
   }
 }
-var import_node_fs12, import_node_path19;
+function overwrite(target, content2) {
+  try {
+    const before = (0, import_node_fs14.readFileSync)(target);
+    const descriptor = (0, import_node_fs14.openSync)(target, "r+");
+    try {
+      writeAll(descriptor, Buffer.from(content2));
+    } catch (error) {
+      writeAll(descriptor, before);
+      throw error;
+    } finally {
+      (0, import_node_fs14.closeSync)(descriptor);
+    }
+  } catch (error) {
+    throw isOneOf(forbidding, error) ? new RefusedPath("WF_FORBIDDEN") : error;
+  }
+}
+function writeAll(descriptor, bytes2) {
+  for (let at = 0; at < bytes2.length; ) {
+    at += (0, import_node_fs14.writeSync)(descriptor, bytes2, at, bytes2.length - at, at);
+  }
+  (0, import_node_fs14.ftruncateSync)(descriptor, bytes2.length);
+}
+function isOneOf(codes2, error) {
+  return codes2.has(error.code ?? "");
+}
+var import_node_crypto, import_node_fs14, import_node_path21, forbidding, irreplaceable;
 var init_write_whole = __esm({
   "src/workspace/files/write-whole.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path19 = require("node:path");
+    import_node_crypto = require("node:crypto");
+    import_node_fs14 = require("node:fs");
+    import_node_path21 = require("node:path");
     init_make_folder();
     init_stay_inside();
+    forbidding = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
+    irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
   }
 });
 
@@ -15483,6 +15684,22 @@ async function tellUnreadable(unreadable, { stderr }) {
 }
 var init_tell_unreadable = __esm({
   "src/tools/cli/terminal/tell-unreadable.ts"() {
+    "use strict";
+    init_display_width();
+  }
+});
+
+// src/tools/cli/terminal/tell-worktrees.ts
+async function tellWorktrees(worktrees, { stderr }) {
+  for (const folder of worktrees) {
+    await stderr.write(
+      `wf: left out ${printable(folder)}, which is another git worktree; to include it, name it
+`
+    );
+  }
+}
+var init_tell_worktrees = __esm({
+  "src/tools/cli/terminal/tell-worktrees.ts"() {
     "use strict";
     init_display_width();
   }
@@ -15613,7 +15830,7 @@ function flatText(doc) {
       return void 0;
   }
 }
-function join12(parts, ...separator) {
+function join13(parts, ...separator) {
   return sequence(parts.flatMap((part2, at) => at === 0 ? [part2] : [...separator, part2]));
 }
 function measureOf(doc) {
@@ -15726,7 +15943,7 @@ var init_gap = __esm({
 function isFormWord(word) {
   return topLevelForms.has(word) || innerForms.has(word);
 }
-var parameterTypes, topLevelForms, innerForms, formAttributes, recordsName;
+var parameterTypes, topLevelForms, innerForms, foreignForms, formAttributes, recordsName;
 var init_form = __esm({
   "src/language/ast/form.ts"() {
     "use strict";
@@ -15739,6 +15956,14 @@ var init_form = __esm({
       "tokens"
     ]);
     innerForms = /* @__PURE__ */ new Set(["use", "slot", "fill", "repeat"]);
+    foreignForms = /* @__PURE__ */ new Map([
+      ["for", "repeat LIST as name { \u2026 }"],
+      ["each", "repeat LIST as name { \u2026 }"],
+      ["loop", "repeat 3 { \u2026 }"],
+      ["include", 'import "file.wf"'],
+      ["require", 'import "file.wf"'],
+      ["extends", "page uses=layout { \u2026 }"]
+    ]);
     formAttributes = /* @__PURE__ */ new Set([
       "uses",
       "with",
@@ -15794,7 +16019,7 @@ function formatParameters(text4) {
   if (items.at(-1) === "") items.pop();
   if (depth !== 0 || items.includes("")) return void 0;
   if (items.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join12(items, ",", line))), softLine, ")"));
+  return group(concat("(", indent(concat(softLine, join13(items, ",", line))), softLine, ")"));
 }
 function readTokens(text4) {
   const tokens3 = [];
@@ -15882,7 +16107,7 @@ function formatArguments(given, from, to, source) {
   const written2 = formatProperties(properties, from, to, source);
   if (!written2) return void 0;
   if (written2.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join12(written2, ",", line))), softLine, ")"));
+  return group(concat("(", indent(concat(softLine, join13(written2, ",", line))), softLine, ")"));
 }
 function quoteWord(text4) {
   return isClosed(text4) ? quote(text4) : text4;
@@ -15902,7 +16127,7 @@ function formatList(items, from, to, source) {
     withComma(docs, 0),
     docs.slice(1).map((_, at) => ({ doc: withComma(docs, at + 1), place: "fits" })),
     0
-  ) : join12(docs, ",", line);
+  ) : join13(docs, ",", line);
   return group(concat("[", indent(concat(softLine, inner2)), softLine, "]"));
 }
 function withComma(docs, at) {
@@ -15965,7 +16190,7 @@ function formatObject(properties, from, to, source) {
   const written2 = formatProperties(properties, from, to, source);
   if (!written2) return verbatim(source.slice(from, to));
   if (written2.length === 0) return "{}";
-  return group(concat("{", indent(concat(softLine, join12(written2, line))), softLine, "}"));
+  return group(concat("{", indent(concat(softLine, join13(written2, line))), softLine, "}"));
 }
 function formatProperties(properties, from, to, source) {
   const places = properties.map(({ keyFrom, value }) => ({ from: keyFrom, to: value.to }));
@@ -15996,9 +16221,9 @@ function gapsOf(parts, from, to, source, signs2) {
     at = part2.to;
   }
   gaps.push(readGap(source, at, to - 1, signs2));
-  return gaps.every(isPlain) ? gaps : void 0;
+  return gaps.every(isPlain2) ? gaps : void 0;
 }
-function isPlain({ isClean, comments, breaks }) {
+function isPlain2({ isClean, comments, breaks }) {
   if (!isClean) return false;
   return comments.every(({ isLine }, at) => isLine || (comments[at + 1]?.breaks ?? breaks) > 0);
 }
@@ -16119,7 +16344,7 @@ var init_format_form_head = __esm({
         const properties = names.map(({ text: text4, from, to }) => asProperty(text4, from, to));
         const written2 = formatProperties(properties, open, close + 1, this.#source);
         if (!written2) return void 0;
-        const inner2 = written2.length === 0 ? "{ }" : inBraces(join12(written2, ",", line));
+        const inner2 = written2.length === 0 ? "{ }" : inBraces(join13(written2, ",", line));
         return this.#add(open, close + 1, " ", inner2);
       }
       /** The parentheses of a definition, if it has some. */
@@ -16154,7 +16379,7 @@ var init_format_form_head = __esm({
         if (!written2) return void 0;
         const isBroken = /[\r\n]/.test(this.#source.slice(open, end));
         const separator = isBroken ? hardLine : line;
-        const inner2 = written2.length === 0 ? "{ }" : inBraces(join12(written2, separator), separator);
+        const inner2 = written2.length === 0 ? "{ }" : inBraces(join13(written2, separator), separator);
         return this.#add(open, end, " ", inner2);
       }
       /** Where the next part begins; undefined after a comment. */
@@ -16432,8 +16657,8 @@ var init_format_elements = __esm({
       /** The elements at the top level and what is around them, from an offset to the end of the source. */
       formatTop(elements, start) {
         const parts = [];
-        const { length } = this.#source;
-        const gaps = this.#gapsOf(elements, start, length);
+        const { length: length2 } = this.#source;
+        const gaps = this.#gapsOf(elements, start, length2);
         this.#pushSiblings(parts, elements, gaps, start);
         const last = gaps.at(-1);
         const from = elements.length > 0 ? this.#endOf(elements.at(-1)) : start;
@@ -16757,10 +16982,10 @@ function sameValue(first, second) {
 }
 function sameForm(first, second) {
   if (!first || !second) return first === second;
-  const [parts, others2] = [partsOf(first), partsOf(second)];
+  const [parts, others2] = [partsOf2(first), partsOf2(second)];
   return first.kind === second.kind && sameLists(parts.names, others2.names, sameName) && sameLists(parts.values, others2.values, sameLiteral) && sameLists(parts.given, others2.given, sameArgument) && JSON.stringify(parts.types) === JSON.stringify(others2.types);
 }
-function partsOf(form3) {
+function partsOf2(form3) {
   const parts = (names, values3 = [], given = [], types = []) => ({ names, values: values3, given, types });
   switch (form3.kind) {
     case "component":
@@ -16990,7 +17215,11 @@ function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const { allow, names } = parent?.component?.children ?? {};
   const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
   const place2 = { from, to };
-  if (literal.kind === "string" && wanted !== void 0) {
+  const around = parent?.component;
+  if (around?.list && allow === "none") {
+    const data = { written: text4, component: around.name };
+    cx.collector.add("value-stray", "item", data, place2);
+  } else if (literal.kind === "string" && wanted !== void 0) {
     cx.collector.add("value-stray", "text", { written: text4, component: wanted }, place2);
   } else {
     const wording = literal.kind === "color" ? "color" : "value";
@@ -17158,6 +17387,7 @@ function needsBlock(open) {
 function placeUnknown(place2, open, vocabulary2) {
   const { word, startsLine } = place2;
   const owner = open.component;
+  if (!owner && !startsLine && isModifierName(word, vocabulary2)) return "unknown-modifier";
   const next = place2.ahead(0);
   if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
     const isName3 = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
@@ -17176,21 +17406,32 @@ function placeUnknown(place2, open, vocabulary2) {
   if (place2.isOutdented()) return "unknown-element";
   return next === void 0 || place2.breaksBefore(next) ? "unknown-word" : "unknown-modifier";
 }
-function isAttributeName(word, vocabulary2) {
-  let names = attributeNames.get(vocabulary2);
+function namesOf(vocabulary2) {
+  let names = namesByVocabulary.get(vocabulary2);
   if (!names) {
-    names = new Set(vocabulary2.components.flatMap(({ attributes }) => [...attributes.keys()]));
-    attributeNames.set(vocabulary2, names);
+    names = {
+      attributes: new Set(
+        vocabulary2.components.flatMap(({ attributes }) => [...attributes.keys()])
+      ),
+      modifiers: new Set(vocabulary2.components.flatMap(({ modifiers }) => [...modifiers.keys()]))
+    };
+    namesByVocabulary.set(vocabulary2, names);
   }
-  return names.has(word);
+  return names;
 }
-var farthest, attributeNames;
+function isAttributeName(word, vocabulary2) {
+  return namesOf(vocabulary2).attributes.has(word);
+}
+function isModifierName(word, vocabulary2) {
+  return namesOf(vocabulary2).modifiers.has(word);
+}
+var farthest, namesByVocabulary;
 var init_place_word = __esm({
   "src/language/syntax/place-word.ts"() {
     "use strict";
     init_element();
     farthest = 32;
-    attributeNames = /* @__PURE__ */ new WeakMap();
+    namesByVocabulary = /* @__PURE__ */ new WeakMap();
   }
 });
 
@@ -17269,7 +17510,7 @@ function reportUnknownWord(cx, item, outer, before) {
   else cx.collector.add("words-glued", "inside", { word, apart }, item);
 }
 function longestName({ words: words2 }) {
-  return words2.reduce((most3, { length }) => Math.max(most3, length), 0);
+  return words2.reduce((most3, { length: length2 }) => Math.max(most3, length2), 0);
 }
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
@@ -17455,10 +17696,10 @@ function readForeignCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others2] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain2 = others2.every(
+  const isPlain3 = others2.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain2) return void 0;
+  if (!isPlain3) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -17537,10 +17778,10 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
-  const isPlain2 = children.mustBeEmpty && !list3;
+  const isPlain3 = children.mustBeEmpty && !list3;
   return [
     name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
+    ...label2 && !isPlain3 ? ['"\u2026"'] : [],
     ...list3 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -18040,19 +18281,19 @@ var init_read_form = __esm({
       }
       #readData() {
         const second = this.#run.peek(1);
-        const isFile2 = second?.kind === "word" && second.word === "from";
+        const isFile = second?.kind === "word" && second.word === "from";
         const third = this.#run.peek(2);
-        const isKnown2 = isFile2 ? third?.kind === "literal" && third.literal.kind === "string" : second?.kind === "literal" && second.literal.kind === "list";
+        const isKnown2 = isFile ? third?.kind === "literal" && third.literal.kind === "string" : second?.kind === "literal" && second.literal.kind === "list";
         if (!isKnown2) return void 0;
         const { name } = this.#takeName(this.#run.peek(0));
-        if (isFile2) this.#take();
+        if (isFile) this.#take();
         const value = this.#take();
         const literal = value?.kind === "literal" ? value.literal : void 0;
         return this.#end({
           kind: "data",
           name,
-          items: isFile2 ? void 0 : literal,
-          file: isFile2 ? literal : void 0
+          items: isFile ? void 0 : literal,
+          file: isFile ? literal : void 0
         });
       }
       #readImport(next) {
@@ -18069,12 +18310,12 @@ var init_read_form = __esm({
         this.#take();
         const as = this.#run.peek(0);
         const name = this.#run.peek(1);
-        let prefix;
+        let prefix2;
         if (as?.kind === "word" && as.word === "as" && name?.kind === "word") {
           this.#take();
-          prefix = this.#takeName(name).name;
+          prefix2 = this.#takeName(name).name;
         }
-        return this.#end({ kind: "import", file: file.literal, names, as: prefix });
+        return this.#end({ kind: "import", file: file.literal, names, as: prefix2 });
       }
       /** The names that an import brings; another name for one is reported. */
       #readImported(words2) {
@@ -18347,15 +18588,15 @@ function buildTree(data) {
     }
   }
   function makeBalanced(type, contextHash2) {
-    return (children2, positions2, length2) => {
+    return (children2, positions2, length3) => {
       let lookAhead2 = 0, lastI = children2.length - 1, last, lookAheadProp;
       if (lastI >= 0 && (last = children2[lastI]) instanceof Tree) {
-        if (!lastI && last.type == type && last.length == length2)
+        if (!lastI && last.type == type && last.length == length3)
           return last;
         if (lookAheadProp = last.prop(NodeProp.lookAhead))
-          lookAhead2 = positions2[lastI] + last.length + lookAheadProp - length2;
+          lookAhead2 = positions2[lastI] + last.length + lookAheadProp - length3;
       }
-      return makeTree(type, children2, positions2, length2, lookAhead2, contextHash2);
+      return makeTree(type, children2, positions2, length3, lookAhead2, contextHash2);
     };
   }
   function makeRepeatLeaf(children2, positions2, base2, i, from, to, type, lookAhead2, contextHash2) {
@@ -18367,7 +18608,7 @@ function buildTree(data) {
     children2.push(makeTree(nodeSet.types[type], localChildren, localPositions, to - from, lookAhead2 - to, contextHash2));
     positions2.push(from - base2);
   }
-  function makeTree(type, children2, positions2, length2, lookAhead2, contextHash2, props) {
+  function makeTree(type, children2, positions2, length3, lookAhead2, contextHash2, props) {
     if (contextHash2) {
       let pair3 = [NodeProp.contextHash, contextHash2];
       props = props ? [pair3].concat(props) : [pair3];
@@ -18376,7 +18617,7 @@ function buildTree(data) {
       let pair3 = [NodeProp.lookAhead, lookAhead2];
       props = props ? [pair3].concat(props) : [pair3];
     }
-    return new Tree(type, children2, positions2, length2, props);
+    return new Tree(type, children2, positions2, length3, props);
   }
   function findBufferSize(maxSize, inRepeat) {
     let fork = cursor.fork();
@@ -18445,8 +18686,8 @@ function buildTree(data) {
   let children = [], positions = [];
   while (cursor.pos > 0)
     takeNode(data.start || 0, data.bufferStart || 0, children, positions, -1, 0);
-  let length = (_a = data.length) !== null && _a !== void 0 ? _a : children.length ? positions[0] + children[0].length : 0;
-  return new Tree(types[data.topID], children.reverse(), positions.reverse(), length);
+  let length2 = (_a = data.length) !== null && _a !== void 0 ? _a : children.length ? positions[0] + children[0].length : 0;
+  return new Tree(types[data.topID], children.reverse(), positions.reverse(), length2);
 }
 function nodeSize(balanceType, node) {
   if (!balanceType.isAnonymous || node instanceof TreeBuffer || node.type != balanceType)
@@ -18465,7 +18706,7 @@ function nodeSize(balanceType, node) {
   }
   return size3;
 }
-function balanceRange(balanceType, children, positions, from, to, start, length, mkTop, mkTree) {
+function balanceRange(balanceType, children, positions, from, to, start, length2, mkTop, mkTree) {
   let total = 0;
   for (let i = from; i < to; i++)
     total += nodeSize(balanceType, children[i]);
@@ -18492,14 +18733,14 @@ function balanceRange(balanceType, children, positions, from, to, start, length,
         }
         localChildren.push(children2[groupFrom]);
       } else {
-        let length2 = positions2[i - 1] + children2[i - 1].length - groupStart;
-        localChildren.push(balanceRange(balanceType, children2, positions2, groupFrom, i, groupStart, length2, null, mkTree));
+        let length3 = positions2[i - 1] + children2[i - 1].length - groupStart;
+        localChildren.push(balanceRange(balanceType, children2, positions2, groupFrom, i, groupStart, length3, null, mkTree));
       }
       localPositions.push(groupStart + offset - start);
     }
   }
   divide(children, positions, from, to, 0);
-  return (mkTop || mkTree)(localChildren, localPositions, length);
+  return (mkTop || mkTree)(localChildren, localPositions, length2);
 }
 var DefaultBufferLength, nextPropID, Range2, NodeProp, MountedTree, noProps, NodeType, NodeSet, CachedNode, CachedInnerNode, IterMode, Tree, FlatBufferCursor, TreeBuffer, BaseNode, TreeNode, BufferContext, BufferNode, StackIterator, TreeCursor, nodeSizeCache, TreeFragment, Parser, StringInput, stoppedInner;
 var init_dist = __esm({
@@ -18722,11 +18963,11 @@ var init_dist = __esm({
       /**
       Construct a new tree. See also [`Tree.build`](#common.Tree^build).
       */
-      constructor(type, children, positions, length, props) {
+      constructor(type, children, positions, length2, props) {
         this.type = type;
         this.children = children;
         this.positions = positions;
-        this.length = length;
+        this.length = length2;
         this.props = null;
         if (props && props.length) {
           this.props = /* @__PURE__ */ Object.create(null);
@@ -18870,7 +19111,7 @@ var init_dist = __esm({
       [`NodeType.none`](#common.NodeType^none).
       */
       balance(config = {}) {
-        return this.children.length <= 8 ? this : balanceRange(NodeType.none, this.children, this.positions, 0, this.children.length, 0, this.length, (children, positions, length) => new _Tree(this.type, children, positions, length, this.propValues), config.makeTree || ((children, positions, length) => new _Tree(NodeType.none, children, positions, length)));
+        return this.children.length <= 8 ? this : balanceRange(NodeType.none, this.children, this.positions, 0, this.children.length, 0, this.length, (children, positions, length2) => new _Tree(this.type, children, positions, length2, this.propValues), config.makeTree || ((children, positions, length2) => new _Tree(NodeType.none, children, positions, length2)));
       }
       /**
       Build a tree from a postfix-ordered buffer of node information,
@@ -18912,9 +19153,9 @@ var init_dist = __esm({
       /**
       Create a tree buffer.
       */
-      constructor(buffer, length, set) {
+      constructor(buffer, length2, set) {
         this.buffer = buffer;
-        this.length = length;
+        this.length = length2;
         this.set = set;
       }
       /**
@@ -21619,7 +21860,7 @@ var init_report_nesting = __esm({
 // src/language/syntax/bracket-depth.ts
 function countBrackets(onDeep) {
   return new ContextTracker({
-    start: none,
+    start: none2,
     shift(open, token3, _stack, input) {
       switch (token3) {
         case BlockOpen:
@@ -21676,14 +21917,14 @@ function isFull(stack) {
 function isTooDeep(stack) {
   return depthAt(stack) > deepestBrackets;
 }
-var none;
+var none2;
 var init_bracket_depth = __esm({
   "src/language/syntax/bracket-depth.ts"() {
     "use strict";
     init_dist2();
     init_parser_terms();
     init_report_nesting();
-    none = { braces: 0, lists: 0 };
+    none2 = { braces: 0, lists: 0 };
   }
 });
 
@@ -21722,9 +21963,9 @@ function significantOffset(input, start) {
   }
 }
 function wordLength(input) {
-  let length = 1;
-  while (continuesWord(input.peek(length))) length++;
-  return length;
+  let length2 = 1;
+  while (continuesWord(input.peek(length2))) length2++;
+  return length2;
 }
 function needsQuotes(unit, following) {
   if (unit === 47 /* Slash */) return following !== 47 /* Slash */ && following !== 42 /* Star */;
@@ -21732,9 +21973,9 @@ function needsQuotes(unit, following) {
   return unit === 58 /* Colon */ || unit === 64 /* At */ || unit === 63 /* Question */ || unit === 38 /* Ampersand */ || unit === 37 /* Percent */ || unit === 43 /* Plus */;
 }
 function rawRunLength(input, start) {
-  let length = start;
-  for (let unit = input.peek(length); unit >= 0 && !isBlank(unit); unit = input.peek(length))
-    length++;
+  let length2 = start;
+  for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
+    length2++;
   const closing4 = /* @__PURE__ */ new Set([
     44 /* Comma */,
     93 /* ListClose */,
@@ -21742,18 +21983,18 @@ function rawRunLength(input, start) {
     41 /* CallClose */,
     123 /* BlockOpen */
   ]);
-  while (length > 1 && closing4.has(input.peek(length - 1))) length--;
-  return length;
+  while (length2 > 1 && closing4.has(input.peek(length2 - 1))) length2--;
+  return length2;
 }
 function digitsLength(input) {
-  let length = input.next === 45 /* Dash */ ? 1 : 0;
-  const start = length;
-  while (isDigit2(input.peek(length))) length++;
-  if (input.peek(length) === 46 /* Dot */ && isDigit2(input.peek(length + 1))) {
-    length += 2;
-    while (isDigit2(input.peek(length))) length++;
+  let length2 = input.next === 45 /* Dash */ ? 1 : 0;
+  const start = length2;
+  while (isDigit2(input.peek(length2))) length2++;
+  if (input.peek(length2) === 46 /* Dot */ && isDigit2(input.peek(length2 + 1))) {
+    length2 += 2;
+    while (isDigit2(input.peek(length2))) length2++;
   }
-  return length > start ? length : 0;
+  return length2 > start ? length2 : 0;
 }
 function unitLength(input, offset) {
   if (input.peek(offset) === 37 /* Percent */) return 1;
@@ -21763,34 +22004,34 @@ function unitLength(input, offset) {
 }
 function curlyLength(input, offset) {
   const isDouble = isCurlyDouble(input.peek(offset));
-  for (let length = 1; ; length++) {
-    const unit = input.peek(offset + length);
+  for (let length2 = 1; ; length2++) {
+    const unit = input.peek(offset + length2);
     if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) return 0;
     if (!isCurlyQuote(unit) || isCurlyDouble(unit) !== isDouble) continue;
-    if (isDouble || !isLetter(input.peek(offset + length + 1))) return length + 1;
+    if (isDouble || !isLetter(input.peek(offset + length2 + 1))) return length2 + 1;
   }
 }
 function colorLength(input) {
-  let length = 1;
-  while (isHexDigit(input.peek(length))) length++;
-  const isColor = length === 4 || length === 5 || length === 7 || length === 9;
-  return isColor && !continuesWord(input.peek(length)) ? length : 0;
+  let length2 = 1;
+  while (isHexDigit(input.peek(length2))) length2++;
+  const isColor = length2 === 4 || length2 === 5 || length2 === 7 || length2 === 9;
+  return isColor && !continuesWord(input.peek(length2)) ? length2 : 0;
 }
 function lineLength(input) {
-  let length = 1;
-  for (let unit = input.peek(length); unit >= 0 && unit !== 10 /* NewLine */ && unit !== 13 /* Return */; ) {
-    unit = input.peek(++length);
+  let length2 = 1;
+  for (let unit = input.peek(length2); unit >= 0 && unit !== 10 /* NewLine */ && unit !== 13 /* Return */; ) {
+    unit = input.peek(++length2);
   }
-  return length;
+  return length2;
 }
 function closedLength(input, offset) {
   let depth = 0;
-  for (let length = offset; length < offset + longestCode; length++) {
-    const unit = input.peek(length);
+  for (let length2 = offset; length2 < offset + longestCode; length2++) {
+    const unit = input.peek(length2);
     if (unit < 0) return 0;
     if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) depth++;
     else if ((unit === 41 /* CallClose */ || unit === 125 /* BlockClose */) && --depth === 0) {
-      return length + 1;
+      return length2 + 1;
     }
   }
   return 0;
@@ -21805,60 +22046,60 @@ var init_measure_input = __esm({
 });
 
 // src/language/syntax/read-token.ts
-function acceptRun(input, token3, length) {
-  input.advance(length);
+function acceptRun(input, token3, length2) {
+  input.advance(length2);
   input.acceptToken(token3);
 }
 function readNumber2(input) {
   const digits = digitsLength(input);
   if (digits === 0) return false;
-  let length = digits;
-  while (continuesWord(input.peek(length)) || input.peek(length) === 37 /* Percent */) {
-    if (input.peek(length) === 45 /* Dash */) break;
-    length++;
+  let length2 = digits;
+  while (continuesWord(input.peek(length2)) || input.peek(length2) === 37 /* Percent */) {
+    if (input.peek(length2) === 45 /* Dash */) break;
+    length2++;
   }
-  if (length > digits && input.peek(length) === 61 /* Equals */) {
-    length = digits + unitLength(input, digits);
+  if (length2 > digits && input.peek(length2) === 61 /* Equals */) {
+    length2 = digits + unitLength(input, digits);
   }
-  acceptRun(input, Number4, length);
+  acceptRun(input, Number4, length2);
   return true;
 }
 function readCurlyString(input) {
-  const length = curlyLength(input, 0);
-  if (length > 0) acceptRun(input, CurlyString, length);
+  const length2 = curlyLength(input, 0);
+  if (length2 > 0) acceptRun(input, CurlyString, length2);
   else acceptRun(input, Stray, 1);
 }
 function readString(input, quote2) {
-  let length = 1;
-  for (let unit = input.peek(length); unit >= 0; unit = input.peek(length)) {
-    length++;
+  let length2 = 1;
+  for (let unit = input.peek(length2); unit >= 0; unit = input.peek(length2)) {
+    length2++;
     if (unit === quote2) {
-      acceptRun(input, String4, length);
+      acceptRun(input, String4, length2);
       return;
     }
-    if (unit === 92 /* Backslash */ && input.peek(length) >= 0) length++;
+    if (unit === 92 /* Backslash */ && input.peek(length2) >= 0) length2++;
   }
-  acceptRun(input, UnclosedString, length);
+  acceptRun(input, UnclosedString, length2);
 }
 function readLineString(input, quote2) {
-  let length = 1;
+  let length2 = 1;
   let end = 1;
   let beforeBrace = 0;
   for (; ; ) {
-    const unit = input.peek(length);
+    const unit = input.peek(length2);
     if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
-    length++;
+    length2++;
     if (unit === quote2) {
-      acceptRun(input, String4, length);
+      acceptRun(input, String4, length2);
       return;
     }
     if (unit === 92 /* Backslash */) {
-      const escaped = input.peek(length);
-      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length++;
+      const escaped = input.peek(length2);
+      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length2++;
     }
     if (unit === 123 /* BlockOpen */) beforeBrace = end;
     else if (!isBlank(unit)) {
-      end = length;
+      end = length2;
       beforeBrace = 0;
     }
   }
@@ -21890,25 +22131,25 @@ function readMarkup(input) {
     return;
   }
   const line3 = lineLength(input);
-  let length = line3;
-  while (length > 2 && input.peek(length - 1) !== 62 /* Greater */) length--;
-  acceptRun(input, Markup, length > 2 ? length : line3);
+  let length2 = line3;
+  while (length2 > 2 && input.peek(length2 - 1) !== 62 /* Greater */) length2--;
+  acceptRun(input, Markup, length2 > 2 ? length2 : line3);
 }
 function readBlank(input) {
-  let length = 1;
-  while (isBlank(input.peek(length))) length++;
-  acceptRun(input, blank, length);
+  let length2 = 1;
+  while (isBlank(input.peek(length2))) length2++;
+  acceptRun(input, blank, length2);
 }
 function readWord3(input) {
   acceptRun(input, Word, wordLength(input));
 }
 function readToken3(input, stack, readQuoted) {
   const { next } = input;
-  const single = punctuation[next];
+  const single2 = punctuation[next];
   if (isBlank(next)) readBlank(input);
   else if (isLetter(next)) readWord3(input);
   else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
-  else if (single !== void 0) acceptRun(input, isDeep(single, stack) ? Deep : single, 1);
+  else if (single2 !== void 0) acceptRun(input, isDeep(single2, stack) ? Deep : single2, 1);
   else if (next >= 0) readRareToken(input);
 }
 function isDeep(bracket, stack) {
@@ -22034,31 +22275,31 @@ var init_tokens3 = __esm({
     barewords = new ExternalTokenizer((input) => {
       const { next } = input;
       if (startsWord(next)) {
-        let length = 0;
+        let length2 = 0;
         let isForeign = false;
-        for (let unit = next; continuesWord(unit); unit = input.peek(++length)) {
+        for (let unit = next; continuesWord(unit); unit = input.peek(++length2)) {
           if (unit >= 128) isForeign = true;
         }
-        const called = input.peek(length) === 40 /* CallOpen */ ? closedLength(input, length) : 0;
+        const called = input.peek(length2) === 40 /* CallOpen */ ? closedLength(input, length2) : 0;
         if (called > 0) {
           acceptRun(input, RawRun, called);
-        } else if (isForeign || needsQuotes(input.peek(length), input.peek(length + 1))) {
-          acceptRun(input, RawRun, rawRunLength(input, length));
-        } else if (input.peek(significantOffset(input, length)) !== 61 /* Equals */) {
-          acceptRun(input, Bareword, length);
+        } else if (isForeign || needsQuotes(input.peek(length2), input.peek(length2 + 1))) {
+          acceptRun(input, RawRun, rawRunLength(input, length2));
+        } else if (input.peek(significantOffset(input, length2)) !== 61 /* Equals */) {
+          acceptRun(input, Bareword, length2);
         }
       } else if (isDigit2(next)) {
-        let length = 1;
-        let unit = input.peek(length);
-        while (isDigit2(unit) || isLetter(unit)) unit = input.peek(++length);
-        const isDate = unit === 45 /* Dash */ && isDigit2(input.peek(length + 1));
-        const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length + 1));
-        if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length));
+        let length2 = 1;
+        let unit = input.peek(length2);
+        while (isDigit2(unit) || isLetter(unit)) unit = input.peek(++length2);
+        const isDate = unit === 45 /* Dash */ && isDigit2(input.peek(length2 + 1));
+        const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length2 + 1));
+        if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length2));
       } else if (next === 123 /* BlockOpen */) {
         const inner2 = input.peek(significantOffset(input, 1));
         const isCode = inner2 === 40 /* CallOpen */ || inner2 === 123 /* BlockOpen */;
-        const length = isCode ? closedLength(input, 0) : 0;
-        if (length > 0) acceptRun(input, RawRun, length);
+        const length2 = isCode ? closedLength(input, 0) : 0;
+        if (length2 > 0) acceptRun(input, RawRun, length2);
       } else if (next === 35 /* Hash */) {
         if (colorLength(input) === 0) acceptRun(input, RawRun, rawRunLength(input, 1));
       } else if (next >= 0 && needsQuotes(next, input.peek(1)) && next !== 58 /* Colon */) {
@@ -22214,8 +22455,8 @@ function closeByIndent(skeleton, source, end) {
     }
     lineEnd = index + line3.trimEnd().length;
   }
-  const isPlain2 = stack.every(({ mark, line: line3 }, at) => mark === "{" && line3 !== stack[at - 1]?.line);
-  if (!isPlain2) return void 0;
+  const isPlain3 = stack.every(({ mark, line: line3 }, at) => mark === "{" && line3 !== stack[at - 1]?.line);
+  if (!isPlain3) return void 0;
   const insert = stack.reverse().map(({ indent: indent2 }) => `${eol}${indent2}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
@@ -22275,22 +22516,22 @@ function startElement(cx, item, parent, run) {
     label: void 0,
     number: void 0,
     list: void 0,
-    attributes: none2,
-    modifiers: none2,
+    attributes: none3,
+    modifiers: none3,
     block: void 0,
     parent
   };
   run.before = element;
   return element;
 }
-var none2;
+var none3;
 var init_start_element = __esm({
   "src/language/syntax/start-element.ts"() {
     "use strict";
     init_element();
     init_form();
     init_report_unknown_word();
-    none2 = [];
+    none3 = [];
   }
 });
 
@@ -22393,8 +22634,8 @@ var init_suggester = __esm({
       #scopes = /* @__PURE__ */ new Map();
       #left;
       /** @param length of the source, in characters */
-      constructor(length) {
-        this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length);
+      constructor(length2) {
+        this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length2);
       }
       /** Steps that are left. */
       get stepsLeft() {
@@ -22452,6 +22693,7 @@ var ComponentSuggester;
 var init_suggest_component = __esm({
   "src/language/syntax/suggest-component.ts"() {
     "use strict";
+    init_form();
     init_create_diagnostic();
     init_habits();
     init_suggester();
@@ -22461,13 +22703,13 @@ var init_suggest_component = __esm({
       words;
       #vocabulary;
       /** @param length of the source, in characters */
-      constructor(vocabulary2, length) {
+      constructor(vocabulary2, length2) {
         this.#vocabulary = vocabulary2;
-        this.words = new Suggester(length);
+        this.words = new Suggester(length2);
       }
       /** The problem of an unknown word at the start of an element. */
       unknownComponent(word, from, parent, before) {
-        const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
+        const example = this.foreignForm(word)?.example ?? foreignForms.get(word) ?? this.#foreignComponent(word, parent);
         if (example !== void 0) {
           return createProblem("unknown-component", "foreign", { word, example });
         }
@@ -22727,8 +22969,8 @@ var init_brace_plan = __esm({
 });
 
 // src/language/syntax/foreign/passage.ts
-function anyString(length) {
-  return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
+function anyString(length2) {
+  return length2 < 2 ? " ".repeat(length2) : `"${"x".repeat(length2 - 2)}"`;
 }
 function linesOf(text4) {
   const lines = [];
@@ -22776,8 +23018,8 @@ var init_calls = __esm({
         if (hasObject && !vocabulary2.component(name)) continue;
         const from = open - word.length;
         const to = open + inside.length;
-        const isPlain2 = !hasObject || flatArguments.test(inside);
-        const plain2 = isPlain2 ? plainForm(name, source.slice(open, to), inside) : void 0;
+        const isPlain3 = !hasObject || flatArguments.test(inside);
+        const plain2 = isPlain3 ? plainForm(name, source.slice(open, to), inside) : void 0;
         const edits = plain2 === void 0 ? void 0 : [{ from, to, insert: plain2 }];
         const example = plain2 ?? `${name} name=value`;
         const problem = createProblem("foreign-syntax", "props", { example }, { edits });
@@ -23265,9 +23507,9 @@ function plainValue2(written2) {
   if (text4 !== void 0) return printString(text4);
   try {
     const value = JSON.parse(written2.replace(/'([^'"\\]*)'/g, '"$1"'));
-    const isPlain2 = (each) => typeof each === "string" || typeof each === "number";
+    const isPlain3 = (each) => typeof each === "string" || typeof each === "number";
     if (typeof value === "string") return printString(value);
-    if (!Array.isArray(value) || !value.every(isPlain2)) return void 0;
+    if (!Array.isArray(value) || !value.every(isPlain3)) return void 0;
     const items = value.map((each) => typeof each === "string" ? printString(each) : `${each}`);
     return `[${items.join(", ")}]`;
   } catch {
@@ -23401,9 +23643,9 @@ var init_read_markup = __esm({
       }
       /** A value as it is written in a wireframe. */
       #value() {
-        const [, double, single, bare] = this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
+        const [, double, single2, bare] = this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
         if (bare !== void 0) return /^-?[\w.]+$/.test(bare) ? bare : printString(bare);
-        const text4 = double ?? single;
+        const text4 = double ?? single2;
         if (text4 !== void 0) return printString(decoded(text4));
         const [, inside] = this.#take(/\{\s{0,40}([^{}]{0,2000}?)\s{0,40}\}/y) ?? [];
         return inside === void 0 ? void 0 : plainValue2(inside);
@@ -23783,8 +24025,8 @@ var init_templates = __esm({
     findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written2 }) => {
       const to = from + written2.length;
       const inner2 = source.slice(from + 1, to - 1);
-      const isPlain2 = !/\$\{|["\\]/.test(inner2);
-      const example = isPlain2 ? `"${inner2}"` : void 0;
+      const isPlain3 = !/\$\{|["\\]/.test(inner2);
+      const example = isPlain3 ? `"${inner2}"` : void 0;
       const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
       const problem = createProblem("foreign-syntax", "template", { example }, { edits });
       return { from, to, reads: example ?? anyString(to - from), problem };
@@ -24401,20 +24643,24 @@ var init_joins_value = __esm({
 // src/language/syntax/read-text.ts
 function readString2(token3, from, isClosed3, collector) {
   const inner2 = token3.slice(1, isClosed3 ? -1 : void 0);
-  if (!inner2.includes("\\")) return inner2;
-  return inner2.replace(
+  if (!inner2.includes("\\")) return composed(inner2);
+  const text4 = inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
-    (written2, braced, four, single, at) => {
+    (written2, braced, four, single2, at) => {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written2, place2, collector);
-      const known3 = single === void 0 ? void 0 : escapes3[single];
+      const known3 = single2 === void 0 ? void 0 : escapes3[single2];
       if (known3 !== void 0) return known3;
       const data = { written: written2.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written2.length });
-      return single ?? "";
+      return single2 ?? "";
     }
   );
+  return composed(text4);
+}
+function composed(text4) {
+  return mayCombine.test(text4) ? text4.normalize("NFC") : text4;
 }
 function readCodePoint(digits, written2, place2, collector) {
   const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
@@ -24450,7 +24696,7 @@ function readNumber3(token3, from, collector, reportFrom = from) {
   collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
-var escapes3, fewDigits, numberPattern, unitPattern;
+var escapes3, mayCombine, fewDigits, numberPattern, unitPattern;
 var init_read_text = __esm({
   "src/language/syntax/read-text.ts"() {
     "use strict";
@@ -24466,6 +24712,7 @@ var init_read_text = __esm({
       // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
       "[": "\\["
     };
+    mayCombine = /[^\x00-\u02ff]/;
     fewDigits = 9;
     numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
     unitPattern = /^(px|%|em|rem|vh|vw)/;
@@ -24488,7 +24735,7 @@ function readFormValueAt(source, name, at, collector) {
   const value = reader.readFormValueAt(name, at);
   return reader.isOdd ? void 0 : value;
 }
-var deepest5, none3, closing3, CleanReader;
+var deepest5, none4, closing3, CleanReader;
 var init_read_clean = __esm({
   "src/language/syntax/read-clean.ts"() {
     "use strict";
@@ -24500,7 +24747,7 @@ var init_read_clean = __esm({
     init_read_object();
     init_read_text();
     deepest5 = 280;
-    none3 = [];
+    none4 = [];
     closing3 = /[,\]})({]*(?!\S)/y;
     CleanReader = class {
       /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
@@ -24630,7 +24877,7 @@ var init_read_clean = __esm({
         let unit = this.#skip();
         for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
           const from = this.#at;
-          if (isLetter(unit)) items.push(this.#readWord(from, none3));
+          if (isLetter(unit)) items.push(this.#readWord(from, none4));
           else if (unit === 44 /* Comma */ || unit === 61 /* Equals */ || unit === 124 /* Bar */) {
             items.push(this.#readSign(from));
           } else {
@@ -24796,14 +25043,14 @@ var init_read_clean = __esm({
         }
         this.#at = at;
         if (at > source.length) this.isOdd = true;
-        const value = isEscaped ? readString2(source.slice(from, at), from, true, this.#collector) : source.slice(from + 1, at - 1);
+        const value = isEscaped ? readString2(source.slice(from, at), from, true, this.#collector) : composed(source.slice(from + 1, at - 1));
         return { kind: "string", value, from, to: at };
       }
       #readColor(from) {
         let to = from + 1;
         while (isHexDigit(this.#source.charCodeAt(to))) to++;
-        const length = to - from;
-        const isColor = length === 4 || length === 5 || length === 7 || length === 9;
+        const length2 = to - from;
+        const isColor = length2 === 4 || length2 === 5 || length2 === 7 || length2 === 9;
         if (!isColor || continuesWord(this.#source.charCodeAt(to))) this.isOdd = true;
         this.#at = to;
         return { kind: "color", value: this.#source.slice(from, to), from, to };
@@ -25636,8 +25883,8 @@ var init_parse = __esm({
       collector;
       #read;
       #tree;
-      constructor(length, { elements, vocabulary: vocabulary2 }, collector, read3) {
-        this.elements = { elements, length };
+      constructor(length2, { elements, vocabulary: vocabulary2 }, collector, read3) {
+        this.elements = { elements, length: length2 };
         this.vocabulary = vocabulary2;
         this.collector = collector;
         this.#read = read3;
@@ -25692,7 +25939,7 @@ function indexVocabulary(entries) {
   );
   const words2 = once(() => [...byWord.keys()]);
   const foreignWords = once(() => foreignWordsOf(components()));
-  const foreignForms = once(() => foreignFormsOf(components()));
+  const foreignForms2 = once(() => foreignFormsOf(components()));
   return {
     component: (word) => byWord.get(word)?.component(),
     componentOfType: (type) => byType.get(type)?.component(),
@@ -25712,7 +25959,7 @@ function indexVocabulary(entries) {
       return foreignWords();
     },
     get foreignForms() {
-      return foreignForms();
+      return foreignForms2();
     }
   };
 }
@@ -25729,7 +25976,7 @@ function foreignWordsOf(components) {
 function foreignFormsOf(components) {
   return new Map(
     components.flatMap(
-      ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
+      ({ name, foreignForms: foreignForms2 }) => [...foreignForms2].map(([word, example]) => [word, { component: name, example }])
     )
   );
 }
@@ -25974,16 +26221,25 @@ function readMeasure2(value) {
   const amount4 = Number(found2[1]);
   return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
 }
-function checkLength(measure2, name) {
+function checkLength(measure2, name, least) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
+  if (typeof amount4 === "string") return void 0;
+  if (least && ("from" in least ? amount4 < least.from : amount4 <= least.above)) {
+    const takes3 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
+    const value = typeof measure2 === "object" ? `${amount4}${measure2.unit}` : amount4;
+    return createProblem("attribute-range", "bounds", { name, value, takes: takes3 });
+  }
+  if (Math.abs(amount4) <= longestLength) return void 0;
   const data = { name, value: amount4, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
   return attribute(docs, measureKind("measure", words2, means), extras);
 }
-function measureKind(kind2, words2, means) {
+function length(words2, docs, extras) {
+  return attribute(docs, measureKind("measure", words2, "px", { from: 0 }), extras);
+}
+function measureKind(kind2, words2, means, least) {
   const read3 = (value) => words2.includes(value) ? value : readMeasure2(value);
   return {
     kind: kind2,
@@ -25994,7 +26250,7 @@ function measureKind(kind2, words2, means) {
     },
     check(literal, name, suggester) {
       const value = read3(literal.value);
-      if (value !== void 0) return checkLength(value, name);
+      if (value !== void 0) return checkLength(value, name, least);
       if (words2.length > 0 && typeof literal.value === "string") {
         return choiceProblem(literal, name, words2, this.describes, suggester);
       }
@@ -26010,7 +26266,7 @@ function margin(docs) {
   return attribute(docs, marginKind);
 }
 function size2(words2, docs, extras) {
-  return attribute(docs, measureKind("size", words2, "px"), extras);
+  return attribute(docs, measureKind("size", words2, "px", { above: 0 }), extras);
 }
 function booleanOr({ kind: other }, docs, extras) {
   const asBoolean = (value) => {
@@ -26039,7 +26295,7 @@ var init_measures2 = __esm({
     init_create_diagnostic();
     init_geometry2();
     init_attributes2();
-    spacingKind = measureKind("spacing", [], "spacing step");
+    spacingKind = measureKind("spacing", [], "spacing step", { from: 0 });
     marginKind = measureKind("spacing", ["auto"], "spacing step");
   }
 });
@@ -26346,12 +26602,12 @@ function namesLike(name) {
   if (names === void 0) {
     const start = ICON_NAMES.indexOf(`
 ${letter}`) + 1;
-    names = start > 0 ? namesOf(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+    names = start > 0 ? namesOf2(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
     byLetter.set(letter, names);
   }
   return names;
 }
-function namesOf(line3) {
+function namesOf2(line3) {
   let name = "";
   return line3.split(/(?=[A-Z])/).map((part2) => {
     const shared = part2.charCodeAt(0) - 64;
@@ -26364,7 +26620,7 @@ function iconNames() {
   return sorted;
 }
 function canonicalIconNames() {
-  return words(ICON_NAMES).flatMap(namesOf);
+  return words(ICON_NAMES).flatMap(namesOf2);
 }
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
@@ -26525,12 +26781,12 @@ var init_common_attributes = __esm({
       mb: margin("Margin at the bottom"),
       ml: margin("Margin on the left"),
       gap: spacing("Space between children"),
-      w: measure(lengthWords, "px", "Width"),
-      h: measure(lengthWords, "px", "Height"),
-      minW: measure(lengthWords, "px", "Minimum width"),
-      maxW: measure(lengthWords, "px", "Maximum width"),
-      minH: measure(lengthWords, "px", "Minimum height"),
-      maxH: measure(lengthWords, "px", "Maximum height"),
+      w: length(lengthWords, "Width"),
+      h: length(lengthWords, "Height"),
+      minW: length(lengthWords, "Minimum width"),
+      maxW: length(lengthWords, "Maximum width"),
+      minH: length(lengthWords, "Minimum height"),
+      maxH: length(lengthWords, "Maximum height"),
       ratio: ratio('Width to height, such as `"16:9"`, if no height is given'),
       flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
       direction: choice2(
@@ -26660,7 +26916,7 @@ var init_lazy_table = __esm({
 });
 
 // src/model/define/attribute-tables.ts
-function attributeEntry(name, { kind: kind2, docs, default: preset2, semantic = false, onlyIn = none4 }, common) {
+function attributeEntry(name, { kind: kind2, docs, default: preset2, semantic = false, onlyIn = none5 }, common) {
   return preset2 === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset2, common, semantic, onlyIn };
 }
 function attributeTable(definition) {
@@ -26690,10 +26946,10 @@ function modifierTable(definition, attributes) {
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
   };
   const names = () => [
-    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none4),
+    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none5),
     ...attributes.keys(),
     ...Object.keys(commonModifiers),
-    ...centers ? Object.keys(containerModifiers) : none4,
+    ...centers ? Object.keys(containerModifiers) : none5,
     ...Object.keys(own)
   ];
   return new LazyTable(find, names);
@@ -26719,7 +26975,7 @@ function commonEntry(name) {
   commonEntries.set(name, entry2);
   return entry2;
 }
-function takes2({ without = none4, layer, root }, name) {
+function takes2({ without = none5, layer, root }, name) {
   if (name === "ratio" && (layer || root)) return false;
   return without !== "all" && !without.includes(name);
 }
@@ -26733,8 +26989,8 @@ function twinOf(definition, name) {
 }
 function twinsOf(definition) {
   return shapesOf(definition).flatMap(({ label: label2, list: items }) => [
-    ...label2?.twins ?? none4,
-    ...items?.twins ?? none4
+    ...label2?.twins ?? none5,
+    ...items?.twins ?? none5
   ]);
 }
 function shapesOf(definition) {
@@ -26743,7 +26999,7 @@ function shapesOf(definition) {
 function entryIn(table, name) {
   return Object.hasOwn(table, name) ? table[name] : void 0;
 }
-var wordAttributes, none4, commonEntries;
+var wordAttributes, none5, commonEntries;
 var init_attribute_tables = __esm({
   "src/model/define/attribute-tables.ts"() {
     "use strict";
@@ -26760,7 +27016,7 @@ var init_attribute_tables = __esm({
       "shadow",
       "theme"
     ];
-    none4 = [];
+    none5 = [];
     commonEntries = /* @__PURE__ */ new Map();
   }
 });
@@ -26831,7 +27087,7 @@ var init_component_entries = __esm({
 function defineComponent(define) {
   return once(() => new DefinedComponent(define()));
 }
-var DefinedComponent, none5, longNameEntries;
+var DefinedComponent, none6, longNameEntries;
 var init_define_component = __esm({
   "src/model/define/define-component.ts"() {
     "use strict";
@@ -26965,7 +27221,7 @@ var init_define_component = __esm({
         return this.#definition.ownFlow ?? false;
       }
       get parents() {
-        return this.#definition.parents ?? none5;
+        return this.#definition.parents ?? none6;
       }
       get filler() {
         return this.#definition.filler ?? false;
@@ -26974,7 +27230,7 @@ var init_define_component = __esm({
         return this.#definition.mayBeEmpty ?? false;
       }
       get targetOf() {
-        return this.#definition.targetOf ?? none5;
+        return this.#definition.targetOf ?? none6;
       }
       get cost() {
         return this.#definition.cost;
@@ -27022,7 +27278,7 @@ var init_define_component = __esm({
         return this.#definition.lower(element, cx);
       }
     };
-    none5 = [];
+    none6 = [];
     longNameEntries = once(() => new Map(Object.entries(longNames)));
   }
 });
@@ -28391,11 +28647,11 @@ function chartData(items, children, labels = []) {
     const dashed = isTrue(attributes?.dashed) || modifiers?.includes("dashed") === true;
     series.push(seriesOf(plainText(label2), Array.isArray(given2) ? given2 : [], dashed));
   }
-  let length = 0;
-  for (const { points: points2 } of series) length = Math.max(length, points2.length);
+  let length2 = 0;
+  for (const { points: points2 } of series) length2 = Math.max(length2, points2.length);
   const given = labels.map((label2) => labelOfValue(label2));
   const isNamed = given.length === 0 && named.some((label2) => label2 !== "");
-  return { series, labels: isNamed ? named : given, length };
+  return { series, labels: isNamed ? named : given, length: length2 };
 }
 function isTrue(value) {
   return value !== void 0 && value !== false && value !== "false";
@@ -28507,8 +28763,8 @@ var init_chart_attributes = __esm({
 function figureBytes(subject, figures2) {
   const format3 = String(subject.attribute("format") ?? "").slice(0, mostRepeated);
   const unit = String(subject.attribute("unit") ?? "").slice(0, mostRepeated);
-  const length = format3.replaceAll("{}", "0".repeat(longestFigure)).length;
-  return figures2 * bytesOfCharacter * Math.max(length, unit.length);
+  const length2 = format3.replaceAll("{}", "0".repeat(longestFigure)).length;
+  return figures2 * bytesOfCharacter * Math.max(length2, unit.length);
 }
 function chartCost(subject) {
   const { items, children, modifiers } = subject;
@@ -28516,21 +28772,21 @@ function chartCost(subject) {
   const data = chartData(items, children, Array.isArray(labels) ? labels : []);
   const kind2 = chartKindOf(subject.attribute("variant"), modifiers);
   const count2 = Math.max(1, data.series.length);
-  const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
+  const length2 = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
   const figures2 = subject.mentions("values") ? 2 : 0;
   const coversBlock = true;
-  const written2 = figureBytes(subject, count2 * length + 16);
+  const written2 = figureBytes(subject, count2 * length2 + 16);
   if (isRound(kind2)) {
-    const slices = data.series.length > 1 ? count2 : length;
+    const slices = data.series.length > 1 ? count2 : length2;
     return { boxes: 10 + 4 * slices, output: 200 * slices + written2, coversBlock };
   }
   const legend = count2 > 1 || subject.mentions("legend") ? 2 + 5 * count2 : 0;
-  const labeled = Math.min(length, data.labels.length) * 4;
-  const marks = kind2 === "bar" ? length * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length * (figures2 && 3)) + count2;
+  const labeled = Math.min(length2, data.labels.length) * 4;
+  const marks = kind2 === "bar" ? length2 * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length2 * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length2 * (figures2 && 3)) + count2;
   const isPath = kind2 !== "bar" && kind2 !== "scatter";
   return {
     boxes: frame + legend + labeled + marks,
-    output: (isPath ? count2 * length * pathBytes * 2 : 0) + written2,
+    output: (isPath ? count2 * length2 * pathBytes * 2 : 0) + written2,
     coversBlock
   };
 }
@@ -28596,7 +28852,13 @@ function wordOf2(element, name) {
 function checkList(list3, word, isRound2, report) {
   let longest2 = 0;
   let bare = 0;
-  for (const item of list3.items ?? []) {
+  const items = list3.items ?? [];
+  for (const [at, item] of items.entries()) {
+    if (isLabelOf(item, items[at + 1])) {
+      const [label2, value] = [String(item.value), String(items[at + 1].value)];
+      report(createProblem("data-value", "label", { label: label2, value }, { place: item }));
+      continue;
+    }
     const values3 = item.properties?.findLast(({ key }) => key === "values")?.value;
     if (values3?.kind === "list") {
       longest2 = Math.max(longest2, checkList(values3, word, isRound2, report));
@@ -28606,6 +28868,9 @@ function checkList(list3, word, isRound2, report) {
     }
   }
   return Math.max(longest2, bare);
+}
+function isLabelOf({ kind: kind2, value }, next) {
+  return kind2 === "string" && next?.kind === "number" && readAmount(value) === void 0;
 }
 function checkItem(item, word, isRound2, report) {
   if (item.kind === "list") {
@@ -29721,7 +29986,7 @@ var init_grid = __esm({
         "columns-md": number(columns2, "Number of columns on boards narrower than 992 px"),
         "columns-lg": number(columns2, "Number of columns on boards narrower than 1200 px"),
         "columns-xl": number(columns2, "Number of columns on boards narrower than 1400 px"),
-        gap: measure([], "px", "Space between cells", { default: "16" })
+        gap: length([], "Space between cells", { default: "16" })
       },
       without: ["direction", "justify", "wrap"],
       ownFlow: true,
@@ -31356,6 +31621,26 @@ var init_popover = __esm({
   }
 });
 
+// src/model/components/parts/check-value.ts
+function checkValue(presets) {
+  return (element, report) => {
+    const value = givenNumber(element, "value");
+    const min = givenNumber(element, "min", presets.min)?.value;
+    const max = givenNumber(element, "max", presets.max)?.value;
+    if (!value || min === void 0 || max === void 0 || max < min) return;
+    if (value.value >= min && value.value <= max) return;
+    const data = { name: "value", value: value.value, takes: `a number from ${min} to ${max}` };
+    report(createProblem("attribute-range", "bounds", data, value));
+  };
+}
+var init_check_value = __esm({
+  "src/model/components/parts/check-value.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_given_number();
+  }
+});
+
 // src/model/components/progress.ts
 var progressComponent;
 var init_progress = __esm({
@@ -31364,6 +31649,7 @@ var init_progress = __esm({
     init_attributes2();
     init_define_component();
     init_measures2();
+    init_check_value();
     progressComponent = defineComponent(() => ({
       name: "progress",
       category: "feedback",
@@ -31377,6 +31663,7 @@ var init_progress = __esm({
         max: number({ min: 0 }, "Total amount", { default: "100" }),
         indeterminate: boolean("The amount is unknown: draws a striped bar")
       },
+      check: checkValue({ min: 0, max: 100 }),
       examples: [
         'progress value=64 label="Storage"',
         "progress value=3 max=5",
@@ -31416,12 +31703,11 @@ var usual2, ratingComponent, points;
 var init_rating = __esm({
   "src/model/components/rating.ts"() {
     "use strict";
-    init_create_diagnostic();
     init_attributes2();
     init_cost();
     init_define_component();
     init_measures2();
-    init_given_number();
+    init_check_value();
     usual2 = 5;
     ratingComponent = defineComponent(() => ({
       name: "rating",
@@ -31435,13 +31721,7 @@ var init_rating = __esm({
         }),
         count: text2("Number of votes, drawn after the value")
       },
-      check(element, report) {
-        const value = givenNumber(element, "value");
-        const max = givenNumber(element, "max", usual2);
-        if (!value || !max || value.value <= max.value) return;
-        const data = { name: "value", value: value.value, takes: `a number from 0 to ${max.value}` };
-        report(createProblem("attribute-range", "bounds", data, value));
-      },
+      check: checkValue({ min: 0, max: usual2 }),
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
       cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
     }));
@@ -31806,6 +32086,7 @@ var init_slider = __esm({
     init_define_component();
     init_measures2();
     init_check_range();
+    init_check_value();
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
@@ -31821,7 +32102,10 @@ var init_slider = __esm({
         disabled: boolean("Disabled, drawn faded")
       },
       examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
-      check: checkRange(0),
+      check(element, report, suggester) {
+        checkRange(0)(element, report, suggester);
+        checkValue({ min: 0, max: 100 })(element, report, suggester);
+      },
       cost: { boxes: 9 }
     }));
   }
@@ -32158,11 +32442,11 @@ function checkSort(element, report) {
   const place2 = element.attributes.findLast(({ name }) => name === "sort")?.value;
   const column3 = place2 && orderOf(place2.value)?.column;
   if (column3 === void 0) return;
-  const known3 = namesOf2(element).filter((name) => name !== "");
+  const known3 = namesOf3(element).filter((name) => name !== "");
   if (known3.length === 0 || known3.includes(column3)) return;
   report(createProblem("sort-column", "column", { column: column3, known: known3 }, { place: place2 }));
 }
-function namesOf2({ list: list3, attributes, block }) {
+function namesOf3({ list: list3, attributes, block }) {
   const given = list3 ?? attributes.find(({ name }) => name === "items")?.value;
   const rows = listOf(given?.value);
   if (rows.length > 0) return (rows.some(Array.isArray) ? listOf(rows[0]) : rows).map(columnName);
@@ -32341,20 +32625,20 @@ var init_table = __esm({
 // src/model/components/tabs.ts
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join13 = (tab2, panel) => {
+  const join14 = (tab2, panel) => {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
   const free = [...blocks.keys()].filter((at) => {
     const { label: label2 } = blocks[at];
     const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
-    if (named) join13(named, at);
+    if (named) join14(named, at);
     return named === void 0;
   });
   for (const at of free) {
     const face = blocks[at];
     const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join13(empty, at);
+    if (empty && face.kind === "item") join14(empty, at);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
   }
   return tabs;
@@ -33636,12 +33920,12 @@ var init_given_files = __esm({
 });
 
 // src/model/reuse/import-paths.ts
-var none6, ImportPaths;
+var none7, ImportPaths;
 var init_import_paths = __esm({
   "src/model/reuse/import-paths.ts"() {
     "use strict";
     init_given_files();
-    none6 = /* @__PURE__ */ new Map();
+    none7 = /* @__PURE__ */ new Map();
     ImportPaths = class {
       /** Paths of imported sources as that one would write them, by id. */
       #paths = /* @__PURE__ */ new Map();
@@ -33655,7 +33939,7 @@ var init_import_paths = __esm({
       }
       /** Notes what a source imports that was read before, and what those import. */
       noteAll(from, importsOf) {
-        for (const [id2, path2] of importsOf(from) ?? none6) {
+        for (const [id2, path2] of importsOf(from) ?? none7) {
           if (this.#paths.has(id2)) continue;
           this.note(from, id2, path2);
           this.noteAll(id2, importsOf);
@@ -33663,7 +33947,7 @@ var init_import_paths = __esm({
       }
       /** What a source imports, as far as it was noted. */
       importsOf(id2) {
-        return this.#imports.get(id2) ?? none6;
+        return this.#imports.get(id2) ?? none7;
       }
       /** A path that an imported source writes, as the one that is analyzed would write it; URLs stay as they are. */
       pathFrom(path2, source) {
@@ -33777,7 +34061,7 @@ function* ownOf(unit, table) {
     if (entry2[1].unit === unit) yield entry2;
   }
 }
-function* namesOf3({ names, as }, unit, table) {
+function* namesOf4({ names, as }, unit, table) {
   for (const [name, each] of ownOf(unit, table)) {
     if (names && !names.some(({ text: text4 }) => text4 === name)) continue;
     yield [as ? `${as.text}.${name}` : name, each];
@@ -33857,7 +34141,7 @@ var init_source_units = __esm({
           if (form3.kind !== "import") continue;
           const read3 = this.#unitOf(form3.file, id2);
           if (typeof read3 === "string") continue;
-          for (const [name, { entry: entry2 }] of namesOf3(form3, read3.unit, "components")) add(name, entry2);
+          for (const [name, { entry: entry2 }] of namesOf4(form3, read3.unit, "components")) add(name, entry2);
         }
         return extendVocabulary(this.#vocabulary, calls);
       }
@@ -33965,7 +34249,7 @@ var init_source_units = __esm({
         const brought = hasTokens ? ["tokens"] : [];
         for (const table of tables) {
           const own = unit[table];
-          for (const [name, each] of namesOf3(form3, read3.unit, table)) {
+          for (const [name, each] of namesOf4(form3, read3.unit, table)) {
             const definition = each;
             const written2 = names?.find(({ text: text4 }) => text4 === name) ?? file;
             const kind2 = table === "data" ? "data" : definition.kind;
@@ -34320,10 +34604,10 @@ var init_line_cursor = __esm({
         this.#rest = 0;
       }
       /** Goes over characters none of which is white space. */
-      skipMark(length) {
+      skipMark(length2) {
         this.skipIndent();
-        this.offset += length;
-        this.#column += length;
+        this.offset += length2;
+        this.#column += length2;
         this.#findNext();
       }
       /** Goes over columns of white space, as many as there are. */
@@ -34595,8 +34879,8 @@ var init_known_component = __esm({
 // src/tools/cli/fmt/format-file.ts
 async function formatFile(file, { stdinFilename, range, imports, layoutFor }, finder, io) {
   const name = file.absolute ?? stdinFilename ?? "";
-  const absolute = file.absolute ?? (0, import_node_path20.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const folder = (0, import_node_path20.dirname)(absolute);
+  const absolute = file.absolute ?? (0, import_node_path22.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const folder = (0, import_node_path22.dirname)(absolute);
   const settings2 = await finder.settingsFor(folder);
   const isIgnored = settings2?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", isIgnored };
@@ -34625,11 +34909,11 @@ async function formatFences(text4, name, options) {
   const formatInner = (source, lost) => format2(source, { ...options, width: options.width - lost });
   return formatMarkdown2(text4, name, { format: formatInner, isComponent: isComponent2 });
 }
-var import_node_path20;
+var import_node_path22;
 var init_format_file = __esm({
   "src/tools/cli/fmt/format-file.ts"() {
     "use strict";
-    import_node_path20 = require("node:path");
+    import_node_path22 = require("node:path");
     init_format3();
     init_source_text();
     init_file_kinds();
@@ -35193,7 +35477,7 @@ function printableLines(text4) {
 }
 function replacedWhole(from, to, before, after) {
   const [removed, added] = [linesOf2(before), linesOf2(after)];
-  const range = ({ length }) => length === 0 ? "0,0" : `1,${length}`;
+  const range = ({ length: length2 }) => length2 === 0 ? "0,0" : `1,${length2}`;
   return [
     `--- ${from}
 +++ ${to}
@@ -35230,7 +35514,8 @@ async function runFmt({ operands, options, optionsFor }, io) {
   const { check, diff, stdinFilename } = options;
   const range = readRange(options.range);
   const paths = operands.length > 0 ? operands : ["."];
-  const { files, unreadable } = await collectFiles(paths, io.cwd, "fmt");
+  const { files, unreadable, worktrees } = await collectFiles(paths, io.cwd, "fmt");
+  await tellWorktrees(worktrees, io);
   if (range && files.length !== 1) throw new UsageError("--range needs exactly one file");
   const fileOptions = {
     stdinFilename,
@@ -35308,6 +35593,7 @@ var init_run_fmt = __esm({
     init_find_settings();
     init_usage_error();
     init_tell_unreadable();
+    init_tell_worktrees();
     init_format_file();
   }
 });

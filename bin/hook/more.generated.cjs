@@ -109,13 +109,49 @@ var init_source_text = __esm({
   }
 });
 
+// src/base/text/odd-characters.ts
+function withoutInvisible(text4) {
+  return isPlain.test(text4) ? text4 : text4.replace(allInvisible, "");
+}
+function oddCharacter(name) {
+  if (isPlain.test(name) || /\s/.test(name)) return void 0;
+  const hidden2 = invisible.exec(name)?.[0];
+  if (hidden2 !== void 0 && /^[\w-]*$/.test(withoutInvisible(name))) {
+    return `the invisible ${codeOf(hidden2)}`;
+  }
+  if (!/[a-z]/i.test(name)) return void 0;
+  for (const [alphabet, pattern] of otherAlphabets) {
+    const letter = pattern.exec(name)?.[0];
+    if (letter !== void 0) return `the ${alphabet} letter "${letter}", ${codeOf(letter)}`;
+  }
+  return void 0;
+}
+function codeOf(character) {
+  return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+var invisible, allInvisible, isPlain, otherAlphabets;
+var init_odd_characters = __esm({
+  "src/base/text/odd-characters.ts"() {
+    "use strict";
+    invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
+    allInvisible = new RegExp(invisible, "g");
+    isPlain = /^[\x20-\x7e]*$/;
+    otherAlphabets = [
+      ["Cyrillic", /\p{Script=Cyrillic}/u],
+      ["Greek", /\p{Script=Greek}/u]
+    ];
+  }
+});
+
 // src/base/text/phrases.ts
 function shortened(text4, longest2 = longestQuote) {
   const flat = text4.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
 function quoted(text4) {
-  return `"${shortened(text4)}"`;
+  const quote = `"${shortened(text4)}"`;
+  const odd = oddCharacter(text4);
+  return odd === void 0 ? quote : `${quote} (with ${odd})`;
 }
 function listed(names2, conjunction, limit = 12) {
   if (names2.length > limit) return `${names2.slice(0, limit).join(", ")}, \u2026`;
@@ -145,6 +181,7 @@ var longestQuote;
 var init_phrases = __esm({
   "src/base/text/phrases.ts"() {
     "use strict";
+    init_odd_characters();
     longestQuote = 40;
   }
 });
@@ -521,6 +558,10 @@ var init_data = __esm({
           number: ({ word, value }) => ({
             message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
             hint: 'write a number, a text that holds one ("\u20AC 1,284"), or "-" for a gap'
+          }),
+          label: ({ label: label2, value }) => ({
+            message: `${quoted(label2)} is not a value, but seems to be the label of ${value}`,
+            hint: `write { label=${quoted(label2)} value=${value} }, or labels=[\u2026] beside the values`
           }),
           point: () => ({
             message: "a route takes two or more pairs of numbers",
@@ -910,6 +951,10 @@ var init_elements = __esm({
           text: ({ written: written2, component }) => ({
             message: `${written2} does not belong to an element`,
             hint: `to show it, write ${component} ${written2}`
+          }),
+          item: ({ written: written2, component }) => ({
+            message: `${written2} does not belong to an element`,
+            hint: `write the items of ${component} as a list: [${written2}, \u2026]`
           }),
           color: ({ written: written2 }) => ({
             message: `${written2} does not belong to an element`,
@@ -1330,8 +1375,8 @@ var init_references = __esm({
             message: `there is no room for the arrow of ${quoted(label2)}`,
             hint: "move the pages apart, or leave out their `at`"
           }),
-          limit: ({ most: most4 }) => ({
-            message: `a canvas has at most ${most4} arrows; this one and those after it are not drawn`,
+          limit: ({ most: most5 }) => ({
+            message: `a canvas has at most ${most5} arrows; this one and those after it are not drawn`,
             hint: "hide some with flow=false, or split the source"
           })
         }
@@ -2115,7 +2160,7 @@ function bitsIn(mask) {
 }
 function isCertainSpelling(written2, meant) {
   const [wrong, right] = [written2.toLowerCase(), meant.toLowerCase()];
-  if (wrong === right) return true;
+  if (wrong === right || withoutInvisible(wrong) === right) return true;
   if (written2.length < shortestRepairedWord) return false;
   if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
   return (editDistance(wrong, right) ?? 2) <= 1;
@@ -2124,6 +2169,7 @@ var longestComparedWord, Pattern, shortestRepairedWord;
 var init_suggest = __esm({
   "src/base/text/suggest.ts"() {
     "use strict";
+    init_odd_characters();
     longestComparedWord = 32;
     Pattern = class {
       #length;
@@ -2291,10 +2337,10 @@ function luminance(color2) {
 function channels(color2) {
   const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(color2)?.[1];
   if (digits === void 0) throw new RangeError(`not a hex color: ${color2}`);
-  const length = digits.length < 6 ? 1 : 2;
+  const length2 = digits.length < 6 ? 1 : 2;
   const channel = (index) => {
-    const part4 = digits.slice(index * length, (index + 1) * length);
-    return Number.parseInt(length === 1 ? part4 + part4 : part4, 16) / 255;
+    const part4 = digits.slice(index * length2, (index + 1) * length2);
+    return Number.parseInt(length2 === 1 ? part4 + part4 : part4, 16) / 255;
   };
   return [channel(0), channel(1), channel(2)];
 }
@@ -2685,10 +2731,10 @@ function mix(color2, other, share) {
 }
 function bytes(color2) {
   const digits = color2.slice(1);
-  const length = digits.length < 6 ? 1 : 2;
+  const length2 = digits.length < 6 ? 1 : 2;
   return [0, 1, 2].map((at2) => {
-    const part4 = digits.slice(at2 * length, (at2 + 1) * length);
-    return Number.parseInt(length === 1 ? part4 + part4 : part4, 16);
+    const part4 = digits.slice(at2 * length2, (at2 + 1) * length2);
+    return Number.parseInt(length2 === 1 ? part4 + part4 : part4, 16);
   });
 }
 var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft, known, raisedShares;
@@ -2859,9 +2905,13 @@ var init_failure = __esm({
       ERR_FS_FILE_TOO_LARGE: "the file is too large",
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder",
+      WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
+      WF_DANGLING: "is a symbolic link to a file that does not exist",
       WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
       WF_OTHER: "is a symbolic link to a file of another kind",
       WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
+      WF_FOLDER: "permission denied; files cannot be created in this folder",
+      WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
       WF_NO_FILE: "is not a regular file",
       WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)"
     };
@@ -2882,61 +2932,10 @@ var init_source_reference = __esm({
   }
 });
 
-// src/workspace/files/folder-with.ts
-function folderWith(name, folder) {
-  for (let at2 = folder; ; at2 = (0, import_node_path.dirname)(at2)) {
-    if ((0, import_node_fs.existsSync)((0, import_node_path.join)(at2, name))) return at2;
-    if ((0, import_node_path.dirname)(at2) === at2) return void 0;
-  }
-}
-var import_node_fs, import_node_path;
-var init_folder_with = __esm({
-  "src/workspace/files/folder-with.ts"() {
-    "use strict";
-    import_node_fs = require("node:fs");
-    import_node_path = require("node:path");
-  }
-});
-
-// src/workspace/files/real-path.ts
-function realPath(path2) {
-  try {
-    return (0, import_node_fs2.realpathSync)(path2);
-  } catch (error) {
-    const { code } = error;
-    if (code !== "ENOENT" || (0, import_node_path2.dirname)(path2) === path2) throw error;
-    return (0, import_node_path2.join)(realPath((0, import_node_path2.dirname)(path2)), (0, import_node_path2.basename)(path2));
-  }
-}
-var import_node_fs2, import_node_path2;
-var init_real_path = __esm({
-  "src/workspace/files/real-path.ts"() {
-    "use strict";
-    import_node_fs2 = require("node:fs");
-    import_node_path2 = require("node:path");
-  }
-});
-
-// src/workspace/files/watched-set.ts
-function isBelow(absolute, roots) {
-  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
-}
-function folderPrefix(folder) {
-  return folder.endsWith(import_node_path3.sep) ? folder : folder + import_node_path3.sep;
-}
-var import_node_fs3, import_node_path3;
-var init_watched_set = __esm({
-  "src/workspace/files/watched-set.ts"() {
-    "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path3 = require("node:path");
-  }
-});
-
 // src/base/theme/design-tokens.ts
 function designTokens() {
-  known2 ??= listTokens();
-  return known2;
+  known3 ??= listTokens();
+  return known3;
 }
 function listTokens() {
   const light2 = Object.entries(colors).map(([name, token2]) => ({
@@ -2968,7 +2967,7 @@ function describeToken({ kind: kind2, choices = [], min, max, isWhole: isWhole2 
   const range = `${isWhole2 ? "a whole number" : "a number"} from ${min} to ${max}`;
   return words3 === "" ? range : `${choices.join(" or ")}, or ${range}`;
 }
-var colors, others, known2;
+var colors, others, known3;
 var init_design_tokens = __esm({
   "src/base/theme/design-tokens.ts"() {
     "use strict";
@@ -3149,6 +3148,1219 @@ var init_read_token = __esm({
   }
 });
 
+// src/workspace/files/file-kinds.ts
+function isWireframeName(name) {
+  return wireframeName.test(name);
+}
+function isMarkdownName(name) {
+  return markdownName.test(name);
+}
+function endsWithOne(endings) {
+  return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
+}
+var wireframeEndings, markdownEndings, wireframeName, markdownName;
+var init_file_kinds = __esm({
+  "src/workspace/files/file-kinds.ts"() {
+    "use strict";
+    init_source_reference();
+    wireframeEndings = sourceEndings;
+    markdownEndings = ["md", "markdown", "mdx"];
+    wireframeName = endsWithOne(wireframeEndings);
+    markdownName = endsWithOne(markdownEndings);
+  }
+});
+
+// src/workspace/files/is-exclusion.ts
+function isExclusion(operand2, cwd) {
+  return operand2.startsWith("!") && operand2.length > 1 && !(0, import_node_fs.existsSync)((0, import_node_path.resolve)(cwd, operand2));
+}
+var import_node_fs, import_node_path;
+var init_is_exclusion = __esm({
+  "src/workspace/files/is-exclusion.ts"() {
+    "use strict";
+    import_node_fs = require("node:fs");
+    import_node_path = require("node:path");
+  }
+});
+
+// src/workspace/files/folder-with.ts
+function folderWith(name, folder) {
+  for (let at2 = folder; ; at2 = (0, import_node_path2.dirname)(at2)) {
+    if ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(at2, name))) return at2;
+    if ((0, import_node_path2.dirname)(at2) === at2) return void 0;
+  }
+}
+var import_node_fs2, import_node_path2;
+var init_folder_with = __esm({
+  "src/workspace/files/folder-with.ts"() {
+    "use strict";
+    import_node_fs2 = require("node:fs");
+    import_node_path2 = require("node:path");
+  }
+});
+
+// src/workspace/files/real-path.ts
+function realPath(path2) {
+  try {
+    return (0, import_node_fs3.realpathSync)(path2);
+  } catch (error) {
+    const { code } = error;
+    if (code !== "ENOENT" || (0, import_node_path3.dirname)(path2) === path2) throw error;
+    return (0, import_node_path3.join)(realPath((0, import_node_path3.dirname)(path2)), (0, import_node_path3.basename)(path2));
+  }
+}
+var import_node_fs3, import_node_path3;
+var init_real_path = __esm({
+  "src/workspace/files/real-path.ts"() {
+    "use strict";
+    import_node_fs3 = require("node:fs");
+    import_node_path3 = require("node:path");
+  }
+});
+
+// src/workspace/files/watched-set.ts
+function isBelow(absolute, roots) {
+  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
+}
+function folderPrefix(folder) {
+  return folder.endsWith(import_node_path4.sep) ? folder : folder + import_node_path4.sep;
+}
+var import_node_fs4, import_node_path4;
+var init_watched_set = __esm({
+  "src/workspace/files/watched-set.ts"() {
+    "use strict";
+    import_node_fs4 = require("node:fs");
+    import_node_path4 = require("node:path");
+  }
+});
+
+// src/workspace/files/stay-inside.ts
+function repositoryOf(folder) {
+  return folderWith(".git", folder) ?? folder;
+}
+function refuseOutside(absolute, from) {
+  const boundary = boundaryOf(absolute, from);
+  const real = realPath(absolute);
+  if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
+  if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
+    throw new RefusedPath("WF_OTHER");
+  }
+}
+function boundaryOf(absolute, from) {
+  let boundary = repositoryOf(from);
+  const folder = (0, import_node_path6.dirname)(absolute);
+  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
+  let at2 = boundary;
+  for (const step2 of (0, import_node_path6.relative)(boundary, folder).split(import_node_path6.sep).filter(Boolean)) {
+    at2 = (0, import_node_path6.join)(at2, step2);
+    if (!(0, import_node_fs6.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
+    if ((0, import_node_fs6.existsSync)((0, import_node_path6.join)(at2, ".git"))) boundary = at2;
+  }
+  return boundary;
+}
+function isSystemPath(absolute) {
+  return /^\/(?:dev|proc)\//.test(absolute);
+}
+var import_node_fs6, import_node_path6, RefusedPath;
+var init_stay_inside = __esm({
+  "src/workspace/files/stay-inside.ts"() {
+    "use strict";
+    import_node_fs6 = require("node:fs");
+    import_node_path6 = require("node:path");
+    init_folder_with();
+    init_real_path();
+    init_watched_set();
+    RefusedPath = class extends Error {
+      name = "RefusedPath";
+      code;
+      constructor(code) {
+        super(code);
+        this.code = code;
+      }
+    };
+  }
+});
+
+// src/workspace/files/read-regular.ts
+function readRegular(absolute, from, most5 = defaultMaxFileSize) {
+  const isNamed = isSystemPath(absolute);
+  if (!isNamed && from !== void 0) refuseOutside(absolute, from);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs7.constants;
+  const descriptor = (0, import_node_fs7.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  try {
+    const stats = (0, import_node_fs7.fstatSync)(descriptor);
+    if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
+    if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
+    if (stats.size > most5) throw new RefusedPath("WF_LARGE");
+    return readAll(descriptor, stats.size, most5);
+  } finally {
+    (0, import_node_fs7.closeSync)(descriptor);
+  }
+}
+function readAll(descriptor, size3, most5) {
+  let bytes2 = Buffer.allocUnsafe(size3 + 1);
+  let length2 = 0;
+  for (; ; ) {
+    const count2 = (0, import_node_fs7.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
+    if (count2 === 0) return bytes2.subarray(0, length2);
+    length2 += count2;
+    if (length2 > most5) throw new RefusedPath("WF_LARGE");
+    if (length2 < bytes2.length) continue;
+    const longer = Buffer.allocUnsafe(2 * bytes2.length + chunkSize);
+    bytes2.copy(longer);
+    bytes2 = longer;
+  }
+}
+var import_node_fs7, defaultMaxFileSize, chunkSize;
+var init_read_regular = __esm({
+  "src/workspace/files/read-regular.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    init_stay_inside();
+    defaultMaxFileSize = 4e6;
+    chunkSize = 65536;
+  }
+});
+
+// node_modules/ignore/index.js
+var require_ignore = __commonJS({
+  "node_modules/ignore/index.js"(exports2, module2) {
+    function makeArray(subject) {
+      return Array.isArray(subject) ? subject : [subject];
+    }
+    var UNDEFINED = void 0;
+    var EMPTY = "";
+    var SPACE = " ";
+    var ESCAPE = "\\";
+    var REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/;
+    var BOM = "\uFEFF";
+    var REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/;
+    var REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
+    var REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
+    var REGEX_SPLITALL_CRLF = /\r?\n/g;
+    var DOUBLE_SLASH = "//";
+    var SLASH_CODE = 47;
+    var DOT_CODE = 46;
+    var SLASH = "/";
+    var TMP_KEY_IGNORE = "node-ignore";
+    if (typeof Symbol !== "undefined") {
+      TMP_KEY_IGNORE = /* @__PURE__ */ Symbol.for("node-ignore");
+    }
+    var KEY_IGNORE = TMP_KEY_IGNORE;
+    var define = (object, key3, value) => {
+      Object.defineProperty(object, key3, { value });
+      return value;
+    };
+    var RETURN_FALSE = () => false;
+    var POSIX_CLASSES = {
+      alnum: "0-9A-Za-z",
+      alpha: "A-Za-z",
+      blank: " \\t",
+      cntrl: "\\x00-\\x1f\\x7f",
+      digit: "0-9",
+      graph: "!-.0-~",
+      lower: "a-z",
+      print: " -.0-~",
+      punct: "!-.:-@\\[-`{-~",
+      // git's `sane-ctype.h` classifies \v and \f as control, not space,
+      //   unlike C's `isspace`
+      space: " \\t\\n\\r",
+      upper: "A-Z",
+      xdigit: "0-9A-Fa-f"
+    };
+    var CLASS_MEMBERS_TO_ESCAPE = "\\]^-[";
+    var escapeMember = (char) => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0 ? char : ESCAPE + char;
+    var NON_SLASH = "(?!\\/)";
+    var classSource = (negated, body) => {
+      if (negated) {
+        return `[^\\/${body}]`;
+      }
+      const source = `[${body}]`;
+      return new RegExp(source).test("/") ? NON_SLASH + source : source;
+    };
+    var scanBracket = (pattern, start) => {
+      const { length: length2 } = pattern;
+      let index = start + 1;
+      let negated = EMPTY;
+      const lead2 = pattern[index];
+      if (lead2 === "!" || lead2 === "^") {
+        negated = "^";
+        index++;
+      }
+      let body = EMPTY;
+      let prev = EMPTY;
+      for (; ; ) {
+        const char = pattern[index];
+        if (char === UNDEFINED) {
+          return null;
+        }
+        if (char === ESCAPE) {
+          const escaped = pattern[++index];
+          body += escapeMember(escaped);
+          prev = escaped;
+        } else if (char === "-" && prev && index + 1 < length2 && pattern[index + 1] !== "]") {
+          index++;
+          let to = pattern[index];
+          if (to === ESCAPE) {
+            to = pattern[index += 1];
+          }
+          if (prev <= to) {
+            body += `-${escapeMember(to)}`;
+          }
+          prev = EMPTY;
+        } else if (char === "[" && pattern[index + 1] === ":") {
+          const nameStart = index + 2;
+          let end = nameStart;
+          while (end < length2 && pattern[end] !== "]") {
+            end++;
+          }
+          if (end === length2) {
+            return null;
+          }
+          if (end > nameStart && pattern[end - 1] === ":") {
+            const name = pattern.slice(nameStart, end - 1);
+            if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) {
+              return null;
+            }
+            body += POSIX_CLASSES[name];
+            prev = EMPTY;
+            index = end;
+          } else {
+            body += escapeMember("[");
+            prev = "[";
+            index = nameStart - 2;
+          }
+        } else {
+          body += escapeMember(char);
+          prev = char;
+        }
+        index++;
+        if (pattern[index] === "]") {
+          return {
+            end: index,
+            source: classSource(negated, body)
+          };
+        }
+      }
+    };
+    var NEVER_MATCH = "[]";
+    var PLACEHOLDER = "\0";
+    var REGEX_RESTORE_PLACEHOLDER = new RegExp(
+      `${PLACEHOLDER}(\\d+)${PLACEHOLDER}`,
+      "g"
+    );
+    var TRAILING_WILDCARD = "\uE000";
+    var TRAILING_DOUBLESTAR = "\uE001";
+    var isReserved = (char) => char === PLACEHOLDER || char === TRAILING_WILDCARD || char === TRAILING_DOUBLESTAR;
+    var extractBrackets = (pattern) => {
+      const sources = [];
+      const hold = (source) => `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
+      const { length: length2 } = pattern;
+      let out = EMPTY;
+      let index = 0;
+      while (index < length2) {
+        const char = pattern[index];
+        if (char === ESCAPE) {
+          const escaped = pattern[index + 1];
+          if (escaped === SLASH && index + 2 === length2) {
+            out += hold(NEVER_MATCH);
+          } else if (escaped === "*" || escaped === "[" || escaped === SPACE) {
+            out += pattern.slice(index, index + 2);
+          } else {
+            out += hold(
+              REGEX_LITERAL_SPECIAL.test(escaped) ? ESCAPE + escaped : isReserved(escaped) ? `[${escaped}]` : escaped
+            );
+          }
+          index += 2;
+        } else if (isReserved(char)) {
+          out += hold(`[${char}]`);
+          index++;
+        } else if (char === "[") {
+          const scanned = scanBracket(pattern, index);
+          if (scanned === null) {
+            out += hold(NEVER_MATCH);
+            index = length2;
+          } else {
+            out += hold(scanned.source);
+            index = scanned.end + 1;
+          }
+        } else {
+          out += char;
+          index++;
+        }
+      }
+      return {
+        source: out,
+        sources
+      };
+    };
+    var DIRECT = null;
+    var REGEX_INNER_SLASH = /\/(?!$)/;
+    var WILDCARD = "[^\\/]*";
+    var REPLACERS = [
+      // Replace (\ ) with ' '
+      // Only a space: an escaped tab or other whitespace is already a literal by
+      //   the time it reaches here, and a bare tab must be left as one, not turned
+      //   into a space.
+      // (\ ) -> ' '
+      // (\\ ) -> '\\ '
+      // (\\\ ) -> '\\ '
+      [
+        // A run of backslashes is taken whole, from its first one, so no match
+        //   ever starts again inside it -- `(\\+?) ` did, which made a long run
+        //   quadratic.
+        /(\\+)( ?)/g,
+        (_, run2, space) => space ? run2.slice(0, run2.length - run2.length % 2) + SPACE : run2,
+        ESCAPE + SPACE
+      ],
+      // git's wildmatch() reads a run of two or more asterisks as one globstar
+      //   whenever the run fills a path segment: it starts the pattern or follows
+      //   a `/`, and it ends the pattern or comes before a `/`. A run of two is
+      //   already `**`; a longer one is folded into `**` here, so the steps
+      //   below only ever have to know `**`.
+      // `***/foo` -> `**/foo`, `a/***/b` -> `a/**/b`, `a/***` -> `a/**`
+      // git also takes a run beside a literal prefix (`a***/b`) or beside an
+      //   escaped slash (`***\/b`) as a globstar, and this does not; the README
+      //   lists both, under "A run of asterisks".
+      [
+        /(^|\/)\*{3,}(?=\/|$)/g,
+        (_, start) => `${start}**`,
+        "*"
+      ],
+      // Escape metacharacters
+      // which is written down by users but means special for regular expressions.
+      // > There are 12 characters with special meanings:
+      // > - the backslash \,
+      // > - the caret ^,
+      // > - the dollar sign $,
+      // > - the period or dot .,
+      // > - the vertical bar or pipe symbol |,
+      // > - the question mark ?,
+      // > - the asterisk or star *,
+      // > - the plus sign +,
+      // > - the opening parenthesis (,
+      // > - the closing parenthesis ),
+      // > - and the opening square bracket [,
+      // > - the opening curly brace {,
+      // > These special characters are often called "metacharacters".
+      [
+        /[\\$.|*+(){^]/g,
+        (match) => `\\${match}`
+      ],
+      [
+        // > a question mark (?) matches a single character
+        /(?!\\)\?/g,
+        () => "[^/]",
+        "?"
+      ],
+      // leading slash
+      [
+        // > A leading slash matches the beginning of the pathname.
+        // > For example, "/*.c" matches "cat-file.c" but not "mozilla-sha1/sha1.c".
+        // A leading slash matches the beginning of the pathname
+        /^\//,
+        () => "^",
+        SLASH
+      ],
+      // replace special metacharacter slash after the leading slash
+      [
+        /\//g,
+        () => "\\/",
+        SLASH
+      ],
+      [
+        // > A leading "**" followed by a slash means match in all directories.
+        // > For example, "**/foo" matches file or directory "foo" anywhere,
+        // > the same as pattern "foo".
+        // > "**/foo/bar" matches file or directory "bar" anywhere that is directly
+        // >   under directory "foo".
+        // Notice that the '*'s have been replaced as '\\*'
+        /^\^*(?:\\\*\\\*\\\/)+/,
+        // '**/foo' <-> 'foo'
+        () => "(?:^|\\/)",
+        "*"
+      ],
+      // starting
+      [
+        // there will be no leading '/'
+        //   (which has been replaced by section "leading slash")
+        // If starts with '**', adding a '^' to the regular expression also works
+        DIRECT,
+        (source, pattern) => {
+          if (!source || source[0] === "^" || source[0] === "(") {
+            return source;
+          }
+          const anchor = !REGEX_INNER_SLASH.test(pattern) ? "(?:^|\\/)" : "^";
+          return anchor + source;
+        }
+      ],
+      // two globstars
+      [
+        // Use lookahead assertions so that we could match more than one `'/**'`
+        /\\\/\\\*\\\*(?=\\\/|$)/g,
+        // Zero, one or several directories
+        // should not use '*', or it will be replaced by the next replacer
+        // Check if it is not the last `'/**'`
+        (_, index, str) => index + 6 < str.length ? str.slice(index + 6) === "\\/" ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${TRAILING_DOUBLESTAR}`,
+        "*"
+      ],
+      // normal intermediate wildcards
+      [
+        // Never replace escaped '*'
+        // ignore rule '\*' will match the path '*'
+        // 'abc.*/' -> go
+        // 'abc.*'  -> skip this rule,
+        //    coz trailing single wildcard will be handed by [trailing wildcard]
+        /(^|[^\\])(?:\\\*)+(?!$)/g,
+        // '*.js' matches '.js'
+        // '*.js' doesn't match 'abc'
+        // 1. An asterisk "*" matches anything except a slash.
+        // 2. Other consecutive asterisks are considered regular asterisks
+        //    and collapse into one non-slash wildcard run.
+        (_, p1) => p1 + WILDCARD,
+        "*"
+      ],
+      // trailing wildcard, held apart from a literal star
+      [
+        // The step above leaves a trailing `*` alone, so a single `\*` is all that
+        //   can be left at the end here, and what stands in front of it says which
+        //   kind it is. A wildcard arrives as the escaper wrote it, `\*` with
+        //   nothing before it; a literal arrives as the user's own escape, which
+        //   the escaper doubled, and then the star's own -- `\\` and then `\*`.
+        //   There is no third case: every backslash still reaching the chain is
+        //   one `\*`, `\[` or `\ ` carries itself, and each is followed by its
+        //   own character, so a longer run can never form. This runs while the
+        //   two are still distinct, before the unescape steps below collapse the
+        //   literal onto the very `\*` a wildcard leaves behind.
+        /(^|[^\\])((?:\\\\)*)\\\*$/,
+        (match, p1, p2) => p2 === EMPTY ? p1 + TRAILING_WILDCARD : match,
+        "*"
+      ],
+      [
+        // unescape, revert step 3 except for back slash
+        // For example, if a user escape a '\\*',
+        // after step 3, the result will be '\\\\\\*'
+        /\\\\\\(?=[$.|*+(){^])/g,
+        () => ESCAPE,
+        ESCAPE + ESCAPE
+      ],
+      [
+        // '\\\\' -> '\\'
+        /\\\\/g,
+        () => ESCAPE,
+        ESCAPE + ESCAPE
+      ],
+      [
+        // Every real bracket expression -- POSIX classes included -- has already
+        //   been held aside by `extractBrackets`, so the only `[` left in the
+        //   pattern is an escaped, literal one.
+        // A backslash could only stand at the end of the range if it quoted the
+        //   `]`, and `\]` is held aside long before this.
+        /\\\[([^\]/]*?)($|\])/g,
+        // '\\[bar]' -> '\\\\[bar]'
+        (match, range, close) => `\\[${range}${close}`,
+        "["
+      ],
+      // ending
+      [
+        // 'js' will not match 'js.'
+        // 'ab' will not match 'abc'
+        DIRECT,
+        // WTF!
+        // https://git-scm.com/docs/gitignore
+        // changes in [2.22.1](https://git-scm.com/docs/gitignore/2.22.1)
+        // which re-fixes #24, #38
+        // > If there is a separator at the end of the pattern then the pattern
+        // > will only match directories, otherwise the pattern can match both
+        // > files and directories.
+        // 'js*' will not match 'a.js'
+        // 'js/' will not match 'a.js'
+        // 'js' will match 'a.js' and 'a.js/'
+        (source) => {
+          const last = source[source.length - 1];
+          if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) {
+            return source;
+          }
+          return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
+        }
+      ]
+    ];
+    var REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/;
+    var MODE_IGNORE = "regex";
+    var MODE_CHECK_IGNORE = "checkRegex";
+    var UNDERSCORE = "_";
+    var replaceTrailingWildcard = (_, p1) => {
+      const prefix2 = p1 ? `${p1}[^/]+` : "[^/]*";
+      return `${prefix2}(?=$|\\/$)`;
+    };
+    var REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
+    var replaceTrailingDoublestar = () => "[\\s\\S]";
+    var separatorAfter = (run2, at2) => {
+      let separator = EMPTY;
+      for (let index = at2 + 1; index < run2.length && !run2[index].wildcard; index++) {
+        separator += run2[index].single;
+      }
+      return separator;
+    };
+    var pinWildcards = (source) => {
+      if (source.indexOf(WILDCARD) < 0) {
+        return source;
+      }
+      const tokens3 = [];
+      const { length: length2 } = source;
+      let index = 0;
+      while (index < length2) {
+        const char = source[index];
+        if (source.startsWith(WILDCARD, index)) {
+          tokens3.push({ wildcard: true });
+          index += WILDCARD.length;
+        } else if (char === "[") {
+          let end = index + 1;
+          if (source[end] === "^") {
+            end++;
+          }
+          if (source[end] === "]") {
+            end++;
+          }
+          while (end < length2 && source[end] !== "]") {
+            end += source[end] === ESCAPE ? 2 : 1;
+          }
+          end++;
+          tokens3.push({ single: source.slice(index, end) });
+          index = end;
+        } else if (char === ESCAPE) {
+          tokens3.push({ single: source.slice(index, index + 2) });
+          index += 2;
+        } else if (char === "(") {
+          let depth = 0;
+          let end = index;
+          do {
+            if (source[end] === ESCAPE) {
+              end++;
+            } else if (source[end] === "(") {
+              depth++;
+            } else if (source[end] === ")") {
+              depth--;
+            }
+            end++;
+          } while (end < length2 && depth > 0);
+          if ("*+?".indexOf(source[end]) >= 0) {
+            end++;
+          }
+          tokens3.push({ boundary: source.slice(index, end) });
+          index = end;
+        } else if (char === "^" || char === "$") {
+          tokens3.push({ boundary: char });
+          index++;
+        } else {
+          tokens3.push({ single: char });
+          index++;
+        }
+      }
+      let out = EMPTY;
+      let run2 = [];
+      const flush = () => {
+        let lastWildcard;
+        run2.forEach((token2, at2) => {
+          if (token2.wildcard) {
+            lastWildcard = at2;
+          }
+        });
+        run2.forEach((token2, at2) => {
+          if (!token2.wildcard) {
+            out += token2.single;
+            return;
+          }
+          out += at2 === lastWildcard ? WILDCARD : `(?:(?!${separatorAfter(run2, at2)})[^\\/])*`;
+        });
+        run2 = [];
+      };
+      tokens3.forEach((token2) => {
+        if (token2.boundary === void 0) {
+          run2.push(token2);
+          return;
+        }
+        flush();
+        out += token2.boundary;
+      });
+      flush();
+      return out;
+    };
+    var makeRegexPrefix = (pattern) => {
+      if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) {
+        pattern = "**";
+      }
+      const { source, sources } = extractBrackets(pattern);
+      const replaced = REPLACERS.reduce(
+        // A pass whose matcher finds nothing hands back the very string it was
+        //   given, so asking first costs a search and saves a rewrite. Ten of the
+        //   fifteen passes never fire for a typical .gitignore line, and between
+        //   them they were 45% of this chain.
+        (prev, [matcher, replacer, required]) => {
+          if (matcher === DIRECT) {
+            return replacer(prev, pattern);
+          }
+          if (required !== UNDEFINED && prev.indexOf(required) < 0) {
+            return prev;
+          }
+          return matcher.test(prev) ? prev.replace(matcher, replacer.bind(pattern)) : prev;
+        },
+        source
+      );
+      return sources.length ? replaced.replace(
+        REGEX_RESTORE_PLACEHOLDER,
+        (match, index) => sources[index]
+      ) : replaced;
+    };
+    var checkSourceOf = (body, prefix2) => {
+      if (body[body.length - 1] === SLASH) {
+        prefix2 = makeRegexPrefix(body.slice(0, -1));
+      }
+      const head = prefix2.slice(0, -1);
+      const last = prefix2[prefix2.length - 1];
+      return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
+    };
+    var matchesBasename = (body) => {
+      const index = body.indexOf(SLASH);
+      return index < 0 || index === body.length - 1;
+    };
+    var basenameOf = (path2) => {
+      const end = path2.length - 1;
+      const index = path2.lastIndexOf(
+        SLASH,
+        path2[end] === SLASH ? end - 1 : end
+      );
+      return index < 0 ? path2 : path2.slice(index + 1);
+    };
+    var parentOf = (path2) => {
+      if (path2.charCodeAt(0) === SLASH_CODE || path2.indexOf(DOUBLE_SLASH) >= 0) {
+        const slices = path2.split(SLASH).filter(Boolean);
+        slices.pop();
+        return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
+      }
+      const end = path2.length - 1;
+      const cut = path2.lastIndexOf(
+        SLASH,
+        path2.charCodeAt(end) === SLASH_CODE ? end - 1 : end
+      );
+      return cut < 0 ? EMPTY : path2.slice(0, cut + 1);
+    };
+    var isString = (subject) => typeof subject === "string";
+    var checkPattern = (pattern) => pattern && isString(pattern);
+    var splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
+    var IgnoreRule = class {
+      constructor(pattern, mark, body, ignoreCase, negative, prefix2) {
+        this.pattern = pattern;
+        this.mark = mark;
+        this.negative = negative;
+        define(this, "body", body);
+        define(this, "ignoreCase", ignoreCase);
+        define(this, "regexPrefix", prefix2);
+      }
+      // Worked out on first use and kept behind an own property, the way `regex`
+      //   caches itself in `_regex`. Deciding it in the constructor instead would
+      //   add a fourth `defineProperty` to every rule ever built, which cost 4% of
+      //   every compile -- including the compiles of rules that are never matched
+      //   against anything.
+      get _basenameOnly() {
+        return define(this, "_basenameOnly", matchesBasename(this.body));
+      }
+      get regex() {
+        const key3 = UNDERSCORE + MODE_IGNORE;
+        if (this[key3]) {
+          return this[key3];
+        }
+        return this._make(MODE_IGNORE, key3);
+      }
+      get checkRegex() {
+        const key3 = UNDERSCORE + MODE_CHECK_IGNORE;
+        if (this[key3]) {
+          return this[key3];
+        }
+        return this._make(MODE_CHECK_IGNORE, key3);
+      }
+      _make(mode, key3) {
+        const str = pinWildcards(
+          mode === MODE_IGNORE ? this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix)
+        );
+        const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
+        return define(this, key3, regex);
+      }
+    };
+    var hasTrailingBackslash = (str) => {
+      let count2 = 0;
+      while (str[str.length - count2 - 1] === ESCAPE) {
+        count2++;
+      }
+      return count2 % 2 === 1;
+    };
+    var trimEnd = (body, stripLineEnd) => {
+      let lineEnd = body.length;
+      let end;
+      for (; ; ) {
+        if (stripLineEnd && body[lineEnd - 1] === "\r") {
+          lineEnd--;
+        }
+        end = lineEnd;
+        while (body[end - 1] === SPACE) {
+          end--;
+        }
+        if (!stripLineEnd || body[end - 1] !== "\n") {
+          break;
+        }
+        lineEnd = end - 1;
+      }
+      if (end === lineEnd) {
+        return body.slice(0, lineEnd);
+      }
+      let backslashes = 0;
+      while (body[end - backslashes - 1] === ESCAPE) {
+        backslashes++;
+      }
+      return backslashes % 2 ? body.slice(0, end - 1) + SPACE : body.slice(0, end);
+    };
+    var createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
+      let body = stripBOM && pattern[0] === BOM ? pattern.slice(1) : pattern;
+      if (body[0] === "#") {
+        return;
+      }
+      let negative = false;
+      if (body[0] === "!") {
+        negative = true;
+        body = body.slice(1);
+      }
+      const last = body[body.length - 1];
+      if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) {
+        body = trimEnd(body, stripLineEnd);
+      }
+      if (!body || hasTrailingBackslash(body)) {
+        return;
+      }
+      body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
+      const regexPrefix = makeRegexPrefix(body);
+      return new IgnoreRule(
+        pattern,
+        mark,
+        body,
+        ignoreCase,
+        negative,
+        regexPrefix
+      );
+    };
+    var RuleManager = class {
+      constructor(ignoreCase) {
+        this._ignoreCase = ignoreCase;
+        this._rules = [];
+        this._basenameCount = 0;
+      }
+      _add(pattern, index) {
+        if (pattern && pattern[KEY_IGNORE]) {
+          this._rules = this._rules.concat(pattern._rules._rules);
+          this._basenameCount += pattern._rules._basenameCount;
+          this._added = true;
+          return;
+        }
+        const isStr = isString(pattern);
+        const raw = isStr ? pattern : pattern.pattern;
+        const rule = checkPattern(raw) && createRule(
+          raw,
+          isStr ? UNDEFINED : pattern.mark,
+          this._ignoreCase,
+          !this._split,
+          this._stripBOM && !index
+        );
+        if (rule) {
+          this._added = true;
+          this._rules.push(rule);
+          if (matchesBasename(rule.body)) {
+            this._basenameCount++;
+          }
+        }
+      }
+      // @param {Array<string> | string | Ignore} pattern
+      add(pattern) {
+        this._added = false;
+        this._split = isString(pattern);
+        this._stripBOM = !this._split || pattern[0] === BOM;
+        makeArray(
+          this._split ? splitPattern(pattern) : pattern
+        ).forEach(this._add, this);
+        if (this._added) {
+          this._literalRules = UNDEFINED;
+        }
+        return this._added;
+      }
+      // Match the literal 'abc/' for `checkIgnore`, last rule wins. Only a rule
+      //   ending in a wildcard can match it (see `checkSourceOf`), so the rest
+      //   are left out once, rather than tested or compiled for every path.
+      testLiteral(path2) {
+        const rules = this._literalRules || (this._literalRules = this._rules.filter(
+          ({ body }) => body[body.length - (body[body.length - 1] === SLASH ? 2 : 1)] === "*"
+        ));
+        let ignored = false;
+        let unignored = false;
+        let matchedRule;
+        for (let index = rules.length - 1; index >= 0; index--) {
+          const rule = rules[index];
+          if (rule.checkRegex.test(path2)) {
+            ignored = !rule.negative;
+            unignored = rule.negative;
+            matchedRule = rule.negative ? UNDEFINED : rule;
+            break;
+          }
+        }
+        const ret = {
+          ignored,
+          unignored
+        };
+        if (matchedRule) {
+          ret.rule = matchedRule;
+        }
+        return ret;
+      }
+      // Test one single path without recursively checking parent directories
+      //
+      // - mode `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
+      // @returns {TestResult}
+      test(path2, mode) {
+        const rules = this._rules;
+        const { length: length2 } = rules;
+        const shortcut = this._basenameCount * 2 >= length2;
+        const basename4 = shortcut ? basenameOf(path2) : path2;
+        for (let index = length2 - 1; index >= 0; index--) {
+          const rule = rules[index];
+          if (rule[mode].test(
+            shortcut && rule._basenameOnly ? basename4 : path2
+          )) {
+            const { negative } = rule;
+            const ret = {
+              ignored: !negative,
+              unignored: negative
+            };
+            if (!negative) {
+              ret.rule = rule;
+            }
+            return ret;
+          }
+        }
+        return {
+          ignored: false,
+          unignored: false
+        };
+      }
+    };
+    var throwError = (message, Ctor) => {
+      throw new Ctor(message);
+    };
+    var checkPath = (path2, originalPath, doThrow) => {
+      if (!isString(path2)) {
+        return doThrow(
+          `path must be a string, but got \`${originalPath}\``,
+          TypeError
+        );
+      }
+      if (!path2) {
+        return doThrow(`path must not be empty`, TypeError);
+      }
+      if (checkPath.isNotRelative(path2)) {
+        const r = "`path.relative()`d";
+        return doThrow(
+          `path should be a ${r} string, but got "${originalPath}"`,
+          RangeError
+        );
+      }
+      return true;
+    };
+    var isNotRelative = (path2) => {
+      const first = path2.charCodeAt(0);
+      if (first === SLASH_CODE) {
+        return true;
+      }
+      if (first !== DOT_CODE) {
+        return false;
+      }
+      if (path2.length === 1) {
+        return true;
+      }
+      const second = path2.charCodeAt(1);
+      if (second === SLASH_CODE) {
+        return true;
+      }
+      if (second !== DOT_CODE) {
+        return false;
+      }
+      return path2.length === 2 || path2.charCodeAt(2) === SLASH_CODE;
+    };
+    checkPath.isNotRelative = isNotRelative;
+    checkPath.convert = (p) => p;
+    var convertPath = (target) => isString(target) && checkPath.convert(target);
+    var Ignore = class {
+      constructor({
+        ignorecase = true,
+        ignoreCase = ignorecase,
+        allowRelativePaths = false
+      } = {}) {
+        define(this, KEY_IGNORE, true);
+        this._rules = new RuleManager(ignoreCase);
+        this._strictPathCheck = !allowRelativePaths;
+        this._initCache();
+      }
+      _initCache() {
+        this._ignoreCache = /* @__PURE__ */ Object.create(null);
+        this._testCache = /* @__PURE__ */ Object.create(null);
+      }
+      add(pattern) {
+        if (this._rules.add(pattern)) {
+          this._initCache();
+        }
+        return this;
+      }
+      // legacy
+      addPattern(pattern) {
+        return this.add(pattern);
+      }
+      // @returns {TestResult}
+      _test(originalPath, cache, path2) {
+        checkPath(
+          path2,
+          originalPath,
+          this._strictPathCheck ? throwError : RETURN_FALSE
+        );
+        return path2 ? this._t(path2, cache) : {
+          ignored: false,
+          unignored: false
+        };
+      }
+      checkIgnore(target) {
+        const path2 = convertPath(target);
+        if (!path2 || path2.charCodeAt(path2.length - 1) !== SLASH_CODE) {
+          return this._test(target, this._testCache, path2);
+        }
+        const dir = this._t(path2, this._testCache);
+        if (dir.ignored) {
+          return dir;
+        }
+        const literal = this._rules.testLiteral(path2);
+        return literal.ignored || literal.unignored ? literal : dir;
+      }
+      _t(path2, cache) {
+        if (path2 in cache) {
+          return cache[path2];
+        }
+        const parentPath = parentOf(path2);
+        const parent = parentPath ? this._t(parentPath, cache) : UNDEFINED;
+        return cache[path2] = parent && parent.ignored ? parent : this._rules.test(path2, MODE_IGNORE);
+      }
+      ignores(path2) {
+        return this._test(path2, this._ignoreCache, convertPath(path2)).ignored;
+      }
+      createFilter() {
+        return (path2) => !this.ignores(path2);
+      }
+      filter(paths) {
+        return makeArray(paths).filter(this.createFilter());
+      }
+      // @returns {TestResult}
+      test(path2) {
+        return this._test(path2, this._testCache, convertPath(path2));
+      }
+    };
+    var factory = (options) => new Ignore(options);
+    var isPathValid = (path2) => checkPath(convertPath(path2), path2, RETURN_FALSE);
+    var setupWindows = () => {
+      const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
+      checkPath.convert = makePosix;
+      const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
+      checkPath.isNotRelative = (path2) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path2) || isNotRelative(path2);
+    };
+    if (
+      // Detect `process` so that it can run in browsers.
+      typeof process !== "undefined" && process.platform === "win32"
+    ) {
+      setupWindows();
+    }
+    module2.exports = factory;
+    factory.default = factory;
+    module2.exports.isPathValid = isPathValid;
+    define(module2.exports, /* @__PURE__ */ Symbol.for("setupWindows"), setupWindows);
+  }
+});
+
+// src/workspace/files/is-bounded-pattern.ts
+function isBoundedPattern(pattern) {
+  const names2 = pattern.split("/");
+  const folders = names2.filter((name) => /^\*{2,}$/.test(name));
+  const others2 = names2.filter((name) => !folders.includes(name));
+  return folders.length <= mostFolders && others2.every((name) => (name.match(/\*+/g) ?? []).length <= mostInName);
+}
+var mostFolders, mostInName, tooManyWildcards;
+var init_is_bounded_pattern = __esm({
+  "src/workspace/files/is-bounded-pattern.ts"() {
+    "use strict";
+    mostFolders = 2;
+    mostInName = 2;
+    tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
+  }
+});
+
+// src/workspace/files/gitignore.ts
+function slashed(folder, path2) {
+  const inside = (0, import_node_path8.relative)(folder, path2);
+  return import_node_path8.sep === "/" ? inside : inside.replaceAll(import_node_path8.sep, "/");
+}
+function repositoryRoot(folder) {
+  for (let at2 = folder; ; at2 = (0, import_node_path8.dirname)(at2)) {
+    if ((0, import_node_fs8.existsSync)((0, import_node_path8.join)(at2, ".git"))) return at2;
+    if ((0, import_node_path8.dirname)(at2) === at2) return void 0;
+  }
+}
+var import_node_fs8, import_node_path8, import_ignore, largestRules, GitIgnore;
+var init_gitignore = __esm({
+  "src/workspace/files/gitignore.ts"() {
+    "use strict";
+    import_node_fs8 = require("node:fs");
+    import_node_path8 = require("node:path");
+    import_ignore = __toESM(require_ignore(), 1);
+    init_is_bounded_pattern();
+    init_read_regular();
+    largestRules = 1e5;
+    GitIgnore = class _GitIgnore {
+      #levels;
+      constructor(levels3 = []) {
+        this.#levels = levels3;
+      }
+      /**
+       * The rules that hold in a folder because of the folders above it, up to the repository's root.
+       * Rules by which the folder itself would be ignored are left out: it was asked for by name.
+       */
+      static above(folder) {
+        const root = repositoryRoot(folder);
+        if (root === void 0) return new _GitIgnore();
+        let found2 = new _GitIgnore().with(root, (0, import_node_path8.join)(root, ".git", "info", "exclude"));
+        const steps2 = (0, import_node_path8.relative)(root, folder).split(import_node_path8.sep).filter(Boolean);
+        let at2 = root;
+        for (const step2 of steps2) {
+          found2 = found2.with(at2, (0, import_node_path8.join)(at2, ".gitignore"));
+          at2 = (0, import_node_path8.join)(at2, step2);
+        }
+        const asked = found2.#levels.filter(
+          (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
+        );
+        return new _GitIgnore(asked);
+      }
+      /** These rules and those of one more ignore file, as far as it is there. */
+      with(folder, file) {
+        try {
+          const lines = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
+          const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(
+            lines.filter((line4) => isBoundedPattern(line4)).join("\n")
+          );
+          return new _GitIgnore([{ folder, rules }, ...this.#levels]);
+        } catch {
+          return this;
+        }
+      }
+      /** Whether a path is ignored; a folder's path ends with no slash but says so. */
+      ignores(path2, isFolder2) {
+        for (const { folder, rules } of this.#levels) {
+          const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
+          if (verdict.ignored) return true;
+          if (verdict.unignored) return false;
+        }
+        return false;
+      }
+    };
+  }
+});
+
+// src/workspace/files/is-linked-worktree.ts
+function isLinkedWorktree(folder) {
+  try {
+    const pointer = readRegular((0, import_node_path9.join)(folder, ".git"), folder, largestPointer).toString("utf8");
+    return /^gitdir:.*[\\/]worktrees[\\/][^\\/\n]+[\\/]?\s*$/.test(pointer);
+  } catch {
+    return false;
+  }
+}
+var import_node_path9, largestPointer;
+var init_is_linked_worktree = __esm({
+  "src/workspace/files/is-linked-worktree.ts"() {
+    "use strict";
+    import_node_path9 = require("node:path");
+    init_read_regular();
+    largestPointer = 1e4;
+  }
+});
+
+// src/workspace/files/walk-folder.ts
+var walk_folder_exports = {};
+__export(walk_folder_exports, {
+  searchFolder: () => searchFolder,
+  skippedFolders: () => skippedFolders,
+  walkFolder: () => walkFolder
+});
+function searchFolder(folder, accepts, most5 = Number.POSITIVE_INFINITY) {
+  const search = { found: [], broken: [], worktrees: [], isCut: false };
+  let left = most5;
+  const visit2 = (at2, inside, above, entries, depth = 0) => {
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path10.join)(at2, ".gitignore")) : above;
+    for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
+      if (left-- <= 0) {
+        search.isCut = true;
+        return;
+      }
+      const path2 = (0, import_node_path10.join)(at2, entry2.name);
+      const relative10 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
+      if (entry2.isDirectory()) {
+        if (depth === deepest5 || skippedFolders.has(entry2.name)) continue;
+        if (rules.ignores(path2, true)) continue;
+        const inner2 = readable(path2);
+        if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
+          search.worktrees.push(relative10);
+        } else visit2(path2, relative10, rules, inner2, depth + 1);
+      } else if (accepts(relative10) && !rules.ignores(path2, false)) {
+        if (entry2.isFile()) search.found.push(relative10);
+        else if (entry2.isSymbolicLink()) addLink(search, path2, relative10, entry2.name);
+      }
+    }
+  };
+  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true }));
+  return search;
+}
+function walkFolder(folder, accepts) {
+  return searchFolder(folder, accepts).found;
+}
+function readable(folder) {
+  try {
+    return (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+function addLink({ found: found2, broken }, path2, relative10, name) {
+  try {
+    if ((0, import_node_fs9.statSync)(path2).isFile()) found2.push(relative10);
+  } catch (error) {
+    if (name.startsWith(".#")) return;
+    const isDangling = error.code === "ENOENT";
+    const message = failureReason(isDangling ? { code: "WF_DANGLING" } : error);
+    broken.push({ path: relative10, message });
+  }
+}
+var import_node_fs9, import_node_path10, skippedFolders, deepest5;
+var init_walk_folder = __esm({
+  "src/workspace/files/walk-folder.ts"() {
+    "use strict";
+    import_node_fs9 = require("node:fs");
+    import_node_path10 = require("node:path");
+    init_failure();
+    init_gitignore();
+    init_is_linked_worktree();
+    skippedFolders = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
+    deepest5 = 100;
+  }
+});
+
 // src/base/theme/read-token-file.ts
 function readTokenFile(file) {
   if (!isObject3(file)) return { values: {}, problems: [{ kind: "shape" }] };
@@ -3191,7 +4403,7 @@ function isUsual({ kind: kind2 }, value) {
 }
 function readGroup(group2, path2, system, plain2) {
   for (const [key3, member] of Object.entries(group2)) {
-    if (key3.startsWith("$") || path2.length > deepest5) continue;
+    if (key3.startsWith("$") || path2.length > deepest6) continue;
     const own = [...path2, key3];
     const isOurs = path2.length === 0 || path2.length === 1 && path2[0] === "dark";
     if (!isObject3(member)) {
@@ -3215,7 +4427,7 @@ function entryOf5(member) {
 }
 function valueIn(member, set = "light") {
   let inner2 = member;
-  for (let depth = 0; isObject3(inner2) && isObject3(inner2.sets) && depth < deepest5; depth++) {
+  for (let depth = 0; isObject3(inner2) && isObject3(inner2.sets) && depth < deepest6; depth++) {
     inner2 = inner2.sets[set];
   }
   return isObject3(inner2) && !isObject3(inner2.value) ? inner2.value : void 0;
@@ -3257,13 +4469,13 @@ function shown(written2) {
 function isObject3(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-var deepest5, System;
+var deepest6, System;
 var init_read_token_file = __esm({
   "src/base/theme/read-token-file.ts"() {
     "use strict";
     init_design_tokens();
     init_read_token();
-    deepest5 = 40;
+    deepest6 = 40;
     System = class {
       #byPath = /* @__PURE__ */ new Map();
       #byWords = /* @__PURE__ */ new Map();
@@ -3289,7 +4501,7 @@ var init_read_token_file = __esm({
         for (let step2 = 0; ; step2++) {
           const alias = typeof value === "string" ? /^\{([^{}]+)\}$/.exec(value.trim())?.[1] : void 0;
           if (alias === void 0) return { value: plainValue2(value) };
-          if (step2 > deepest5) return { problem: { kind: "circle", alias } };
+          if (step2 > deepest6) return { problem: { kind: "circle", alias } };
           const path2 = alias.trim().replace(/\.(?:\$?value)$/, "");
           const next = this.#byPath.get(path2) ?? this.#byPath.get(this.#byWords.get(wordsOf3(path2)) ?? "");
           if (!next) return { problem: { kind: "alias", alias } };
@@ -4522,8 +5734,8 @@ var require_suggestSimilar = __commonJS({
       candidates.forEach((candidate) => {
         if (candidate.length <= 1) return;
         const distance = editDistance2(word, candidate);
-        const length = Math.max(word.length, candidate.length);
-        const similarity = (length - distance) / length;
+        const length2 = Math.max(word.length, candidate.length);
+        const similarity = (length2 - distance) / length2;
         if (similarity > minSimilarity) {
           if (distance < bestDistance) {
             bestDistance = distance;
@@ -7018,28 +8230,6 @@ var init_read_value = __esm({
   }
 });
 
-// src/workspace/files/file-kinds.ts
-function isWireframeName(name) {
-  return wireframeName.test(name);
-}
-function isMarkdownName(name) {
-  return markdownName.test(name);
-}
-function endsWithOne(endings) {
-  return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
-}
-var wireframeEndings, markdownEndings, wireframeName, markdownName;
-var init_file_kinds = __esm({
-  "src/workspace/files/file-kinds.ts"() {
-    "use strict";
-    init_source_reference();
-    wireframeEndings = sourceEndings;
-    markdownEndings = ["md", "markdown", "mdx"];
-    wireframeName = endsWithOne(wireframeEndings);
-    markdownName = endsWithOne(markdownEndings);
-  }
-});
-
 // node_modules/picomatch/lib/constants.js
 var require_constants = __commonJS({
   "node_modules/picomatch/lib/constants.js"(exports2, module2) {
@@ -7353,7 +8543,7 @@ var require_scan = __commonJS({
     };
     var scan = (input, options) => {
       const opts = options || {};
-      const length = input.length - 1;
+      const length2 = input.length - 1;
       const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
       const slashes = [];
       const tokens3 = [];
@@ -7364,7 +8554,7 @@ var require_scan = __commonJS({
       let lastIndex = 0;
       let isBrace = false;
       let isBracket = false;
-      let isGlob = false;
+      let isGlob2 = false;
       let isExtglob = false;
       let isGlobstar = false;
       let braceEscaped = false;
@@ -7376,13 +8566,13 @@ var require_scan = __commonJS({
       let prev;
       let code;
       let token2 = { value: "", depth: 0, isGlob: false };
-      const eos = () => index >= length;
+      const eos = () => index >= length2;
       const peek = () => str.charCodeAt(index + 1);
       const advance = () => {
         prev = code;
         return str.charCodeAt(++index);
       };
-      while (index < length) {
+      while (index < length2) {
         code = advance();
         let next;
         if (code === CHAR_BACKWARD_SLASH) {
@@ -7407,7 +8597,7 @@ var require_scan = __commonJS({
             }
             if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
               isBrace = token2.isBrace = true;
-              isGlob = token2.isGlob = true;
+              isGlob2 = token2.isGlob = true;
               finished = true;
               if (scanToEnd === true) {
                 continue;
@@ -7416,7 +8606,7 @@ var require_scan = __commonJS({
             }
             if (braceEscaped !== true && code === CHAR_COMMA) {
               isBrace = token2.isBrace = true;
-              isGlob = token2.isGlob = true;
+              isGlob2 = token2.isGlob = true;
               finished = true;
               if (scanToEnd === true) {
                 continue;
@@ -7453,7 +8643,7 @@ var require_scan = __commonJS({
         if (opts.noext !== true) {
           const isExtglobChar = code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK;
           if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
-            isGlob = token2.isGlob = true;
+            isGlob2 = token2.isGlob = true;
             isExtglob = token2.isExtglob = true;
             finished = true;
             if (code === CHAR_EXCLAMATION_MARK && index === start) {
@@ -7483,7 +8673,7 @@ var require_scan = __commonJS({
         }
         if (code === CHAR_ASTERISK) {
           if (prev === CHAR_ASTERISK) isGlobstar = token2.isGlobstar = true;
-          isGlob = token2.isGlob = true;
+          isGlob2 = token2.isGlob = true;
           finished = true;
           if (scanToEnd === true) {
             continue;
@@ -7491,7 +8681,7 @@ var require_scan = __commonJS({
           break;
         }
         if (code === CHAR_QUESTION_MARK) {
-          isGlob = token2.isGlob = true;
+          isGlob2 = token2.isGlob = true;
           finished = true;
           if (scanToEnd === true) {
             continue;
@@ -7507,7 +8697,7 @@ var require_scan = __commonJS({
             }
             if (next === CHAR_RIGHT_SQUARE_BRACKET) {
               isBracket = token2.isBracket = true;
-              isGlob = token2.isGlob = true;
+              isGlob2 = token2.isGlob = true;
               finished = true;
               break;
             }
@@ -7523,7 +8713,7 @@ var require_scan = __commonJS({
           continue;
         }
         if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-          isGlob = token2.isGlob = true;
+          isGlob2 = token2.isGlob = true;
           if (scanToEnd === true) {
             let parens = 1;
             while (eos() !== true && (code = advance())) {
@@ -7545,7 +8735,7 @@ var require_scan = __commonJS({
           }
           break;
         }
-        if (isGlob === true) {
+        if (isGlob2 === true) {
           finished = true;
           if (scanToEnd === true) {
             continue;
@@ -7555,20 +8745,20 @@ var require_scan = __commonJS({
       }
       if (opts.noext === true) {
         isExtglob = false;
-        isGlob = false;
+        isGlob2 = false;
       }
       let base2 = str;
-      let prefix = "";
+      let prefix2 = "";
       let glob = "";
       if (start > 0) {
-        prefix = str.slice(0, start);
+        prefix2 = str.slice(0, start);
         str = str.slice(start);
         lastIndex -= start;
       }
-      if (base2 && isGlob === true && lastIndex > 0) {
+      if (base2 && isGlob2 === true && lastIndex > 0) {
         base2 = str.slice(0, lastIndex);
         glob = str.slice(lastIndex);
-      } else if (isGlob === true) {
+      } else if (isGlob2 === true) {
         base2 = "";
         glob = str;
       } else {
@@ -7586,14 +8776,14 @@ var require_scan = __commonJS({
         }
       }
       const state = {
-        prefix,
+        prefix: prefix2,
         input,
         start,
         base: base2,
         glob,
         isBrace,
         isBracket,
-        isGlob,
+        isGlob: isGlob2,
         isExtglob,
         isGlobstar,
         negated,
@@ -7615,7 +8805,7 @@ var require_scan = __commonJS({
           if (opts.tokens) {
             if (idx === 0 && start !== 0) {
               tokens3[idx].isPrefix = true;
-              tokens3[idx].value = prefix;
+              tokens3[idx].value = prefix2;
             } else {
               tokens3[idx].value = value2;
             }
@@ -8816,1143 +10006,75 @@ var require_picomatch2 = __commonJS({
   }
 });
 
-// node_modules/ignore/index.js
-var require_ignore = __commonJS({
-  "node_modules/ignore/index.js"(exports2, module2) {
-    function makeArray(subject) {
-      return Array.isArray(subject) ? subject : [subject];
-    }
-    var UNDEFINED = void 0;
-    var EMPTY = "";
-    var SPACE = " ";
-    var ESCAPE = "\\";
-    var REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/;
-    var BOM = "\uFEFF";
-    var REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/;
-    var REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
-    var REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
-    var REGEX_SPLITALL_CRLF = /\r?\n/g;
-    var DOUBLE_SLASH = "//";
-    var SLASH_CODE = 47;
-    var DOT_CODE = 46;
-    var SLASH = "/";
-    var TMP_KEY_IGNORE = "node-ignore";
-    if (typeof Symbol !== "undefined") {
-      TMP_KEY_IGNORE = /* @__PURE__ */ Symbol.for("node-ignore");
-    }
-    var KEY_IGNORE = TMP_KEY_IGNORE;
-    var define = (object, key3, value) => {
-      Object.defineProperty(object, key3, { value });
-      return value;
-    };
-    var RETURN_FALSE = () => false;
-    var POSIX_CLASSES = {
-      alnum: "0-9A-Za-z",
-      alpha: "A-Za-z",
-      blank: " \\t",
-      cntrl: "\\x00-\\x1f\\x7f",
-      digit: "0-9",
-      graph: "!-.0-~",
-      lower: "a-z",
-      print: " -.0-~",
-      punct: "!-.:-@\\[-`{-~",
-      // git's `sane-ctype.h` classifies \v and \f as control, not space,
-      //   unlike C's `isspace`
-      space: " \\t\\n\\r",
-      upper: "A-Z",
-      xdigit: "0-9A-Fa-f"
-    };
-    var CLASS_MEMBERS_TO_ESCAPE = "\\]^-[";
-    var escapeMember = (char) => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0 ? char : ESCAPE + char;
-    var NON_SLASH = "(?!\\/)";
-    var classSource = (negated, body) => {
-      if (negated) {
-        return `[^\\/${body}]`;
-      }
-      const source = `[${body}]`;
-      return new RegExp(source).test("/") ? NON_SLASH + source : source;
-    };
-    var scanBracket = (pattern, start) => {
-      const { length } = pattern;
-      let index = start + 1;
-      let negated = EMPTY;
-      const lead2 = pattern[index];
-      if (lead2 === "!" || lead2 === "^") {
-        negated = "^";
-        index++;
-      }
-      let body = EMPTY;
-      let prev = EMPTY;
-      for (; ; ) {
-        const char = pattern[index];
-        if (char === UNDEFINED) {
-          return null;
-        }
-        if (char === ESCAPE) {
-          const escaped = pattern[++index];
-          body += escapeMember(escaped);
-          prev = escaped;
-        } else if (char === "-" && prev && index + 1 < length && pattern[index + 1] !== "]") {
-          index++;
-          let to = pattern[index];
-          if (to === ESCAPE) {
-            to = pattern[index += 1];
-          }
-          if (prev <= to) {
-            body += `-${escapeMember(to)}`;
-          }
-          prev = EMPTY;
-        } else if (char === "[" && pattern[index + 1] === ":") {
-          const nameStart = index + 2;
-          let end = nameStart;
-          while (end < length && pattern[end] !== "]") {
-            end++;
-          }
-          if (end === length) {
-            return null;
-          }
-          if (end > nameStart && pattern[end - 1] === ":") {
-            const name = pattern.slice(nameStart, end - 1);
-            if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) {
-              return null;
-            }
-            body += POSIX_CLASSES[name];
-            prev = EMPTY;
-            index = end;
-          } else {
-            body += escapeMember("[");
-            prev = "[";
-            index = nameStart - 2;
-          }
-        } else {
-          body += escapeMember(char);
-          prev = char;
-        }
-        index++;
-        if (pattern[index] === "]") {
-          return {
-            end: index,
-            source: classSource(negated, body)
-          };
-        }
-      }
-    };
-    var NEVER_MATCH = "[]";
-    var PLACEHOLDER = "\0";
-    var REGEX_RESTORE_PLACEHOLDER = new RegExp(
-      `${PLACEHOLDER}(\\d+)${PLACEHOLDER}`,
-      "g"
-    );
-    var TRAILING_WILDCARD = "\uE000";
-    var TRAILING_DOUBLESTAR = "\uE001";
-    var isReserved = (char) => char === PLACEHOLDER || char === TRAILING_WILDCARD || char === TRAILING_DOUBLESTAR;
-    var extractBrackets = (pattern) => {
-      const sources = [];
-      const hold = (source) => `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
-      const { length } = pattern;
-      let out = EMPTY;
-      let index = 0;
-      while (index < length) {
-        const char = pattern[index];
-        if (char === ESCAPE) {
-          const escaped = pattern[index + 1];
-          if (escaped === SLASH && index + 2 === length) {
-            out += hold(NEVER_MATCH);
-          } else if (escaped === "*" || escaped === "[" || escaped === SPACE) {
-            out += pattern.slice(index, index + 2);
-          } else {
-            out += hold(
-              REGEX_LITERAL_SPECIAL.test(escaped) ? ESCAPE + escaped : isReserved(escaped) ? `[${escaped}]` : escaped
-            );
-          }
-          index += 2;
-        } else if (isReserved(char)) {
-          out += hold(`[${char}]`);
-          index++;
-        } else if (char === "[") {
-          const scanned = scanBracket(pattern, index);
-          if (scanned === null) {
-            out += hold(NEVER_MATCH);
-            index = length;
-          } else {
-            out += hold(scanned.source);
-            index = scanned.end + 1;
-          }
-        } else {
-          out += char;
-          index++;
-        }
-      }
-      return {
-        source: out,
-        sources
-      };
-    };
-    var DIRECT = null;
-    var REGEX_INNER_SLASH = /\/(?!$)/;
-    var WILDCARD = "[^\\/]*";
-    var REPLACERS = [
-      // Replace (\ ) with ' '
-      // Only a space: an escaped tab or other whitespace is already a literal by
-      //   the time it reaches here, and a bare tab must be left as one, not turned
-      //   into a space.
-      // (\ ) -> ' '
-      // (\\ ) -> '\\ '
-      // (\\\ ) -> '\\ '
-      [
-        // A run of backslashes is taken whole, from its first one, so no match
-        //   ever starts again inside it -- `(\\+?) ` did, which made a long run
-        //   quadratic.
-        /(\\+)( ?)/g,
-        (_, run2, space) => space ? run2.slice(0, run2.length - run2.length % 2) + SPACE : run2,
-        ESCAPE + SPACE
-      ],
-      // git's wildmatch() reads a run of two or more asterisks as one globstar
-      //   whenever the run fills a path segment: it starts the pattern or follows
-      //   a `/`, and it ends the pattern or comes before a `/`. A run of two is
-      //   already `**`; a longer one is folded into `**` here, so the steps
-      //   below only ever have to know `**`.
-      // `***/foo` -> `**/foo`, `a/***/b` -> `a/**/b`, `a/***` -> `a/**`
-      // git also takes a run beside a literal prefix (`a***/b`) or beside an
-      //   escaped slash (`***\/b`) as a globstar, and this does not; the README
-      //   lists both, under "A run of asterisks".
-      [
-        /(^|\/)\*{3,}(?=\/|$)/g,
-        (_, start) => `${start}**`,
-        "*"
-      ],
-      // Escape metacharacters
-      // which is written down by users but means special for regular expressions.
-      // > There are 12 characters with special meanings:
-      // > - the backslash \,
-      // > - the caret ^,
-      // > - the dollar sign $,
-      // > - the period or dot .,
-      // > - the vertical bar or pipe symbol |,
-      // > - the question mark ?,
-      // > - the asterisk or star *,
-      // > - the plus sign +,
-      // > - the opening parenthesis (,
-      // > - the closing parenthesis ),
-      // > - and the opening square bracket [,
-      // > - the opening curly brace {,
-      // > These special characters are often called "metacharacters".
-      [
-        /[\\$.|*+(){^]/g,
-        (match) => `\\${match}`
-      ],
-      [
-        // > a question mark (?) matches a single character
-        /(?!\\)\?/g,
-        () => "[^/]",
-        "?"
-      ],
-      // leading slash
-      [
-        // > A leading slash matches the beginning of the pathname.
-        // > For example, "/*.c" matches "cat-file.c" but not "mozilla-sha1/sha1.c".
-        // A leading slash matches the beginning of the pathname
-        /^\//,
-        () => "^",
-        SLASH
-      ],
-      // replace special metacharacter slash after the leading slash
-      [
-        /\//g,
-        () => "\\/",
-        SLASH
-      ],
-      [
-        // > A leading "**" followed by a slash means match in all directories.
-        // > For example, "**/foo" matches file or directory "foo" anywhere,
-        // > the same as pattern "foo".
-        // > "**/foo/bar" matches file or directory "bar" anywhere that is directly
-        // >   under directory "foo".
-        // Notice that the '*'s have been replaced as '\\*'
-        /^\^*(?:\\\*\\\*\\\/)+/,
-        // '**/foo' <-> 'foo'
-        () => "(?:^|\\/)",
-        "*"
-      ],
-      // starting
-      [
-        // there will be no leading '/'
-        //   (which has been replaced by section "leading slash")
-        // If starts with '**', adding a '^' to the regular expression also works
-        DIRECT,
-        (source, pattern) => {
-          if (!source || source[0] === "^" || source[0] === "(") {
-            return source;
-          }
-          const anchor = !REGEX_INNER_SLASH.test(pattern) ? "(?:^|\\/)" : "^";
-          return anchor + source;
-        }
-      ],
-      // two globstars
-      [
-        // Use lookahead assertions so that we could match more than one `'/**'`
-        /\\\/\\\*\\\*(?=\\\/|$)/g,
-        // Zero, one or several directories
-        // should not use '*', or it will be replaced by the next replacer
-        // Check if it is not the last `'/**'`
-        (_, index, str) => index + 6 < str.length ? str.slice(index + 6) === "\\/" ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${TRAILING_DOUBLESTAR}`,
-        "*"
-      ],
-      // normal intermediate wildcards
-      [
-        // Never replace escaped '*'
-        // ignore rule '\*' will match the path '*'
-        // 'abc.*/' -> go
-        // 'abc.*'  -> skip this rule,
-        //    coz trailing single wildcard will be handed by [trailing wildcard]
-        /(^|[^\\])(?:\\\*)+(?!$)/g,
-        // '*.js' matches '.js'
-        // '*.js' doesn't match 'abc'
-        // 1. An asterisk "*" matches anything except a slash.
-        // 2. Other consecutive asterisks are considered regular asterisks
-        //    and collapse into one non-slash wildcard run.
-        (_, p1) => p1 + WILDCARD,
-        "*"
-      ],
-      // trailing wildcard, held apart from a literal star
-      [
-        // The step above leaves a trailing `*` alone, so a single `\*` is all that
-        //   can be left at the end here, and what stands in front of it says which
-        //   kind it is. A wildcard arrives as the escaper wrote it, `\*` with
-        //   nothing before it; a literal arrives as the user's own escape, which
-        //   the escaper doubled, and then the star's own -- `\\` and then `\*`.
-        //   There is no third case: every backslash still reaching the chain is
-        //   one `\*`, `\[` or `\ ` carries itself, and each is followed by its
-        //   own character, so a longer run can never form. This runs while the
-        //   two are still distinct, before the unescape steps below collapse the
-        //   literal onto the very `\*` a wildcard leaves behind.
-        /(^|[^\\])((?:\\\\)*)\\\*$/,
-        (match, p1, p2) => p2 === EMPTY ? p1 + TRAILING_WILDCARD : match,
-        "*"
-      ],
-      [
-        // unescape, revert step 3 except for back slash
-        // For example, if a user escape a '\\*',
-        // after step 3, the result will be '\\\\\\*'
-        /\\\\\\(?=[$.|*+(){^])/g,
-        () => ESCAPE,
-        ESCAPE + ESCAPE
-      ],
-      [
-        // '\\\\' -> '\\'
-        /\\\\/g,
-        () => ESCAPE,
-        ESCAPE + ESCAPE
-      ],
-      [
-        // Every real bracket expression -- POSIX classes included -- has already
-        //   been held aside by `extractBrackets`, so the only `[` left in the
-        //   pattern is an escaped, literal one.
-        // A backslash could only stand at the end of the range if it quoted the
-        //   `]`, and `\]` is held aside long before this.
-        /\\\[([^\]/]*?)($|\])/g,
-        // '\\[bar]' -> '\\\\[bar]'
-        (match, range, close) => `\\[${range}${close}`,
-        "["
-      ],
-      // ending
-      [
-        // 'js' will not match 'js.'
-        // 'ab' will not match 'abc'
-        DIRECT,
-        // WTF!
-        // https://git-scm.com/docs/gitignore
-        // changes in [2.22.1](https://git-scm.com/docs/gitignore/2.22.1)
-        // which re-fixes #24, #38
-        // > If there is a separator at the end of the pattern then the pattern
-        // > will only match directories, otherwise the pattern can match both
-        // > files and directories.
-        // 'js*' will not match 'a.js'
-        // 'js/' will not match 'a.js'
-        // 'js' will match 'a.js' and 'a.js/'
-        (source) => {
-          const last = source[source.length - 1];
-          if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) {
-            return source;
-          }
-          return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
-        }
-      ]
-    ];
-    var REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/;
-    var MODE_IGNORE = "regex";
-    var MODE_CHECK_IGNORE = "checkRegex";
-    var UNDERSCORE = "_";
-    var replaceTrailingWildcard = (_, p1) => {
-      const prefix = p1 ? `${p1}[^/]+` : "[^/]*";
-      return `${prefix}(?=$|\\/$)`;
-    };
-    var REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
-    var replaceTrailingDoublestar = () => "[\\s\\S]";
-    var separatorAfter = (run2, at2) => {
-      let separator = EMPTY;
-      for (let index = at2 + 1; index < run2.length && !run2[index].wildcard; index++) {
-        separator += run2[index].single;
-      }
-      return separator;
-    };
-    var pinWildcards = (source) => {
-      if (source.indexOf(WILDCARD) < 0) {
-        return source;
-      }
-      const tokens3 = [];
-      const { length } = source;
-      let index = 0;
-      while (index < length) {
-        const char = source[index];
-        if (source.startsWith(WILDCARD, index)) {
-          tokens3.push({ wildcard: true });
-          index += WILDCARD.length;
-        } else if (char === "[") {
-          let end = index + 1;
-          if (source[end] === "^") {
-            end++;
-          }
-          if (source[end] === "]") {
-            end++;
-          }
-          while (end < length && source[end] !== "]") {
-            end += source[end] === ESCAPE ? 2 : 1;
-          }
-          end++;
-          tokens3.push({ single: source.slice(index, end) });
-          index = end;
-        } else if (char === ESCAPE) {
-          tokens3.push({ single: source.slice(index, index + 2) });
-          index += 2;
-        } else if (char === "(") {
-          let depth = 0;
-          let end = index;
-          do {
-            if (source[end] === ESCAPE) {
-              end++;
-            } else if (source[end] === "(") {
-              depth++;
-            } else if (source[end] === ")") {
-              depth--;
-            }
-            end++;
-          } while (end < length && depth > 0);
-          if ("*+?".indexOf(source[end]) >= 0) {
-            end++;
-          }
-          tokens3.push({ boundary: source.slice(index, end) });
-          index = end;
-        } else if (char === "^" || char === "$") {
-          tokens3.push({ boundary: char });
-          index++;
-        } else {
-          tokens3.push({ single: char });
-          index++;
-        }
-      }
-      let out = EMPTY;
-      let run2 = [];
-      const flush = () => {
-        let lastWildcard;
-        run2.forEach((token2, at2) => {
-          if (token2.wildcard) {
-            lastWildcard = at2;
-          }
-        });
-        run2.forEach((token2, at2) => {
-          if (!token2.wildcard) {
-            out += token2.single;
-            return;
-          }
-          out += at2 === lastWildcard ? WILDCARD : `(?:(?!${separatorAfter(run2, at2)})[^\\/])*`;
-        });
-        run2 = [];
-      };
-      tokens3.forEach((token2) => {
-        if (token2.boundary === void 0) {
-          run2.push(token2);
-          return;
-        }
-        flush();
-        out += token2.boundary;
-      });
-      flush();
-      return out;
-    };
-    var makeRegexPrefix = (pattern) => {
-      if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) {
-        pattern = "**";
-      }
-      const { source, sources } = extractBrackets(pattern);
-      const replaced = REPLACERS.reduce(
-        // A pass whose matcher finds nothing hands back the very string it was
-        //   given, so asking first costs a search and saves a rewrite. Ten of the
-        //   fifteen passes never fire for a typical .gitignore line, and between
-        //   them they were 45% of this chain.
-        (prev, [matcher, replacer, required]) => {
-          if (matcher === DIRECT) {
-            return replacer(prev, pattern);
-          }
-          if (required !== UNDEFINED && prev.indexOf(required) < 0) {
-            return prev;
-          }
-          return matcher.test(prev) ? prev.replace(matcher, replacer.bind(pattern)) : prev;
-        },
-        source
-      );
-      return sources.length ? replaced.replace(
-        REGEX_RESTORE_PLACEHOLDER,
-        (match, index) => sources[index]
-      ) : replaced;
-    };
-    var checkSourceOf = (body, prefix) => {
-      if (body[body.length - 1] === SLASH) {
-        prefix = makeRegexPrefix(body.slice(0, -1));
-      }
-      const head = prefix.slice(0, -1);
-      const last = prefix[prefix.length - 1];
-      return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
-    };
-    var matchesBasename = (body) => {
-      const index = body.indexOf(SLASH);
-      return index < 0 || index === body.length - 1;
-    };
-    var basenameOf = (path2) => {
-      const end = path2.length - 1;
-      const index = path2.lastIndexOf(
-        SLASH,
-        path2[end] === SLASH ? end - 1 : end
-      );
-      return index < 0 ? path2 : path2.slice(index + 1);
-    };
-    var parentOf = (path2) => {
-      if (path2.charCodeAt(0) === SLASH_CODE || path2.indexOf(DOUBLE_SLASH) >= 0) {
-        const slices = path2.split(SLASH).filter(Boolean);
-        slices.pop();
-        return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
-      }
-      const end = path2.length - 1;
-      const cut = path2.lastIndexOf(
-        SLASH,
-        path2.charCodeAt(end) === SLASH_CODE ? end - 1 : end
-      );
-      return cut < 0 ? EMPTY : path2.slice(0, cut + 1);
-    };
-    var isString = (subject) => typeof subject === "string";
-    var checkPattern = (pattern) => pattern && isString(pattern);
-    var splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
-    var IgnoreRule = class {
-      constructor(pattern, mark, body, ignoreCase, negative, prefix) {
-        this.pattern = pattern;
-        this.mark = mark;
-        this.negative = negative;
-        define(this, "body", body);
-        define(this, "ignoreCase", ignoreCase);
-        define(this, "regexPrefix", prefix);
-      }
-      // Worked out on first use and kept behind an own property, the way `regex`
-      //   caches itself in `_regex`. Deciding it in the constructor instead would
-      //   add a fourth `defineProperty` to every rule ever built, which cost 4% of
-      //   every compile -- including the compiles of rules that are never matched
-      //   against anything.
-      get _basenameOnly() {
-        return define(this, "_basenameOnly", matchesBasename(this.body));
-      }
-      get regex() {
-        const key3 = UNDERSCORE + MODE_IGNORE;
-        if (this[key3]) {
-          return this[key3];
-        }
-        return this._make(MODE_IGNORE, key3);
-      }
-      get checkRegex() {
-        const key3 = UNDERSCORE + MODE_CHECK_IGNORE;
-        if (this[key3]) {
-          return this[key3];
-        }
-        return this._make(MODE_CHECK_IGNORE, key3);
-      }
-      _make(mode, key3) {
-        const str = pinWildcards(
-          mode === MODE_IGNORE ? this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix)
-        );
-        const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
-        return define(this, key3, regex);
-      }
-    };
-    var hasTrailingBackslash = (str) => {
-      let count2 = 0;
-      while (str[str.length - count2 - 1] === ESCAPE) {
-        count2++;
-      }
-      return count2 % 2 === 1;
-    };
-    var trimEnd = (body, stripLineEnd) => {
-      let lineEnd = body.length;
-      let end;
-      for (; ; ) {
-        if (stripLineEnd && body[lineEnd - 1] === "\r") {
-          lineEnd--;
-        }
-        end = lineEnd;
-        while (body[end - 1] === SPACE) {
-          end--;
-        }
-        if (!stripLineEnd || body[end - 1] !== "\n") {
-          break;
-        }
-        lineEnd = end - 1;
-      }
-      if (end === lineEnd) {
-        return body.slice(0, lineEnd);
-      }
-      let backslashes = 0;
-      while (body[end - backslashes - 1] === ESCAPE) {
-        backslashes++;
-      }
-      return backslashes % 2 ? body.slice(0, end - 1) + SPACE : body.slice(0, end);
-    };
-    var createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
-      let body = stripBOM && pattern[0] === BOM ? pattern.slice(1) : pattern;
-      if (body[0] === "#") {
-        return;
-      }
-      let negative = false;
-      if (body[0] === "!") {
-        negative = true;
-        body = body.slice(1);
-      }
-      const last = body[body.length - 1];
-      if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) {
-        body = trimEnd(body, stripLineEnd);
-      }
-      if (!body || hasTrailingBackslash(body)) {
-        return;
-      }
-      body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
-      const regexPrefix = makeRegexPrefix(body);
-      return new IgnoreRule(
-        pattern,
-        mark,
-        body,
-        ignoreCase,
-        negative,
-        regexPrefix
-      );
-    };
-    var RuleManager = class {
-      constructor(ignoreCase) {
-        this._ignoreCase = ignoreCase;
-        this._rules = [];
-        this._basenameCount = 0;
-      }
-      _add(pattern, index) {
-        if (pattern && pattern[KEY_IGNORE]) {
-          this._rules = this._rules.concat(pattern._rules._rules);
-          this._basenameCount += pattern._rules._basenameCount;
-          this._added = true;
-          return;
-        }
-        const isStr = isString(pattern);
-        const raw = isStr ? pattern : pattern.pattern;
-        const rule = checkPattern(raw) && createRule(
-          raw,
-          isStr ? UNDEFINED : pattern.mark,
-          this._ignoreCase,
-          !this._split,
-          this._stripBOM && !index
-        );
-        if (rule) {
-          this._added = true;
-          this._rules.push(rule);
-          if (matchesBasename(rule.body)) {
-            this._basenameCount++;
-          }
-        }
-      }
-      // @param {Array<string> | string | Ignore} pattern
-      add(pattern) {
-        this._added = false;
-        this._split = isString(pattern);
-        this._stripBOM = !this._split || pattern[0] === BOM;
-        makeArray(
-          this._split ? splitPattern(pattern) : pattern
-        ).forEach(this._add, this);
-        if (this._added) {
-          this._literalRules = UNDEFINED;
-        }
-        return this._added;
-      }
-      // Match the literal 'abc/' for `checkIgnore`, last rule wins. Only a rule
-      //   ending in a wildcard can match it (see `checkSourceOf`), so the rest
-      //   are left out once, rather than tested or compiled for every path.
-      testLiteral(path2) {
-        const rules = this._literalRules || (this._literalRules = this._rules.filter(
-          ({ body }) => body[body.length - (body[body.length - 1] === SLASH ? 2 : 1)] === "*"
-        ));
-        let ignored = false;
-        let unignored = false;
-        let matchedRule;
-        for (let index = rules.length - 1; index >= 0; index--) {
-          const rule = rules[index];
-          if (rule.checkRegex.test(path2)) {
-            ignored = !rule.negative;
-            unignored = rule.negative;
-            matchedRule = rule.negative ? UNDEFINED : rule;
-            break;
-          }
-        }
-        const ret = {
-          ignored,
-          unignored
-        };
-        if (matchedRule) {
-          ret.rule = matchedRule;
-        }
-        return ret;
-      }
-      // Test one single path without recursively checking parent directories
-      //
-      // - mode `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
-      // @returns {TestResult}
-      test(path2, mode) {
-        const rules = this._rules;
-        const { length } = rules;
-        const shortcut = this._basenameCount * 2 >= length;
-        const basename4 = shortcut ? basenameOf(path2) : path2;
-        for (let index = length - 1; index >= 0; index--) {
-          const rule = rules[index];
-          if (rule[mode].test(
-            shortcut && rule._basenameOnly ? basename4 : path2
-          )) {
-            const { negative } = rule;
-            const ret = {
-              ignored: !negative,
-              unignored: negative
-            };
-            if (!negative) {
-              ret.rule = rule;
-            }
-            return ret;
-          }
-        }
-        return {
-          ignored: false,
-          unignored: false
-        };
-      }
-    };
-    var throwError = (message, Ctor) => {
-      throw new Ctor(message);
-    };
-    var checkPath = (path2, originalPath, doThrow) => {
-      if (!isString(path2)) {
-        return doThrow(
-          `path must be a string, but got \`${originalPath}\``,
-          TypeError
-        );
-      }
-      if (!path2) {
-        return doThrow(`path must not be empty`, TypeError);
-      }
-      if (checkPath.isNotRelative(path2)) {
-        const r = "`path.relative()`d";
-        return doThrow(
-          `path should be a ${r} string, but got "${originalPath}"`,
-          RangeError
-        );
-      }
-      return true;
-    };
-    var isNotRelative = (path2) => {
-      const first = path2.charCodeAt(0);
-      if (first === SLASH_CODE) {
-        return true;
-      }
-      if (first !== DOT_CODE) {
-        return false;
-      }
-      if (path2.length === 1) {
-        return true;
-      }
-      const second = path2.charCodeAt(1);
-      if (second === SLASH_CODE) {
-        return true;
-      }
-      if (second !== DOT_CODE) {
-        return false;
-      }
-      return path2.length === 2 || path2.charCodeAt(2) === SLASH_CODE;
-    };
-    checkPath.isNotRelative = isNotRelative;
-    checkPath.convert = (p) => p;
-    var convertPath = (target) => isString(target) && checkPath.convert(target);
-    var Ignore = class {
-      constructor({
-        ignorecase = true,
-        ignoreCase = ignorecase,
-        allowRelativePaths = false
-      } = {}) {
-        define(this, KEY_IGNORE, true);
-        this._rules = new RuleManager(ignoreCase);
-        this._strictPathCheck = !allowRelativePaths;
-        this._initCache();
-      }
-      _initCache() {
-        this._ignoreCache = /* @__PURE__ */ Object.create(null);
-        this._testCache = /* @__PURE__ */ Object.create(null);
-      }
-      add(pattern) {
-        if (this._rules.add(pattern)) {
-          this._initCache();
-        }
-        return this;
-      }
-      // legacy
-      addPattern(pattern) {
-        return this.add(pattern);
-      }
-      // @returns {TestResult}
-      _test(originalPath, cache, path2) {
-        checkPath(
-          path2,
-          originalPath,
-          this._strictPathCheck ? throwError : RETURN_FALSE
-        );
-        return path2 ? this._t(path2, cache) : {
-          ignored: false,
-          unignored: false
-        };
-      }
-      checkIgnore(target) {
-        const path2 = convertPath(target);
-        if (!path2 || path2.charCodeAt(path2.length - 1) !== SLASH_CODE) {
-          return this._test(target, this._testCache, path2);
-        }
-        const dir = this._t(path2, this._testCache);
-        if (dir.ignored) {
-          return dir;
-        }
-        const literal = this._rules.testLiteral(path2);
-        return literal.ignored || literal.unignored ? literal : dir;
-      }
-      _t(path2, cache) {
-        if (path2 in cache) {
-          return cache[path2];
-        }
-        const parentPath = parentOf(path2);
-        const parent = parentPath ? this._t(parentPath, cache) : UNDEFINED;
-        return cache[path2] = parent && parent.ignored ? parent : this._rules.test(path2, MODE_IGNORE);
-      }
-      ignores(path2) {
-        return this._test(path2, this._ignoreCache, convertPath(path2)).ignored;
-      }
-      createFilter() {
-        return (path2) => !this.ignores(path2);
-      }
-      filter(paths) {
-        return makeArray(paths).filter(this.createFilter());
-      }
-      // @returns {TestResult}
-      test(path2) {
-        return this._test(path2, this._testCache, convertPath(path2));
-      }
-    };
-    var factory = (options) => new Ignore(options);
-    var isPathValid = (path2) => checkPath(convertPath(path2), path2, RETURN_FALSE);
-    var setupWindows = () => {
-      const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
-      checkPath.convert = makePosix;
-      const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = (path2) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path2) || isNotRelative(path2);
-    };
-    if (
-      // Detect `process` so that it can run in browsers.
-      typeof process !== "undefined" && process.platform === "win32"
-    ) {
-      setupWindows();
-    }
-    module2.exports = factory;
-    factory.default = factory;
-    module2.exports.isPathValid = isPathValid;
-    define(module2.exports, /* @__PURE__ */ Symbol.for("setupWindows"), setupWindows);
-  }
-});
-
-// src/workspace/files/is-bounded-pattern.ts
-function isBoundedPattern(pattern) {
-  const names2 = pattern.split("/");
-  const folders = names2.filter((name) => /^\*{2,}$/.test(name));
-  const others2 = names2.filter((name) => !folders.includes(name));
-  return folders.length <= mostFolders && others2.every((name) => (name.match(/\*+/g) ?? []).length <= mostInName);
-}
-var mostFolders, mostInName, tooManyWildcards;
-var init_is_bounded_pattern = __esm({
-  "src/workspace/files/is-bounded-pattern.ts"() {
-    "use strict";
-    mostFolders = 2;
-    mostInName = 2;
-    tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
-  }
-});
-
-// src/workspace/files/stay-inside.ts
-function repositoryOf(folder) {
-  return folderWith(".git", folder) ?? folder;
-}
-function refuseOutside(absolute, from) {
-  const boundary = boundaryOf(absolute, from);
-  const real = realPath(absolute);
-  if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
-  if ((0, import_node_path5.extname)(real).toLowerCase() !== (0, import_node_path5.extname)(absolute).toLowerCase()) {
-    throw new RefusedPath("WF_OTHER");
-  }
-}
-function boundaryOf(absolute, from) {
-  let boundary = repositoryOf(from);
-  const folder = (0, import_node_path5.dirname)(absolute);
-  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
-  let at2 = boundary;
-  for (const step2 of (0, import_node_path5.relative)(boundary, folder).split(import_node_path5.sep).filter(Boolean)) {
-    at2 = (0, import_node_path5.join)(at2, step2);
-    if (!(0, import_node_fs5.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs5.existsSync)((0, import_node_path5.join)(at2, ".git"))) boundary = at2;
-  }
-  return boundary;
-}
-function isSystemPath(absolute) {
-  return /^\/(?:dev|proc)\//.test(absolute);
-}
-var import_node_fs5, import_node_path5, RefusedPath;
-var init_stay_inside = __esm({
-  "src/workspace/files/stay-inside.ts"() {
-    "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path5 = require("node:path");
-    init_folder_with();
-    init_real_path();
-    init_watched_set();
-    RefusedPath = class extends Error {
-      name = "RefusedPath";
-      code;
-      constructor(code) {
-        super(code);
-        this.code = code;
-      }
-    };
-  }
-});
-
-// src/workspace/files/read-regular.ts
-function readRegular(absolute, from, most4 = defaultMaxFileSize) {
-  const isNamed = isSystemPath(absolute);
-  if (!isNamed && from !== void 0) refuseOutside(absolute, from);
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs6.constants;
-  const descriptor = (0, import_node_fs6.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
-  try {
-    const stats = (0, import_node_fs6.fstatSync)(descriptor);
-    if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
-    if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
-    if (stats.size > most4) throw new RefusedPath("WF_LARGE");
-    return readAll(descriptor, stats.size, most4);
-  } finally {
-    (0, import_node_fs6.closeSync)(descriptor);
-  }
-}
-function readAll(descriptor, size3, most4) {
-  let bytes2 = Buffer.allocUnsafe(size3 + 1);
-  let length = 0;
-  for (; ; ) {
-    const count2 = (0, import_node_fs6.readSync)(descriptor, bytes2, length, bytes2.length - length, null);
-    if (count2 === 0) return bytes2.subarray(0, length);
-    length += count2;
-    if (length > most4) throw new RefusedPath("WF_LARGE");
-    if (length < bytes2.length) continue;
-    const longer = Buffer.allocUnsafe(2 * bytes2.length + chunkSize);
-    bytes2.copy(longer);
-    bytes2 = longer;
-  }
-}
-var import_node_fs6, defaultMaxFileSize, chunkSize;
-var init_read_regular = __esm({
-  "src/workspace/files/read-regular.ts"() {
-    "use strict";
-    import_node_fs6 = require("node:fs");
-    init_stay_inside();
-    defaultMaxFileSize = 4e6;
-    chunkSize = 65536;
-  }
-});
-
-// src/workspace/files/gitignore.ts
-function slashed(folder, path2) {
-  const inside = (0, import_node_path6.relative)(folder, path2);
-  return import_node_path6.sep === "/" ? inside : inside.replaceAll(import_node_path6.sep, "/");
-}
-function repositoryRoot(folder) {
-  for (let at2 = folder; ; at2 = (0, import_node_path6.dirname)(at2)) {
-    if ((0, import_node_fs7.existsSync)((0, import_node_path6.join)(at2, ".git"))) return at2;
-    if ((0, import_node_path6.dirname)(at2) === at2) return void 0;
-  }
-}
-var import_node_fs7, import_node_path6, import_ignore, largestRules, GitIgnore;
-var init_gitignore = __esm({
-  "src/workspace/files/gitignore.ts"() {
-    "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path6 = require("node:path");
-    import_ignore = __toESM(require_ignore(), 1);
-    init_is_bounded_pattern();
-    init_read_regular();
-    largestRules = 1e5;
-    GitIgnore = class _GitIgnore {
-      #levels;
-      constructor(levels3 = []) {
-        this.#levels = levels3;
-      }
-      /**
-       * The rules that hold in a folder because of the folders above it, up to the repository's root.
-       * Rules by which the folder itself would be ignored are left out: it was asked for by name.
-       */
-      static above(folder) {
-        const root = repositoryRoot(folder);
-        if (root === void 0) return new _GitIgnore();
-        let found2 = new _GitIgnore().with(root, (0, import_node_path6.join)(root, ".git", "info", "exclude"));
-        const steps2 = (0, import_node_path6.relative)(root, folder).split(import_node_path6.sep).filter(Boolean);
-        let at2 = root;
-        for (const step2 of steps2) {
-          found2 = found2.with(at2, (0, import_node_path6.join)(at2, ".gitignore"));
-          at2 = (0, import_node_path6.join)(at2, step2);
-        }
-        const asked = found2.#levels.filter(
-          (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
-        );
-        return new _GitIgnore(asked);
-      }
-      /** These rules and those of one more ignore file, as far as it is there. */
-      with(folder, file) {
-        try {
-          const lines = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
-          const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(
-            lines.filter((line4) => isBoundedPattern(line4)).join("\n")
-          );
-          return new _GitIgnore([{ folder, rules }, ...this.#levels]);
-        } catch {
-          return this;
-        }
-      }
-      /** Whether a path is ignored; a folder's path ends with no slash but says so. */
-      ignores(path2, isFolder2) {
-        for (const { folder, rules } of this.#levels) {
-          const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
-          if (verdict.ignored) return true;
-          if (verdict.unignored) return false;
-        }
-        return false;
-      }
-    };
-  }
-});
-
-// src/workspace/files/walk-folder.ts
-var walk_folder_exports = {};
-__export(walk_folder_exports, {
-  skippedFolders: () => skippedFolders,
-  walkFolder: () => walkFolder
-});
-function walkFolder(folder, accepts) {
-  const found2 = [];
-  const visit2 = (at2, inside, above, entries, depth = 0) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path7.join)(at2, ".gitignore")) : above;
-    for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      const path2 = (0, import_node_path7.join)(at2, entry2.name);
-      const relative9 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
-      if (entry2.isDirectory()) {
-        if (depth === deepest6 || skippedFolders.has(entry2.name)) continue;
-        if (rules.ignores(path2, true)) continue;
-        visit2(path2, relative9, rules, readable(path2), depth + 1);
-      } else if (accepts(relative9) && isFile(path2, entry2) && !rules.ignores(path2, false)) {
-        found2.push(relative9);
-      }
-    }
-  };
-  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true }));
-  return found2;
-}
-function readable(folder) {
-  try {
-    return (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-function isFile(path2, entry2) {
-  if (!entry2.isSymbolicLink()) return entry2.isFile();
-  return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-var import_node_fs8, import_node_path7, skippedFolders, deepest6;
-var init_walk_folder = __esm({
-  "src/workspace/files/walk-folder.ts"() {
-    "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path7 = require("node:path");
-    init_gitignore();
-    skippedFolders = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
-    deepest6 = 100;
-  }
-});
-
 // src/workspace/files/expand-glob.ts
 var expand_glob_exports = {};
 __export(expand_glob_exports, {
+  createExclusion: () => createExclusion,
   expandGlob: () => expandGlob,
   globBase: () => globBase,
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const written2 = import_node_path8.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, glob, isGlob } = import_picomatch.default.scan(written2);
-  if (!isGlob) return void 0;
-  const matches = (0, import_picomatch.default)(glob);
+  const { base: base2, glob, isGlob: isGlob2 } = partsOf2(pattern, cwd);
+  if (!isGlob2) return void 0;
+  const matches = matcherOf([glob]);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
   try {
-    return walkFolder((0, import_node_path8.resolve)(cwd, base2), accepts).map((inside) => ({
-      path: (0, import_node_path8.join)(base2, inside),
-      inside
-    }));
-  } catch {
-    return [];
+    const search = searchFolder((0, import_node_path13.resolve)(cwd, base2), accepts);
+    const worktrees = search.worktrees.filter((inside) => matches(`${inside}/a.wf`));
+    return expanded(base2, { ...search, worktrees });
+  } catch (error) {
+    const { code } = error;
+    if (code !== "ENOENT" && code !== "ENOTDIR") throw error;
+    return { files: [], unreadable: [], worktrees: [] };
   }
 }
 function globBase(pattern, cwd) {
-  const written2 = import_node_path8.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, isGlob } = import_picomatch.default.scan(written2);
-  return isGlob ? (0, import_node_path8.resolve)(cwd, base2) : void 0;
+  const { base: base2, isGlob: isGlob2 } = partsOf2(pattern, cwd);
+  return isGlob2 ? (0, import_node_path13.resolve)(cwd, base2) : void 0;
+}
+function partsOf2(pattern, cwd) {
+  const written2 = withSlashes2(pattern);
+  if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
+  const steps2 = written2.split("/");
+  let count2 = 0;
+  while (count2 < steps2.length && (0, import_node_fs10.existsSync)((0, import_node_path13.resolve)(cwd, prefix(steps2, count2 + 1)))) count2++;
+  const rest = import_picomatch.default.scan(steps2.slice(count2).join("/"));
+  return { ...rest, base: (0, import_node_path13.join)(prefix(steps2, count2), rest.base) };
+}
+function prefix(steps2, count2) {
+  const path2 = steps2.slice(0, count2).join("/");
+  return path2 === "" && count2 > 0 ? "/" : path2;
+}
+function matcherOf(patterns, options = {}) {
+  const literal = patterns.map((each) => each.replace(/(?<!\\)[()[\]{}!+@]/g, "\\$&"));
+  return (0, import_picomatch.default)([...patterns, ...literal], { ...options, nonegate: true });
 }
 function withoutExcluded(files, exclusions, cwd) {
-  const isExcluded = createExclusion(
-    exclusions.map((path2) => path2.slice(1)),
-    cwd
-  );
+  const isExcluded = createExclusion(exclusions, cwd);
   return files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
 }
-function createExclusion(patterns, cwd) {
-  const written2 = patterns.map(
-    (pattern) => import_node_path8.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
-  );
-  const matches = (0, import_picomatch.default)(
-    written2.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
+function createExclusion(exclusions, cwd) {
+  const matches = matcherOf(
+    exclusions.flatMap((exclusion) => {
+      const pattern = withSlashes2(exclusion.slice(1));
+      return [pattern, `${pattern.replace(/\/+$/, "")}/**`];
+    }),
     { dot: true }
   );
-  return (absolute) => matches((0, import_node_path8.relative)(cwd, absolute).split(import_node_path8.sep).join("/"));
+  return (absolute) => matches((0, import_node_path13.relative)(cwd, absolute).split(import_node_path13.sep).join("/"));
 }
-var import_node_path8, import_picomatch;
+function withSlashes2(pattern) {
+  return import_node_path13.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+}
+var import_node_fs10, import_node_path13, import_picomatch;
 var init_expand_glob = __esm({
   "src/workspace/files/expand-glob.ts"() {
     "use strict";
-    import_node_path8 = require("node:path");
+    import_node_fs10 = require("node:fs");
+    import_node_path13 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
+    init_collect_files();
     init_file_kinds();
     init_walk_folder();
   }
@@ -9964,26 +10086,121 @@ __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none18 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path9.extname)(name)));
+  const none19 = "no .wf or .wireframe files in this folder";
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path14.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
-    const folder = (0, import_node_path9.join)(path2, "**").split(import_node_path9.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none18;
+    const folder = (0, import_node_path14.join)(path2, "**").split(import_node_path14.sep).join("/").slice(0, -2);
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none19;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none18}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+    return `${none19}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none18}; to create one, run: wf init` : none18;
+  return absolute === cwd ? `${none19}; to create one, run: wf init` : none19;
 }
-var import_node_path9, verbs;
+var import_node_path14, verbs;
 var init_explain_empty_folder = __esm({
   "src/workspace/files/explain-empty-folder.ts"() {
     "use strict";
-    import_node_path9 = require("node:path");
+    import_node_path14 = require("node:path");
     init_file_kinds();
     init_walk_folder();
     verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" };
+  }
+});
+
+// src/workspace/files/collect-files.ts
+async function collectFiles(paths, cwd, command, takesMarkdown) {
+  const excluded = paths.filter((path2) => isExclusion(path2, cwd));
+  const included = excluded.length > 0 ? paths.filter((path2) => !excluded.includes(path2)) : paths;
+  const seen2 = /* @__PURE__ */ new Set();
+  const isNew = (key3) => !seen2.has(key3) && seen2.add(key3) !== void 0;
+  const collection = { files: [], unreadable: [], worktrees: [] };
+  for (const path2 of included) {
+    try {
+      const found2 = path2 === "-" ? single(path2, path2) : await expand2(path2, cwd, command, takesMarkdown);
+      for (const match of found2.files) {
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path15.resolve)(cwd, match.path);
+        if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
+      }
+      for (const each of found2.unreadable) {
+        if (isNew((0, import_node_path15.resolve)(cwd, each.path))) collection.unreadable.push(each);
+      }
+      for (const each of found2.worktrees) {
+        if (isNew((0, import_node_path15.resolve)(cwd, each))) collection.worktrees.push(each);
+      }
+    } catch (error) {
+      collection.unreadable.push({ path: path2, message: failureReason(error) });
+    }
+  }
+  if (excluded.length === 0) return collection;
+  if (included.length === 0) {
+    const message = failureReason({ code: "WF_EXCLUSION" });
+    return { ...collection, unreadable: excluded.map((path2) => ({ path: path2, message })) };
+  }
+  const { createExclusion: createExclusion2, withoutExcluded: withoutExcluded2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
+  const isExcluded = createExclusion2(excluded, cwd);
+  return {
+    files: withoutExcluded2(collection.files, excluded, cwd),
+    unreadable: collection.unreadable.filter(
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path15.resolve)(cwd, path2))
+    ),
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path15.resolve)(cwd, path2)))
+  };
+}
+function single(path2, inside) {
+  return { files: [{ path: path2, inside }], unreadable: [], worktrees: [] };
+}
+function none18(path2, message) {
+  return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
+}
+async function expand2(path2, cwd, command, takesMarkdown) {
+  const absolute = (0, import_node_path15.resolve)(cwd, path2);
+  const stats = (0, import_node_fs11.statSync)(absolute, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
+    const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
+    const search = searchFolder2(absolute, accepts);
+    const taken = [];
+    for (const inside of search.found) {
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path15.join)(absolute, inside)))
+        taken.push(inside);
+    }
+    const broken = search.broken.filter((link) => isWireframeName(link.path));
+    const found2 = expanded(path2, { ...search, found: taken, broken });
+    if (found2.files.length > 0 || found2.unreadable.length > 0) return found2;
+    if (search.found.length > 0) {
+      return { ...found2, ...none18(path2, "no wireframes to check in this folder") };
+    }
+    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
+    return {
+      ...found2,
+      unreadable: none18(path2, explainEmptyFolder2(path2, absolute, cwd, command)).unreadable
+    };
+  }
+  if (stats) return single(path2, (0, import_node_path15.basename)(path2));
+  const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
+  const matched = expandGlob2(path2, cwd);
+  if (matched === void 0) return none18(path2, failureReason({ code: "ENOENT" }));
+  const isEmpty3 = matched.files.length === 0 && matched.unreadable.length === 0;
+  return isEmpty3 ? { ...matched, unreadable: none18(path2, "no files match").unreadable } : matched;
+}
+function expanded(folder, { found: found2, broken, worktrees }) {
+  return {
+    files: found2.map((inside) => ({ path: (0, import_node_path15.join)(folder, inside), inside })),
+    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path15.join)(folder, path2), message })),
+    worktrees: worktrees.map((inside) => (0, import_node_path15.join)(folder, inside))
+  };
+}
+var import_node_fs11, import_node_path15;
+var init_collect_files = __esm({
+  "src/workspace/files/collect-files.ts"() {
+    "use strict";
+    import_node_fs11 = require("node:fs");
+    import_node_path15 = require("node:path");
+    init_failure();
+    init_file_kinds();
+    init_is_exclusion();
   }
 });
 
@@ -10474,39 +10691,39 @@ function parseTree2(text4, errors = [], options = ParseOptions.DEFAULT) {
     onObjectBegin: (offset) => {
       currentParent = onValue({ type: "object", offset, length: -1, parent: currentParent, children: [] });
     },
-    onObjectProperty: (name, offset, length) => {
+    onObjectProperty: (name, offset, length2) => {
       currentParent = onValue({ type: "property", offset, length: -1, parent: currentParent, children: [] });
-      currentParent.children.push({ type: "string", value: name, offset, length, parent: currentParent });
+      currentParent.children.push({ type: "string", value: name, offset, length: length2, parent: currentParent });
     },
-    onObjectEnd: (offset, length) => {
-      ensurePropertyComplete(offset + length);
-      currentParent.length = offset + length - currentParent.offset;
+    onObjectEnd: (offset, length2) => {
+      ensurePropertyComplete(offset + length2);
+      currentParent.length = offset + length2 - currentParent.offset;
       currentParent = currentParent.parent;
-      ensurePropertyComplete(offset + length);
+      ensurePropertyComplete(offset + length2);
     },
-    onArrayBegin: (offset, length) => {
+    onArrayBegin: (offset, length2) => {
       currentParent = onValue({ type: "array", offset, length: -1, parent: currentParent, children: [] });
     },
-    onArrayEnd: (offset, length) => {
-      currentParent.length = offset + length - currentParent.offset;
+    onArrayEnd: (offset, length2) => {
+      currentParent.length = offset + length2 - currentParent.offset;
       currentParent = currentParent.parent;
-      ensurePropertyComplete(offset + length);
+      ensurePropertyComplete(offset + length2);
     },
-    onLiteralValue: (value, offset, length) => {
-      onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
-      ensurePropertyComplete(offset + length);
+    onLiteralValue: (value, offset, length2) => {
+      onValue({ type: getNodeType(value), offset, length: length2, parent: currentParent, value });
+      ensurePropertyComplete(offset + length2);
     },
-    onSeparator: (sep7, offset, length) => {
+    onSeparator: (sep8, offset, length2) => {
       if (currentParent.type === "property") {
-        if (sep7 === ":") {
+        if (sep8 === ":") {
           currentParent.colonOffset = offset;
-        } else if (sep7 === ",") {
+        } else if (sep8 === ",") {
           ensurePropertyComplete(offset);
         }
       }
     },
-    onError: (error, offset, length) => {
-      errors.push({ error, offset, length });
+    onError: (error, offset, length2) => {
+      errors.push({ error, offset, length: length2 });
     }
   };
   visit(text4, visitor, options);
@@ -17709,11 +17926,11 @@ var init_read_json = __esm({
 });
 
 // src/workspace/options/fonts-setting.ts
-var import_node_path15, fontsSetting;
+var import_node_path21, fontsSetting;
 var init_fonts_setting = __esm({
   "src/workspace/options/fonts-setting.ts"() {
     "use strict";
-    import_node_path15 = require("node:path");
+    import_node_path21 = require("node:path");
     init_build();
     init_setting_types();
     fontsSetting = listSetting(
@@ -18472,6 +18689,9 @@ var init_schema2 = __esm({
           ignore: listSetting(
             "Files and folders to ignore, as .gitignore patterns relative to this file",
             textSetting("A pattern")
+          ),
+          markdown: switchSetting(
+            "Whether wf validate also checks the fences of the Markdown files in a folder; true"
           )
         }),
         limits: limitsSetting("How much a wireframe may take to be drawn"),
@@ -18516,6 +18736,7 @@ function readSettings(text4, name, folder) {
     // An unknown name has been reported.
     tokens: tokens3 && readTokenFile(tokens3).values,
     severity: new Map(Object.entries(validate.severity ?? {})),
+    markdown: validate.markdown,
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
     sections: new Map(Object.entries(file))
@@ -18527,13 +18748,13 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores((0, import_node_path16.relative)(folder, path2).split(import_node_path16.sep).join("/"));
+  return (path2) => rules.ignores((0, import_node_path22.relative)(folder, path2).split(import_node_path22.sep).join("/"));
 }
-var import_node_path16, import_ignore2;
+var import_node_path22, import_ignore2;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
-    import_node_path16 = require("node:path");
+    import_node_path22 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_main();
     init_source_text();
@@ -18553,7 +18774,7 @@ __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
 async function loadSettings(file, folder, { cwd, stderr }) {
-  const inside = (0, import_node_path17.relative)(cwd, file);
+  const inside = (0, import_node_path23.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text4;
   try {
@@ -18567,11 +18788,11 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 `);
   return settings2;
 }
-var import_node_path17;
+var import_node_path23;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
-    import_node_path17 = require("node:path");
+    import_node_path23 = require("node:path");
     init_display_width();
     init_failure();
     init_read_regular();
@@ -18615,6 +18836,7 @@ __export(stdin_exports, {
   givenTokens: () => given_tokens_exports,
   ground: () => ground_exports,
   habits: () => habits_exports,
+  hasFences: () => has_fences_exports,
   ignoreComments: () => ignore_comments_exports,
   inDesign: () => in_design_exports,
   joinsValue: () => joins_value_exports,
@@ -18642,10 +18864,13 @@ __export(stdin_exports, {
   reportUnknownAttributes: () => report_unknown_attributes_exports,
   reportUnknownWord: () => report_unknown_word_exports,
   reportWord: () => report_word_exports,
+  searchPages: () => search_pages_exports,
   stateCost: () => state_cost_exports,
   suggest: () => suggest_exports,
   takesSomewhere: () => takes_somewhere_exports,
   tellOnce: () => tell_once_exports,
+  tellUnsearched: () => tell_unsearched_exports,
+  tellWorktrees: () => tell_worktrees_exports,
   treeCost: () => tree_cost_exports,
   walkFolder: () => walk_folder_exports,
   writeRepairs: () => write_repairs_exports
@@ -18911,8 +19136,8 @@ var Suggester = class {
   #scopes = /* @__PURE__ */ new Map();
   #left;
   /** @param length of the source, in characters */
-  constructor(length) {
-    this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length);
+  constructor(length2) {
+    this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length2);
   }
   /** Steps that are left. */
   get stepsLeft() {
@@ -19175,7 +19400,7 @@ function indexVocabulary(entries) {
   );
   const words3 = once(() => [...byWord.keys()]);
   const foreignWords = once(() => foreignWordsOf(components()));
-  const foreignForms = once(() => foreignFormsOf(components()));
+  const foreignForms2 = once(() => foreignFormsOf(components()));
   return {
     component: (word) => byWord.get(word)?.component(),
     componentOfType: (type) => byType.get(type)?.component(),
@@ -19195,7 +19420,7 @@ function indexVocabulary(entries) {
       return foreignWords();
     },
     get foreignForms() {
-      return foreignForms();
+      return foreignForms2();
     }
   };
 }
@@ -19212,7 +19437,7 @@ function foreignWordsOf(components) {
 function foreignFormsOf(components) {
   return new Map(
     components.flatMap(
-      ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
+      ({ name, foreignForms: foreignForms2 }) => [...foreignForms2].map(([word, example]) => [word, { component: name, example }])
     )
   );
 }
@@ -19514,16 +19739,25 @@ function readMeasure(value) {
   const amount4 = Number(found2[1]);
   return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
 }
-function checkLength(measure2, name) {
+function checkLength(measure2, name, least) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
+  if (typeof amount4 === "string") return void 0;
+  if (least && ("from" in least ? amount4 < least.from : amount4 <= least.above)) {
+    const takes4 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
+    const value = typeof measure2 === "object" ? `${amount4}${measure2.unit}` : amount4;
+    return createProblem("attribute-range", "bounds", { name, value, takes: takes4 });
+  }
+  if (Math.abs(amount4) <= longestLength) return void 0;
   const data = { name, value: amount4, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words3, means, docs, extras) {
   return attribute(docs, measureKind("measure", words3, means), extras);
 }
-function measureKind(kind2, words3, means) {
+function length(words3, docs, extras) {
+  return attribute(docs, measureKind("measure", words3, "px", { from: 0 }), extras);
+}
+function measureKind(kind2, words3, means, least) {
   const read4 = (value) => words3.includes(value) ? value : readMeasure(value);
   return {
     kind: kind2,
@@ -19534,7 +19768,7 @@ function measureKind(kind2, words3, means) {
     },
     check(literal, name, suggester) {
       const value = read4(literal.value);
-      if (value !== void 0) return checkLength(value, name);
+      if (value !== void 0) return checkLength(value, name, least);
       if (words3.length > 0 && typeof literal.value === "string") {
         return choiceProblem(literal, name, words3, this.describes, suggester);
       }
@@ -19543,7 +19777,7 @@ function measureKind(kind2, words3, means) {
     read: read4
   };
 }
-var spacingKind = measureKind("spacing", [], "spacing step");
+var spacingKind = measureKind("spacing", [], "spacing step", { from: 0 });
 var marginKind = measureKind("spacing", ["auto"], "spacing step");
 function spacing(docs, extras) {
   return attribute(docs, spacingKind, extras);
@@ -19552,7 +19786,7 @@ function margin(docs) {
   return attribute(docs, marginKind);
 }
 function size(words3, docs, extras) {
-  return attribute(docs, measureKind("size", words3, "px"), extras);
+  return attribute(docs, measureKind("size", words3, "px", { above: 0 }), extras);
 }
 function booleanOr({ kind: other }, docs, extras) {
   const asBoolean = (value) => {
@@ -20000,12 +20234,12 @@ var commonAttributes = {
   mb: margin("Margin at the bottom"),
   ml: margin("Margin on the left"),
   gap: spacing("Space between children"),
-  w: measure(lengthWords, "px", "Width"),
-  h: measure(lengthWords, "px", "Height"),
-  minW: measure(lengthWords, "px", "Minimum width"),
-  maxW: measure(lengthWords, "px", "Maximum width"),
-  minH: measure(lengthWords, "px", "Minimum height"),
-  maxH: measure(lengthWords, "px", "Maximum height"),
+  w: length(lengthWords, "Width"),
+  h: length(lengthWords, "Height"),
+  minW: length(lengthWords, "Minimum width"),
+  maxW: length(lengthWords, "Maximum width"),
+  minH: length(lengthWords, "Minimum height"),
+  maxH: length(lengthWords, "Maximum height"),
   ratio: ratio('Width to height, such as `"16:9"`, if no height is given'),
   flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
   direction: choice(
@@ -20847,11 +21081,11 @@ function namedOf(subject, ...names2) {
   for (let at2 = 0; at2 < names2.length; at2++) if (subject.mentions(names2[at2])) count2++;
   return count2;
 }
-function amount2(subject, name, { preset: preset2, most: most4 }) {
+function amount2(subject, name, { preset: preset2, most: most5 }) {
   const given = subject.attribute(name);
   const value = typeof given === "object" && "value" in given ? given.value : given;
   const read4 = Number(value ?? preset2);
-  return Number.isFinite(read4) ? Math.min(Math.max(read4, preset2), most4) : preset2;
+  return Number.isFinite(read4) ? Math.min(Math.max(read4, preset2), most5) : preset2;
 }
 
 // src/model/components/banner.ts
@@ -21491,11 +21725,11 @@ function chartData(items, children, labels = []) {
     const dashed2 = isTrue(attributes?.dashed) || modifiers?.includes("dashed") === true;
     series3.push(seriesOf(plainText(label2), Array.isArray(given2) ? given2 : [], dashed2));
   }
-  let length = 0;
-  for (const { points: points3 } of series3) length = Math.max(length, points3.length);
+  let length2 = 0;
+  for (const { points: points3 } of series3) length2 = Math.max(length2, points3.length);
   const given = labels.map((label2) => labelOfValue(label2));
   const isNamed = given.length === 0 && named.some((label2) => label2 !== "");
-  return { series: series3, labels: isNamed ? named : given, length };
+  return { series: series3, labels: isNamed ? named : given, length: length2 };
 }
 function isTrue(value) {
   return value !== void 0 && value !== false && value !== "false";
@@ -21585,8 +21819,8 @@ var bytesOfCharacter = 3 * 6;
 function figureBytes(subject, figures2) {
   const format2 = String(subject.attribute("format") ?? "").slice(0, mostRepeated);
   const unit = String(subject.attribute("unit") ?? "").slice(0, mostRepeated);
-  const length = format2.replaceAll("{}", "0".repeat(longestFigure)).length;
-  return figures2 * bytesOfCharacter * Math.max(length, unit.length);
+  const length2 = format2.replaceAll("{}", "0".repeat(longestFigure)).length;
+  return figures2 * bytesOfCharacter * Math.max(length2, unit.length);
 }
 function chartCost(subject) {
   const { items, children, modifiers } = subject;
@@ -21594,21 +21828,21 @@ function chartCost(subject) {
   const data = chartData(items, children, Array.isArray(labels) ? labels : []);
   const kind2 = chartKindOf(subject.attribute("variant"), modifiers);
   const count2 = Math.max(1, data.series.length);
-  const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
+  const length2 = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
   const figures2 = subject.mentions("values") ? 2 : 0;
   const coversBlock = true;
-  const written2 = figureBytes(subject, count2 * length + 16);
+  const written2 = figureBytes(subject, count2 * length2 + 16);
   if (isRound(kind2)) {
-    const slices = data.series.length > 1 ? count2 : length;
+    const slices = data.series.length > 1 ? count2 : length2;
     return { boxes: 10 + 4 * slices, output: 200 * slices + written2, coversBlock };
   }
   const legend = count2 > 1 || subject.mentions("legend") ? 2 + 5 * count2 : 0;
-  const labeled = Math.min(length, data.labels.length) * 4;
-  const marks = kind2 === "bar" ? length * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length * (figures2 && 3)) + count2;
+  const labeled = Math.min(length2, data.labels.length) * 4;
+  const marks = kind2 === "bar" ? length2 * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length2 * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length2 * (figures2 && 3)) + count2;
   const isPath = kind2 !== "bar" && kind2 !== "scatter";
   return {
     boxes: frame + legend + labeled + marks,
-    output: (isPath ? count2 * length * pathBytes * 2 : 0) + written2,
+    output: (isPath ? count2 * length2 * pathBytes * 2 : 0) + written2,
     coversBlock
   };
 }
@@ -21667,7 +21901,13 @@ function wordOf(element, name) {
 function checkList(list3, word, isRound2, report3) {
   let longest2 = 0;
   let bare = 0;
-  for (const item of list3.items ?? []) {
+  const items = list3.items ?? [];
+  for (const [at2, item] of items.entries()) {
+    if (isLabelOf(item, items[at2 + 1])) {
+      const [label2, value] = [String(item.value), String(items[at2 + 1].value)];
+      report3(createProblem("data-value", "label", { label: label2, value }, { place: item }));
+      continue;
+    }
     const values3 = item.properties?.findLast(({ key: key3 }) => key3 === "values")?.value;
     if (values3?.kind === "list") {
       longest2 = Math.max(longest2, checkList(values3, word, isRound2, report3));
@@ -21677,6 +21917,9 @@ function checkList(list3, word, isRound2, report3) {
     }
   }
   return Math.max(longest2, bare);
+}
+function isLabelOf({ kind: kind2, value }, next) {
+  return kind2 === "string" && next?.kind === "number" && readAmount(value) === void 0;
 }
 function checkItem(item, word, isRound2, report3) {
   if (item.kind === "list") {
@@ -22557,7 +22800,7 @@ var gridComponent = defineComponent(() => ({
     "columns-md": number(columns2, "Number of columns on boards narrower than 992 px"),
     "columns-lg": number(columns2, "Number of columns on boards narrower than 1200 px"),
     "columns-xl": number(columns2, "Number of columns on boards narrower than 1400 px"),
-    gap: measure([], "px", "Space between cells", { default: "16" })
+    gap: length([], "Space between cells", { default: "16" })
   },
   without: ["direction", "justify", "wrap"],
   ownFlow: true,
@@ -23862,6 +24105,19 @@ var popoverComponent = defineComponent(() => ({
   cost: { boxes: 3, output: shadowBytes.md }
 }));
 
+// src/model/components/parts/check-value.ts
+function checkValue(presets) {
+  return (element, report3) => {
+    const value = givenNumber(element, "value");
+    const min = givenNumber(element, "min", presets.min)?.value;
+    const max = givenNumber(element, "max", presets.max)?.value;
+    if (!value || min === void 0 || max === void 0 || max < min) return;
+    if (value.value >= min && value.value <= max) return;
+    const data = { name: "value", value: value.value, takes: `a number from ${min} to ${max}` };
+    report3(createProblem("attribute-range", "bounds", data, value));
+  };
+}
+
 // src/model/components/progress.ts
 var progressComponent = defineComponent(() => ({
   name: "progress",
@@ -23876,6 +24132,7 @@ var progressComponent = defineComponent(() => ({
     max: number({ min: 0 }, "Total amount", { default: "100" }),
     indeterminate: boolean("The amount is unknown: draws a striped bar")
   },
+  check: checkValue({ min: 0, max: 100 }),
   examples: [
     'progress value=64 label="Storage"',
     "progress value=3 max=5",
@@ -23914,13 +24171,7 @@ var ratingComponent = defineComponent(() => ({
     }),
     count: text("Number of votes, drawn after the value")
   },
-  check(element, report3) {
-    const value = givenNumber(element, "value");
-    const max = givenNumber(element, "max", usual2);
-    if (!value || !max || value.value <= max.value) return;
-    const data = { name: "value", value: value.value, takes: `a number from 0 to ${max.value}` };
-    report3(createProblem("attribute-range", "bounds", data, value));
-  },
+  check: checkValue({ min: 0, max: usual2 }),
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
   cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
 }));
@@ -24209,7 +24460,10 @@ var sliderComponent = defineComponent(() => ({
     disabled: boolean("Disabled, drawn faded")
   },
   examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
-  check: checkRange(0),
+  check(element, report3, suggester) {
+    checkRange(0)(element, report3, suggester);
+    checkValue({ min: 0, max: 100 })(element, report3, suggester);
+  },
   cost: { boxes: 9 }
 }));
 
@@ -24655,20 +24909,20 @@ var tabsComponent = defineComponent(() => ({
 }));
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join12 = (tab2, panel) => {
+  const join14 = (tab2, panel) => {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
   const free = [...blocks.keys()].filter((at2) => {
     const { label: label2 } = blocks[at2];
     const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
-    if (named) join12(named, at2);
+    if (named) join14(named, at2);
     return named === void 0;
   });
   for (const at2 of free) {
     const face = blocks[at2];
     const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join12(empty, at2);
+    if (empty && face.kind === "item") join14(empty, at2);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at2 });
   }
   return tabs;
@@ -25217,12 +25471,12 @@ function addAttribute(name, value, into, arePlain = false) {
     into.output += repeats * bytesOf2(value, arePlain);
   }
 }
-function addText(text4, into, isPlain2 = false) {
+function addText(text4, into, isPlain3 = false) {
   into.text += text4.length;
-  into.output += repeats * (bytesOfNumber + bytesOf2(text4, isPlain2));
+  into.output += repeats * (bytesOfNumber + bytesOf2(text4, isPlain3));
 }
-function bytesOf2(text4, isPlain2) {
-  return isPlain2 && !text4.includes("\n") ? text4.length : markupBytes(text4);
+function bytesOf2(text4, isPlain3) {
+  return isPlain3 && !text4.includes("\n") ? text4.length : markupBytes(text4);
 }
 
 // src/model/cost/costed-node.ts
@@ -25498,18 +25752,695 @@ function reportDocument(excess, limits, document, vocabulary2 = vocabulary) {
 function findCostliest(pages, limit) {
   const [first, ...others2] = estimatePages(pages, limit).pages;
   if (first === void 0) return void 0;
-  const most4 = others2.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
-  return { place: most4.costliest.place, boards: most4.boards };
+  const most5 = others2.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
+  return { place: most5.costliest.place, boards: most5.boards };
 }
 
 // <stdin>
 init_failure();
 
-// src/language/syntax/locate-label.ts
-var locate_label_exports = {};
-__export(locate_label_exports, {
-  locateLabel: () => locateLabel
+// src/workspace/files/search-pages.ts
+var search_pages_exports = {};
+__export(search_pages_exports, {
+  searchPages: () => searchPages
 });
+var import_node_path11 = require("node:path");
+init_source_reference();
+
+// src/language/ast/element.ts
+var few = 6;
+function withPart(parts, part4) {
+  if (parts.length === 0) return [part4];
+  if (parts.length === 1) return [parts[0], part4];
+  if (parts.length < few) return parts.concat([part4]);
+  parts.push(part4);
+  return parts;
+}
+function attributeNamed(component, name) {
+  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
+}
+function walkElements(elements, visit2) {
+  const stack = [{ list: elements, at: 0 }];
+  while (stack.length > 0) {
+    const top = stack[stack.length - 1];
+    const element = top.list[top.at++];
+    if (!element) {
+      stack.pop();
+      continue;
+    }
+    visit2(element, stack.length - 1);
+    if (element.block) stack.push({ list: element.block.elements, at: 0 });
+  }
+}
+function wordPlace({ wordFrom, wordTo }) {
+  return { from: wordFrom, to: wordTo };
+}
+function entryAround(parent) {
+  let around = parent;
+  while (around?.form) around = around.parent;
+  return around?.component;
+}
+
+// src/language/check/values.ts
+function checkValue2(literal, kind2, name, cx) {
+  if (cx.values.found >= cx.values.limit) return;
+  if (typeof literal.value === "string" && kind2.synonyms?.[literal.value] !== void 0) return;
+  const problem = kind2.check(literal, name, cx.suggester);
+  if (!problem) return;
+  cx.values.found++;
+  report(problem, literal, cx);
+}
+function checkText(literal, name, cx) {
+  if (textOf(literal.value) === void 0) report(kindProblem(literal, name, "text"), literal, cx);
+}
+function checkList2(literal, name, cx) {
+  if (literal.kind !== "list") report(kindProblem(literal, name, "a list: [ \u2026 ]"), literal, cx);
+}
+function checkModifier(literal, name, cx) {
+  const problem = modifierProblem(literal, name);
+  if (problem) report(problem, literal, cx);
+}
+function checkKeys(literal, cx) {
+  const waiting = [literal];
+  while (waiting.length > 0) {
+    const { items, properties } = waiting.pop();
+    for (const item of items ?? []) if (item.items || item.properties) waiting.push(item);
+    if (!properties) continue;
+    const seen2 = /* @__PURE__ */ new Set();
+    for (const { key: key3, keyFrom, keyTo, value } of properties) {
+      if (seen2.has(key3)) {
+        const place2 = { from: keyFrom, to: keyTo };
+        cx.collector.add("key-duplicate", "repeated", { key: key3 }, place2);
+      }
+      seen2.add(key3);
+      waiting.push(value);
+    }
+  }
+}
+function report(problem, literal, cx) {
+  if (cx.hasErrorIn(literal.from, literal.to)) return;
+  cx.collector.addProblem(problem, literal);
+}
+
+// src/language/check/attributes.ts
+function checkAttributes(element, component, cx) {
+  if (element.label) checkLabel(element.label, component, cx);
+  const { attributes } = element;
+  let unknown2;
+  for (let at2 = 0; at2 < attributes.length; at2++) {
+    const clause = attributes[at2];
+    if (clause.value === void 0) continue;
+    const { name, value, entry: entry2 } = clause;
+    if (entry2) {
+      checkValue2(value, entry2.kind, name, cx);
+      if (entry2.onlyIn.length > 0) checkPlace2(clause, entry2.onlyIn, element, cx);
+    } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
+    else if (component.list?.twins.includes(name)) checkList2(value, name, cx);
+    else if (component.modifiers.has(name)) checkModifier(value, name, cx);
+    else {
+      const ofParent = element.parent?.component?.children.each.get(name);
+      if (ofParent) {
+        checkValue2(value, ofParent.kind, name, cx);
+        continue;
+      }
+      unknown2 ??= [];
+      unknown2.push(clause);
+    }
+  }
+  if (unknown2) reportUnknownAttributes(unknown2, element, component, cx);
+}
+function checkLabel(label2, component, cx) {
+  const twins = component.label?.twins;
+  if (twins === void 0) return;
+  for (let at2 = 0; at2 < twins.length; at2++) {
+    const twin = twins[at2];
+    const entry2 = component.attributes.get(twin);
+    if (entry2) checkValue2(label2, entry2.kind, twin, cx);
+  }
+}
+function checkPlace2(clause, parents, { parent }, cx) {
+  if (!cx.nestingTrusted || parent && !parent.component) return;
+  if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
+  const { name } = clause;
+  if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
+  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
+}
+function holderOf(parent) {
+  let holder = parent;
+  while (holder.component?.parents?.includes(holder.component.name) && holder.parent?.component) {
+    holder = holder.parent;
+  }
+  return holder;
+}
+
+// src/language/check/context.ts
+var valueLimit = 1e3;
+var swallowing = [
+  "syntax-unclosed-string",
+  "syntax-unclosed-comment",
+  "syntax-unclosed-list",
+  "syntax-unclosed-call"
+];
+var misleading = [
+  ...swallowing,
+  "syntax-unclosed-block",
+  "block-extra-close",
+  "nesting-limit"
+];
+function createContext(vocabulary2, collector, length2) {
+  const errors = collector.all.filter(({ severity }) => severity === "error").map(({ from }) => from);
+  errors.sort((a, b) => a - b);
+  return {
+    vocabulary: vocabulary2,
+    collector,
+    suggester: new Suggester(length2),
+    values: { found: 0, limit: valueLimit },
+    hasCanvas: false,
+    nestingTrusted: !misleading.some((code) => collector.has(code)),
+    targetsTrusted: !swallowing.some((code) => collector.has(code)),
+    hasErrorIn(from, to) {
+      const first = errors[firstAtLeast(errors, from)];
+      return first !== void 0 && first < to;
+    }
+  };
+}
+function firstAtLeast(sorted2, bound2) {
+  let low = 0;
+  let high = sorted2.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (sorted2[middle] < bound2) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+// src/language/check/list-items.ts
+var textKey = "label";
+function checkListItems(element, component, cx) {
+  const entry2 = component.list;
+  if (!entry2) return;
+  if (element.list) checkItems2(element.list, entry2, element, cx);
+  for (const { name, value } of element.attributes) {
+    if (value && entry2.twins.includes(name)) checkItems2(value, entry2, element, cx);
+  }
+}
+function checkItems2(list3, entry2, element, cx) {
+  for (const item of list3.items ?? []) {
+    if (item.kind === "list" && entry2.nested) checkItems2(item, entry2, element, cx);
+    else checkItem2(item, entry2, element, cx);
+  }
+}
+function checkItem2(item, entry2, element, cx) {
+  if (!item.properties) return;
+  if (entry2.keys.size === 0) {
+    cx.collector.add("attribute-kind", "objectItem", { word: element.word }, item);
+    return;
+  }
+  for (const property of item.properties) checkProperty(property, entry2, element, cx);
+}
+function checkProperty({ key: key3, keyFrom, keyTo, value }, entry2, element, cx) {
+  const { keys } = entry2;
+  const known4 = keys.get(key3);
+  if (known4) {
+    checkValue2(value, known4.kind, key3, cx);
+    if (value.items) checkItems2(value, entry2, element, cx);
+  } else if (key3 === textKey) checkText(value, key3, cx);
+  else {
+    const meant = cx.suggester.nearest(key3, keys, () => namesOf3(keys));
+    const data = { word: element.word, key: key3, known: namesOf3(keys), meant };
+    const edits = spellingEdits(key3, meant, keyFrom, keyTo);
+    cx.collector.add("unknown-attribute", "key", data, { from: keyFrom, to: keyTo }, { edits });
+  }
+}
+function namesOf3(keys) {
+  return [.../* @__PURE__ */ new Set([textKey, ...keys.keys()])];
+}
+
+// src/language/check/markers.ts
+var MarkerMatcher = class {
+  #cx;
+  #board = { markers: /* @__PURE__ */ new Map(), annotations: /* @__PURE__ */ new Map() };
+  #inRun = false;
+  constructor(cx) {
+    this.#cx = cx;
+  }
+  /** Takes the next element of the source; reports a number that its page has already. */
+  visit(element) {
+    if (!element.parent) this.#enter(element);
+    const role = element.component?.countsAs;
+    const number3 = element.number?.value;
+    if (!role || typeof number3 !== "number") return;
+    const seen2 = role === "marker" ? this.#board.markers : this.#board.annotations;
+    const first = seen2.get(number3);
+    if (first) this.#reportTwice(element, first, number3);
+    else seen2.set(number3, element);
+  }
+  /** Ends the last page. */
+  finish() {
+    const { markers, annotations } = this.#board;
+    this.#board = { markers: /* @__PURE__ */ new Map(), annotations: /* @__PURE__ */ new Map() };
+    if (annotations.size === 0) return;
+    if (!this.#cx.nestingTrusted) return;
+    const explained = [...annotations.keys()].map(String);
+    for (const [number3, { word, number: literal }] of markers) {
+      if (annotations.has(number3)) continue;
+      const data = { word, number: number3, explained };
+      this.#cx.collector.add("marker-unmatched", "unexplained", data, literal);
+    }
+  }
+  #enter(element) {
+    const isRoot = element.component?.root === true;
+    if (isRoot || !this.#inRun) this.finish();
+    this.#inRun = !isRoot;
+  }
+  #reportTwice({ word, number: literal }, first, number3) {
+    if (!this.#cx.nestingTrusted) return;
+    const related = first.number;
+    this.#cx.collector.add("marker-unmatched", "repeated", { word, number: number3 }, literal, { related });
+  }
+};
+
+// src/language/check/missing-pages.ts
+function checkMissingPages(elements, cx) {
+  if (!cx.nestingTrusted) return;
+  let run2 = [];
+  for (const element of elements) {
+    if (element.component?.ofCanvas) continue;
+    if (!element.component?.root) {
+      run2.push(element);
+      continue;
+    }
+    reportRun(run2, cx);
+    run2 = [];
+  }
+  reportRun(run2, cx);
+}
+function reportRun(run2, cx) {
+  if (run2.some(({ component }) => component === void 0)) return;
+  const first = run2.find(({ component }) => !component.filler && component.parents.length === 0);
+  if (!first) return;
+  const root = cx.vocabulary.root.name;
+  cx.collector.add("missing-page", "outside", { word: first.word, root }, wordPlace(first));
+}
+
+// src/language/check/missing-parts.ts
+function checkMissingParts(element, component, cx) {
+  if (cx.hasErrorIn(element.wordFrom, element.block ? element.block.open + 1 : element.to)) return;
+  const outer = element.parent?.component?.name ?? "";
+  if (component.parents.length > 0 && !component.parents.includes(outer)) return;
+  const { word } = element;
+  const { collector } = cx;
+  if (lacksLabel(element, component)) reportMissingLabel(element, component, cx);
+  if (component.number?.required && !element.number) {
+    collector.add("missing-number", "missing", { word }, wordPlace(element));
+  }
+  if (component.list?.required && !component.mayBeEmpty && !hasList(element, component)) {
+    collector.add("missing-list", "missing", { word }, wordPlace(element));
+  }
+  if (component.children.braces === "expected" && !element.block) {
+    collector.add("block-expected", "missing", { word }, wordPlace(element));
+  }
+  if (component.mayBeEmpty && isEmpty(element, component, cx)) {
+    const { list: list3, children } = component;
+    const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+    const data = {
+      word,
+      list: list3 || children.allow === "none" ? example : void 0,
+      block: children.allow !== "none"
+    };
+    collector.add("block-empty", "content", data, wordPlace(element));
+  }
+  checkEmptyBlock(element, component, cx);
+}
+function isEmpty(element, component, cx) {
+  if (hasList(element, component) || hasChildren(element, cx)) return false;
+  return !element.attributes.some(({ name }) => component.foreignAttributes.has(name));
+}
+function reportMissingLabel(element, component, cx) {
+  const run2 = unquotedRun(element, component);
+  const [first] = run2;
+  const label2 = first && `"${run2.map((modifier) => modifier.word).join(" ")}"`;
+  const edits = first && [{ from: first.from, to: run2.at(-1).to, insert: label2 }];
+  const data = { word: element.word, label: label2 };
+  cx.collector.add("missing-label", "missing", data, wordPlace(element), { edits });
+}
+function unquotedRun(element, component) {
+  const run2 = [];
+  for (const modifier of element.modifiers) {
+    const isNext = modifier.from === (run2.at(-1)?.to ?? element.wordTo) + 1;
+    if (!isNext || component.modifiers.has(modifier.word)) break;
+    run2.push(modifier);
+  }
+  return run2;
+}
+function lacksLabel(element, { label: label2 }) {
+  if (!label2?.required || element.label) return false;
+  if (label2.unlessBlock && element.block) return false;
+  if (label2.unlessList && element.list) return false;
+  return !hasTwin(element, label2);
+}
+function hasTwin({ attributes }, { twins, unless }) {
+  return attributes.some(({ name }) => twins.includes(name) || unless.includes(name));
+}
+function hasList(element, { list: list3 }) {
+  return element.list !== void 0 || list3 !== void 0 && element.attributes.some(({ name }) => list3.twins.includes(name));
+}
+function hasChildren({ block: block2, to }, cx) {
+  if (!block2) return false;
+  return block2.elements.length > 0 || cx.hasErrorIn(block2.open, block2.close ?? to);
+}
+function checkEmptyBlock({ word, block: block2 }, { children }, cx) {
+  if (!children.mustBeEmpty || !block2 || block2.elements.length > 0) return;
+  const to = block2.close === void 0 ? block2.open + 1 : block2.close + 1;
+  cx.collector.add("block-empty", "mustBeEmpty", { word }, { from: block2.open, to });
+}
+
+// src/language/check/nesting.ts
+function checkNesting(element, component, cx) {
+  if (!cx.nestingTrusted) return;
+  const { parent } = element;
+  const elsewhere = parentsForList(element, component);
+  if (elsewhere.length > 0) reportOutside(element, elsewhere, cx);
+  else if (!parent) checkTopLevel(element, component, cx);
+  else if (parent.component && parent.component.children.allow !== "none") {
+    checkInside(element, component, parent, parent.component, cx);
+  }
+}
+var none4 = [];
+function parentsForList({ list: list3 }, component) {
+  if (!list3 || component.list) return none4;
+  return [...component.variants].filter(([, variant]) => variant.list).map(([parent]) => parent);
+}
+function checkTopLevel(element, component, cx) {
+  if (component.ofCanvas) {
+    if (cx.hasCanvas) {
+      cx.collector.add("canvas-duplicate", "second", { word: element.word }, wordPlace(element));
+    }
+    cx.hasCanvas = true;
+  } else if (component.filler) {
+    cx.collector.add("parent-required", "filler", { word: element.word }, wordPlace(element));
+  } else if (component.parents.length > 0) reportOutside(element, component.parents, cx);
+}
+function checkInside(element, component, parent, outer, cx) {
+  const { word } = element;
+  if (component.root || component.ofCanvas) {
+    cx.collector.add("page-nested", "inside", { word, parent: parent.word }, wordPlace(element));
+  } else if (outer.children.allow === "only" || outer.children.mustBeEmpty) {
+    if (component.filler || outer.children.names.includes(component.name)) return;
+    if (outer.children.mustBeEmpty && parent.block?.elements[0] !== element) return;
+    const data = { word, parent: parent.word, allowed: outer.children.names };
+    cx.collector.add("child-not-allowed", "unlisted", data, wordPlace(element));
+  } else if (component.parents.length > 0 && !component.parents.includes(outer.name)) {
+    reportOutside(element, component.parents, cx);
+  }
+}
+function reportOutside(element, parents, cx) {
+  cx.collector.add(
+    "parent-required",
+    "outside",
+    { word: element.word, parents },
+    wordPlace(element)
+  );
+}
+
+// src/language/check/never-drawn.ts
+var never_drawn_exports = {};
+__export(never_drawn_exports, {
+  reportNeverDrawn: () => reportNeverDrawn
+});
+
+// src/language/ast/bands.ts
+var bands = { sm: 0, md: 768, lg: 1200 };
+var names = Object.keys(bands);
+function mayNameBand(word) {
+  return word.startsWith("only-") || word.startsWith("hidden-");
+}
+function isDrawnIn(band, has2) {
+  if (has2(`hidden-${band}`)) return false;
+  return has2(`only-${band}`) || !names.some((name) => has2(`only-${name}`));
+}
+function isDrawnSomewhere(has2) {
+  return names.some((band) => isDrawnIn(band, has2));
+}
+
+// src/language/check/never-drawn.ts
+function reportNeverDrawn({ word, modifiers }, cx) {
+  const named = modifiers.filter((modifier) => mayNameBand(modifier.word));
+  const words3 = new Set(named.map((modifier) => modifier.word));
+  if (isDrawnSomewhere((band) => words3.has(band))) return;
+  const { from } = named[0];
+  cx.collector.add(
+    "never-drawn",
+    "bands",
+    { word, bands: [...words3] },
+    { from, to: named.at(-1).to }
+  );
+}
+
+// src/language/check/references.ts
+init_source_reference();
+var idAttribute = "id";
+var none5 = /* @__PURE__ */ new Set();
+var addressSigns = /[/:?.]/;
+var ReferenceResolver = class {
+  #cx;
+  #others;
+  #references = [];
+  #ids = /* @__PURE__ */ new Map();
+  /** The ids of each page. */
+  #elements = /* @__PURE__ */ new Map();
+  #names = {
+    navigate: /* @__PURE__ */ new Set(),
+    opens: /* @__PURE__ */ new Set(),
+    toggles: /* @__PURE__ */ new Set()
+  };
+  #origins;
+  #isFragment = true;
+  /** How many pages have begun. */
+  #page = 0;
+  /**
+   * @param others the pages of sources that are checked together with this one
+   * @param origins where texts come from, of a source that uses definitions
+   */
+  constructor(cx, others2, origins) {
+    this.#cx = cx;
+    this.#others = others2;
+    this.#origins = origins;
+  }
+  /** Takes the next element of the source; reports an id that another element has already. */
+  visit(element) {
+    const { component, attributes } = element;
+    if (component?.root) {
+      this.#isFragment = false;
+      this.#page++;
+    }
+    for (let at2 = 0; at2 < attributes.length; at2++) {
+      const { name, entry: entry2, value } = attributes[at2];
+      if (!value) continue;
+      if (name === idAttribute) this.#addId(element, value);
+      if (entry2?.kind.reference) this.#addReference(entry2, name, value);
+      if (component?.list?.twins.includes(name)) this.#addItems(value, component);
+    }
+    if (element.list && component) this.#addItems(element.list, component);
+    if (component && component.targetOf.length > 0) this.#addTitle(element, component);
+  }
+  /** Reports the references to things that are not there. */
+  finish() {
+    if (!this.#cx.targetsTrusted) return;
+    const dead = this.#references.flatMap((reference2) => this.#deadOf(reference2) ?? []);
+    if (dead.length === 0) return;
+    const isFragment = this.#isFragment;
+    const isAlone = !this.#others || this.#others.names().length === 0;
+    const isElsewhere = ({ kind: kind2, literal }) => isAlone && kind2 === "navigate" && (this.#origins?.isImported(literal) ?? false);
+    reportDeadReferences(dead, isFragment, isElsewhere, this.#others, this.#cx);
+  }
+  #addId(element, literal) {
+    const id2 = textOf(literal.value);
+    if (id2 === void 0 || id2 === "") return;
+    const first = this.#ids.get(id2);
+    const own = this.#elements.get(this.#page);
+    if (own) own.add(id2);
+    else this.#elements.set(this.#page, /* @__PURE__ */ new Set([id2]));
+    if (!first) {
+      this.#ids.set(id2, { element, literal, page: this.#page });
+      for (const kind2 of element.component?.targetOf ?? []) this.#names[kind2].add(id2);
+      return;
+    }
+    if (first.page !== this.#page && this.#origins?.isOne(first.literal, literal)) return;
+    const data = { id: id2, owner: first.element.word };
+    this.#cx.collector.add("id-duplicate", "taken", data, literal, { related: first.literal });
+  }
+  #addTitle({ label: label2, attributes }, component) {
+    const twins = component.label?.twins ?? [];
+    const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
+    for (const title of [label2, ...titles]) {
+      const text4 = title && textOf(title.value);
+      if (!text4) continue;
+      for (const kind2 of component.targetOf) this.#names[kind2].add(text4);
+    }
+  }
+  #addItems(list3, component) {
+    const keys = component.list?.keys;
+    if (!keys || keys.size === 0) return;
+    for (const { properties } of list3.items ?? []) {
+      for (const { key: key3, value } of properties ?? []) this.#addReference(keys.get(key3), key3, value);
+    }
+  }
+  #addReference(entry2, attribute3, literal) {
+    const kind2 = entry2?.kind.reference;
+    if (!entry2 || !kind2) return;
+    const text4 = textOf(literal.value);
+    if (!text4 || typeof literal.value === "boolean") return;
+    const isLocal = text4.startsWith("#");
+    if (entry2.kind.kind === "url" && !isLocal) return;
+    const target = isLocal ? text4.slice(1) : text4;
+    if (target === "") return;
+    const isAddress = kind2 === "navigate" && addressSigns.test(target);
+    if (isAddress && !(this.#others && readSourceReference(target))) return;
+    this.#references.push({ kind: kind2, attribute: attribute3, target, literal, page: this.#page });
+  }
+  /** The reference, if it names nothing. */
+  #deadOf(reference2) {
+    const { kind: kind2, target, page } = reference2;
+    const names2 = kind2 === "element" ? this.#elements.get(page) ?? none5 : this.#names[kind2];
+    if (names2.has(target)) return void 0;
+    const elsewhere = kind2 === "navigate" ? this.#resolveElsewhere(target) : void 0;
+    if (elsewhere === true) return void 0;
+    const other = this.#ids.get(target)?.element;
+    return other && !other.component ? void 0 : { ...reference2, names: names2, other, elsewhere };
+  }
+  /** Whether another source has the page, or which source is named that has no such page. */
+  #resolveElsewhere(target) {
+    const found2 = this.#others?.has(target);
+    const written2 = readSourceReference(target);
+    return found2 || written2 && found2 === void 0 ? true : written2?.file;
+  }
+};
+
+// src/language/check/repetitions.ts
+init_phrases();
+function checkRepetitions(element, component, cx) {
+  if (element.attributes.length === 0 || !mayRepeat(element, component)) return;
+  reportRepetitions(element, component, cx);
+}
+function reportRepetitions(element, component, cx) {
+  const { attributes, label: label2, list: list3 } = element;
+  const given = /* @__PURE__ */ new Map();
+  const add = (meaning, entry2) => {
+    const others2 = given.get(meaning);
+    if (others2) others2.push(entry2);
+    else given.set(meaning, [entry2]);
+  };
+  for (const { name, nameFrom, nameTo } of attributes) {
+    add(meaningOf(name, component), { text: quoted(name), from: nameFrom, to: nameTo });
+  }
+  if (label2 && given.has(positionalText)) {
+    add(positionalText, { text: "a label", from: label2.from, to: label2.to });
+  }
+  if (list3 && given.has(positionalList)) {
+    add(positionalList, { text: "a list", from: list3.from, to: list3.to });
+  }
+  for (const entries of given.values()) if (entries.length > 1) report2(entries, element, cx);
+}
+var few2 = 8;
+function mayRepeat({ attributes, label: label2, list: list3 }, component) {
+  if (attributes.length > few2) return true;
+  if (attributes.length === 1 && !label2 && !list3) return false;
+  for (let at2 = 0; at2 < attributes.length; at2++) {
+    const meaning = meaningOf(attributes[at2].name, component);
+    if (meaning === positionalText ? label2 : meaning === positionalList && list3) return true;
+    for (let before = 0; before < at2; before++) {
+      if (meaningOf(attributes[before].name, component) === meaning) return true;
+    }
+  }
+  return false;
+}
+var positionalText = " text";
+var positionalList = " list";
+function meaningOf(name, component) {
+  if (!component) return name;
+  if (component.label?.twins.includes(name)) return positionalText;
+  if (component.list?.twins.includes(name)) return positionalList;
+  return component.attributeAliases.get(name) ?? name;
+}
+function report2(entries, element, cx) {
+  const [first, ...others2] = entries.sort((a, b) => a.from - b.from);
+  for (const other of others2) {
+    const { word } = element;
+    const details = { related: first };
+    if (first.text === other.text) {
+      cx.collector.add(
+        "attribute-duplicate",
+        "repeated",
+        { word, name: other.text },
+        other,
+        details
+      );
+    } else {
+      const data = { word, first: first.text, second: other.text };
+      cx.collector.add("attribute-duplicate", "synonym", data, other, details);
+    }
+  }
+}
+
+// src/language/check/check.ts
+function checkElements(tree, vocabulary2, collector, others2, origins) {
+  const cx = createContext(vocabulary2, collector, tree.length);
+  const references = new ReferenceResolver(cx, others2, origins);
+  const markers = new MarkerMatcher(cx);
+  checkMissingPages(tree.elements, cx);
+  walkElements(tree.elements, (element) => {
+    const { component, attributes } = element;
+    references.visit(element);
+    markers.visit(element);
+    checkRepetitions(element, component, cx);
+    if (element.list) checkKeys(element.list, cx);
+    for (let at2 = 0; at2 < attributes.length; at2++) {
+      const { value } = attributes[at2];
+      if (value && (value.items || value.properties)) checkKeys(value, cx);
+    }
+    if (!component) return;
+    checkAttributes(element, component, cx);
+    checkListItems(element, component, cx);
+    checkMissingParts(element, component, cx);
+    checkNesting(element, component, cx);
+    if (element.modifiers.length > 1 && element.modifiers.filter(namesBand).length > 1) {
+      reportNeverDrawn(element, cx);
+    }
+    if (component.check && cx.values.found < cx.values.limit) {
+      checkByComponent(element, component.check, cx);
+    }
+  });
+  references.finish();
+  markers.finish();
+}
+function namesBand({ word }) {
+  return /^(?:only|hidden)-/.test(word);
+}
+function checkWritten(tree, vocabulary2, collector) {
+  const cx = createContext(vocabulary2, collector, tree.length);
+  walkElements(tree.elements, (element) => {
+    const { component, list: list3 } = element;
+    checkRepetitions(element, component, cx);
+    if (list3) checkKeys(list3, cx);
+    if (component) checkAttributes(element, component, cx);
+  });
+}
+function checkByComponent(element, check2, cx) {
+  check2(
+    element,
+    (problem) => {
+      if (problem.code === "annotations-place" && !cx.nestingTrusted) return;
+      cx.values.found++;
+      cx.collector.addProblem(problem, wordPlace(element));
+    },
+    cx.suggester
+  );
+}
+
+// src/language/syntax/build-ast.ts
+init_source_text();
 
 // src/language/ast/attribute-value.ts
 function attributeName({ entry: entry2, name }, component) {
@@ -25522,9 +26453,168 @@ function attributeValue(clause, literal, name) {
   const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
   return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
 }
-function lacksLabel({ required, unless }, isGiven) {
+function lacksLabel2({ required, unless }, isGiven) {
   return required && !unless.some(isGiven);
 }
+
+// src/language/ast/form.ts
+var parameterTypes = ["string", "number", "boolean", "icon", "list", "record"];
+var topLevelForms = /* @__PURE__ */ new Set([
+  "component",
+  "layout",
+  "data",
+  "import",
+  "tokens"
+]);
+var innerForms = /* @__PURE__ */ new Set(["use", "slot", "fill", "repeat"]);
+var foreignForms = /* @__PURE__ */ new Map([
+  ["for", "repeat LIST as name { \u2026 }"],
+  ["each", "repeat LIST as name { \u2026 }"],
+  ["loop", "repeat 3 { \u2026 }"],
+  ["include", 'import "file.wf"'],
+  ["require", 'import "file.wf"'],
+  ["extends", "page uses=layout { \u2026 }"]
+]);
+var formAttributes = /* @__PURE__ */ new Set([
+  "uses",
+  "with",
+  "variants",
+  "when",
+  "states",
+  "visibleWhen",
+  "enabledWhen",
+  "on"
+]);
+var recordsName = "data";
+function isFormWord(word) {
+  return topLevelForms.has(word) || innerForms.has(word);
+}
+function movedName({ text: text4, from, to }, shift) {
+  return { text: text4, from: from + shift, to: to + shift };
+}
+
+// src/language/ast/node.ts
+function typeOfWord(word) {
+  return word.split("-").filter((part4) => part4 !== "").map((part4) => part4[0].toUpperCase() + part4.slice(1)).join("");
+}
+function walkNodes(node, visit2) {
+  const waiting = [node];
+  const parents = [void 0];
+  while (waiting.length > 0) {
+    const current = waiting.pop();
+    if (visit2(current, parents.pop()) === false || current.children === void 0) continue;
+    for (let at2 = current.children.length - 1; at2 >= 0; at2--) {
+      waiting.push(current.children[at2]);
+      parents.push(current);
+    }
+  }
+}
+
+// src/language/ast/offset-location.ts
+var OffsetLocation = class {
+  from;
+  to;
+  #text;
+  constructor(text4, from, to, source) {
+    this.from = from;
+    this.to = to;
+    if (source !== void 0) this.source = source;
+    this.#text = text4;
+  }
+  /** The text that it is in. */
+  get lines() {
+    return this.#text;
+  }
+  get start() {
+    return this.#text.locate(this.from);
+  }
+  get end() {
+    return this.#text.locate(this.to);
+  }
+};
+
+// src/language/syntax/forms/build-form-node.ts
+var build_form_node_exports = {};
+__export(build_form_node_exports, {
+  buildFormNode: () => buildFormNode,
+  withArguments: () => withArguments
+});
+function buildFormNode(element, written2, children) {
+  const { form: form3, word, label: label2, list: list3, modifiers } = element;
+  const attributes = { ...form3?.kind === "use" && argumentsOf(form3.arguments), ...written2 };
+  return {
+    type: form3 ? typeOfWord(form3.kind) : "Use",
+    ...form3 ? headOf(form3) : { name: word },
+    ...label2 && { label: String(label2.value) },
+    ...modifiers.length > 0 && { modifiers: modifiers.map((modifier) => modifier.word) },
+    ...Object.keys(attributes).length > 0 && { attributes },
+    ...list3 && { items: list3.value },
+    ...children && { children }
+  };
+}
+function headOf(form3) {
+  switch (form3.kind) {
+    case "component":
+    case "layout":
+      return { name: form3.name.text, params: form3.parameters.map(parameterNode) };
+    case "use":
+      return { name: form3.from ? `${form3.from.value}.${form3.name.text}` : form3.name.text };
+    case "fill":
+      return { name: form3.name.text };
+    case "slot":
+      return form3.name ? { name: form3.name.text } : {};
+    case "repeat":
+      return {
+        ...overOf(form3.over),
+        ...form3.as && { as: form3.as.text },
+        ...form3.index && { index: form3.index.text }
+      };
+    case "tokens":
+      return { attributes: argumentsOf(form3.values) };
+    case "data": {
+      const { name, items, file } = form3;
+      return {
+        name: name.text,
+        ...file ? { from: String(file.value) } : { items: items?.value ?? [] }
+      };
+    }
+    case "import":
+      return {
+        from: String(form3.file.value),
+        ...form3.names && { names: form3.names.map(({ text: text4 }) => text4) },
+        ...form3.as && { as: form3.as.text }
+      };
+  }
+}
+function overOf({ value }) {
+  if (typeof value === "number") return { number: value };
+  return Array.isArray(value) ? { items: value } : { of: String(value) };
+}
+function parameterNode({ name, type, preset: preset2 }) {
+  return {
+    name: name.text,
+    type: typeof type === "string" ? type : [...type],
+    ...preset2 && { default: preset2.value }
+  };
+}
+function argumentsOf(values3) {
+  const named = values3.filter(({ name }) => name.text !== "");
+  return Object.fromEntries(named.map(({ name, value }) => [name.text, value.value]));
+}
+function withArguments(attributes, clauses) {
+  const uses = clauses.find(({ name, value }) => name === "uses" && value?.arguments);
+  const given = uses?.value?.arguments;
+  if (!given || given.length === 0) return attributes;
+  const { with: also } = attributes;
+  const record = typeof also === "object" && !Array.isArray(also) ? also : {};
+  return { ...attributes, with: { ...argumentsOf(given), ...record } };
+}
+
+// src/language/syntax/locate-label.ts
+var locate_label_exports = {};
+__export(locate_label_exports, {
+  locateLabel: () => locateLabel
+});
 
 // src/language/ast/label-place.ts
 var key = /* @__PURE__ */ Symbol.for("wf label place");
@@ -25539,6 +26629,1413 @@ function locateLabel(node, { attributes, component, label: label2 }, { twins }, 
   );
   const written2 = twin?.value ?? label2;
   if (written2) setLabelPlace(node, locate(written2.from, written2.to));
+}
+
+// src/language/syntax/build-ast.ts
+function buildAst(tree, source, vocabulary2, options = {}) {
+  const { locations, locate } = options;
+  const builder = new AstBuilder(
+    vocabulary2,
+    locations ? locate ?? inSource(source, options.source, locations === "offsets") : void 0
+  );
+  return builder.build(tree);
+}
+function locateIn(lines, source, isLazy) {
+  if (isLazy) return (from, to) => new OffsetLocation(lines, from, to, source);
+  const own = source === void 0 ? {} : { source };
+  return (from, to) => ({
+    ...own,
+    start: lines.locate(from),
+    end: lines.locate(to)
+  });
+}
+function inSource(text4, source, isLazy) {
+  const locate = locateIn(new SourceText(text4), source, isLazy);
+  return (from, to) => ({ loc: locate(from, to) });
+}
+function createNodeBuilder(vocabulary2) {
+  return new AstBuilder(vocabulary2, void 0);
+}
+var AstBuilder = class {
+  #vocabulary;
+  #locateAt;
+  constructor(vocabulary2, locate) {
+    this.#vocabulary = vocabulary2;
+    this.#locateAt = locate;
+  }
+  build(tree) {
+    const children = [];
+    let canvas;
+    let fragment2;
+    const closeFragment = () => {
+      if (fragment2) this.#locate(fragment2.node, fragment2.from, fragment2.to);
+      fragment2 = void 0;
+    };
+    for (const element of tree.elements) {
+      const isDefinition = element.form !== void 0 && topLevelForms.has(element.form.kind);
+      if (element.component?.root || isDefinition) {
+        closeFragment();
+        children.push(this.#buildNode(element));
+        continue;
+      }
+      if (element.component?.ofCanvas) {
+        canvas ??= this.#buildNode(element);
+        continue;
+      }
+      if (!fragment2) {
+        const node = { type: this.#vocabulary.root.type, children: [] };
+        fragment2 = { node, from: element.from, to: element.to };
+        children.push(node);
+      }
+      fragment2.node.children.push(this.#buildNode(element));
+      fragment2.to = element.to;
+    }
+    closeFragment();
+    const document = { type: "Document", ...canvas && { canvas }, children };
+    this.#locate(document, 0, tree.length);
+    return document;
+  }
+  #locate(node, from, to) {
+    if (!this.#locateAt) return;
+    const { loc, via } = this.#locateAt(from, to);
+    if (loc) node.loc = loc;
+    if (via) node.via = via;
+  }
+  nodesOf(elements) {
+    const nodes = new Array(elements.length);
+    for (let at2 = 0; at2 < elements.length; at2++) nodes[at2] = this.#buildNode(elements[at2]);
+    return nodes;
+  }
+  nodeWithout(element) {
+    return this.#build(element, element.block && []);
+  }
+  #buildNode(element) {
+    const written2 = element.form ?? this.#vocabulary.reuse?.calls.has(element.word);
+    if (written2) {
+      const children = element.block && this.nodesOf(element.block.elements);
+      const node = buildFormNode(element, this.#attributesOf(element), children);
+      this.#locate(node, element.from, element.to);
+      return node;
+    }
+    return this.#build(element, element.block && this.nodesOf(element.block.elements));
+  }
+  #attributesOf(element) {
+    const attributes = collectAttributes(element, element.component);
+    return this.#vocabulary.reuse ? withArguments(attributes, element.attributes) : attributes;
+  }
+  #build(element, children) {
+    const { component } = element;
+    const attributes = this.#attributesOf(element);
+    const label2 = takeLabel(element, component, attributes);
+    const node = { type: component?.type ?? typeOfWord(element.word) };
+    if (label2 !== void 0) node.label = label2;
+    if (element.number) node.number = element.number.value;
+    if (element.modifiers.length > 0 || component?.keepsModifiers) {
+      node.modifiers = element.modifiers.map(({ word }) => word);
+    }
+    if (attributes !== noAttributes && !isEmpty2(attributes)) node.attributes = attributes;
+    if (element.list) node.items = element.list.value;
+    if (children) node.children = children;
+    else if (component?.keepsChildren) node.children = [];
+    const apply = component?.aliases.get(element.word)?.apply;
+    apply?.(node);
+    const ordered = apply ? orderKeys(node) : node;
+    this.#locate(ordered, element.from, element.to);
+    if (this.#locateAt && component?.label?.isPicture) {
+      locateLabel(ordered, element, component.label, this.#locateAt);
+    }
+    return ordered;
+  }
+};
+var noAttributes = {};
+function isEmpty2(attributes) {
+  for (const _ in attributes) return false;
+  return true;
+}
+function collectAttributes(element, component) {
+  if (element.attributes.length === 0) return noAttributes;
+  let attributes = noAttributes;
+  for (let at2 = 0; at2 < element.attributes.length; at2++) {
+    const clause = element.attributes[at2];
+    if (clause.value === void 0) continue;
+    const name = attributeName(clause, component);
+    const value = attributeValue(clause, clause.value, name);
+    if (attributes === noAttributes) {
+      attributes = { [name]: value };
+      continue;
+    }
+    if (name in attributes) delete attributes[name];
+    if (name in attributes) defineAttribute(attributes, name, value);
+    else attributes[name] = value;
+  }
+  return attributes;
+}
+function defineAttribute(attributes, name, value) {
+  const settings2 = { value, enumerable: true, configurable: true, writable: true };
+  Object.defineProperty(attributes, name, settings2);
+}
+function takeLabel(element, component, attributes) {
+  let label2 = element.label === void 0 ? void 0 : String(element.label.value);
+  const taken = component?.label;
+  if (!taken) return label2;
+  if (attributes !== noAttributes) {
+    for (let at2 = 0; at2 < taken.twins.length; at2++) {
+      const twin = taken.twins[at2];
+      if (!Object.hasOwn(attributes, twin)) continue;
+      const value = attributes[twin];
+      if (typeof value === "object") continue;
+      delete attributes[twin];
+      label2 = String(value);
+    }
+  }
+  const isGiven = (name) => Object.hasOwn(attributes, name);
+  return label2 === void 0 && lacksLabel2(taken, isGiven) ? "" : label2;
+}
+function orderKeys(node) {
+  const { type, label: label2, number: number3, modifiers, attributes, items, children } = node;
+  return {
+    type,
+    ...label2 !== void 0 && { label: label2 },
+    ...number3 !== void 0 && { number: number3 },
+    ...modifiers && { modifiers },
+    ...attributes && Object.keys(attributes).length > 0 && { attributes },
+    ...items && { items },
+    ...children && { children }
+  };
+}
+
+// src/language/syntax/parser.terms.ts
+var MissingClose = 1;
+var MissingOpen = 2;
+var ExtraClose = 3;
+var MissingObjectClose = 4;
+var MissingListClose = 5;
+var MissingCallClose = 6;
+var MissingValue = 7;
+var Bareword = 8;
+var RawRun = 9;
+var blank = 46;
+var UnicodeSpace = 10;
+var LineComment = 11;
+var BlockComment = 12;
+var UnclosedComment = 13;
+var Word = 14;
+var String2 = 15;
+var UnclosedString = 16;
+var CurlyString = 17;
+var Number2 = 18;
+var Color = 19;
+var More = 20;
+var BlockOpen = 21;
+var BlockClose = 22;
+var ListOpen = 23;
+var ListClose = 24;
+var CallOpen = 25;
+var CallClose = 26;
+var Equals = 27;
+var Colon = 28;
+var Comma = 29;
+var Semicolon = 30;
+var HashLine = 31;
+var Markup = 32;
+var Stray = 33;
+var Deep = 34;
+var Document = 35;
+var Attribute = 36;
+var List = 37;
+var Object2 = 38;
+var Block = 39;
+var Call = 40;
+
+// src/language/syntax/line-comments.ts
+function findLineComments(tree) {
+  const comments = [];
+  const cursor = tree.cursor();
+  do {
+    const { type, from, to } = cursor;
+    if (type.id === LineComment) comments.push({ from, to });
+  } while (cursor.next());
+  return comments;
+}
+
+// src/language/syntax/forms/takes-somewhere.ts
+var takes_somewhere_exports = {};
+__export(takes_somewhere_exports, {
+  takesByName: () => takesByName,
+  takesSomewhere: () => takesSomewhere
+});
+function takesSomewhere(literal, from, open) {
+  if (!open.label && isName(literal)) {
+    open.label = literal;
+    return true;
+  }
+  if (!open.parent || entryAround(open.parent)) return false;
+  for (const { number: number3, label: label2 } of open.component?.variants.values() ?? []) {
+    if (literal.kind === "number" && number3 && !open.number) {
+      open.number = literal;
+      return true;
+    }
+    const name = label2?.second;
+    if (literal.kind !== "string" || !open.label || name === void 0) continue;
+    if (open.attributes.some((clause2) => clause2.name === name)) continue;
+    const entry2 = attributeNamed(open.component, name);
+    const clause = {
+      name,
+      nameFrom: from,
+      nameTo: from,
+      entry: entry2,
+      value: literal,
+      from,
+      to: literal.to
+    };
+    open.attributes = withPart(open.attributes, clause);
+    return true;
+  }
+  return false;
+}
+function takesByName(literal, from, open) {
+  const { component: owner, label: label2 } = open;
+  if (literal.kind !== "string" || !owner || !label2) return false;
+  if (takesNumber(open) && owner.label && !open.number && isName(label2)) {
+    open.number = label2;
+    open.label = literal;
+    return true;
+  }
+  const name = owner.list?.twins[0];
+  const isTaken = open.list !== void 0 || open.attributes.some((clause) => clause.name === name);
+  if (name === void 0 || isTaken || !isName(literal)) return false;
+  open.attributes = withPart(open.attributes, {
+    name,
+    nameFrom: from,
+    nameTo: from,
+    entry: attributeNamed(owner, name),
+    value: literal,
+    from,
+    to: literal.to
+  });
+  return true;
+}
+function takesNumber({ component, parent }) {
+  if (component?.number) return true;
+  if (!component || parent && entryAround(parent)) return false;
+  for (const { number: number3 } of component.variants.values()) if (number3) return true;
+  return false;
+}
+function isName({ kind: kind2, value }) {
+  return kind2 === "string" && /^\$[\p{L}_]/u.test(String(value));
+}
+
+// src/language/syntax/refuse-literal.ts
+var refuse_literal_exports = {};
+__export(refuse_literal_exports, {
+  refuseLiteral: () => refuseLiteral,
+  reportStrayLiteral: () => reportStrayLiteral
+});
+function refuseLiteral(cx, { literal, from, to }, open) {
+  const owner = open.component;
+  const place2 = { from, to };
+  const name = owner?.name ?? open.word;
+  switch (literal.kind) {
+    case "string":
+      if (owner && !owner.label) {
+        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
+      } else {
+        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
+      }
+      return;
+    case "list":
+      if (open.list) {
+        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
+      } else if (owner && cx.source[to - 1] === "]") {
+        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
+      }
+      return;
+    default:
+  }
+  if (!owner) return;
+  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const isText2 = owner.label?.required === true && !open.label && literal.kind !== "color";
+  if (isText2) open.label = { ...literal, kind: "string", value: text4 };
+  const named = owner.attributes.has("value") ? `value=${text4}` : void 0;
+  const instead = isText2 ? `"${text4}"` : named;
+  const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
+  cx.collector.add("number-not-allowed", "found", { name, value: text4, instead }, place2, { edits });
+}
+function reportStrayLiteral(cx, { literal, from, to }, parent) {
+  const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
+  if (literal.kind === "string" && isUnclosed) return;
+  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const { allow, names: names2 } = parent?.component?.children ?? {};
+  const wanted = allow === "only" ? names2?.[0] : cx.vocabulary.foreignWords.get("p");
+  const place2 = { from, to };
+  const around = parent?.component;
+  if (around?.list && allow === "none") {
+    const data = { written: text4, component: around.name };
+    cx.collector.add("value-stray", "item", data, place2);
+  } else if (literal.kind === "string" && wanted !== void 0) {
+    cx.collector.add("value-stray", "text", { written: text4, component: wanted }, place2);
+  } else {
+    const wording = literal.kind === "color" ? "color" : "value";
+    cx.collector.add("value-stray", wording, { written: text4 }, place2);
+  }
+}
+function takenBy({ label: label2, number: number3, list: list3, children }) {
+  return {
+    label: label2 !== void 0,
+    number: number3 !== void 0,
+    list: list3 !== void 0,
+    block: children.allow !== "none"
+  };
+}
+
+// src/language/syntax/attach-literal.ts
+function readLiteral(cx, { literal, from, to }, open) {
+  open.to = to;
+  const owner = open.component;
+  if (literal.kind === "string" && !open.label && (!owner || owner.label)) {
+    open.label = literal;
+    return;
+  }
+  if (cx.vocabulary.reuse && takesByName(literal, from, open)) return;
+  if (cx.vocabulary.reuse && takesSomewhere(literal, from, open)) return;
+  const second = owner?.label?.second;
+  if (literal.kind === "string" && second && !open.attributes.some(({ name }) => name === second)) {
+    const entry2 = attributeNamed(owner, second);
+    const clause = { name: second, nameFrom: from, nameTo: from, entry: entry2, value: literal, from, to };
+    open.attributes = withPart(open.attributes, clause);
+    return;
+  }
+  if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
+  else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
+    open.number = literal;
+  } else refuseLiteral(cx, { kind: "literal", literal, from, to }, open);
+}
+function takesList(owner) {
+  return !owner || owner.list !== void 0 || takesListElsewhere(owner);
+}
+function isCount(value) {
+  return Number.isInteger(value) && Number(value) >= 0;
+}
+function takesListElsewhere(component) {
+  for (const variant of component.variants.values()) if (variant.list) return true;
+  return false;
+}
+
+// src/language/syntax/place-word.ts
+var farthest = 32;
+function canTake(component, given, item) {
+  if (!item) return false;
+  if (item.kind === "braces") {
+    return given?.block === void 0 && component?.children.allow !== "none";
+  }
+  if (item.kind !== "literal") return false;
+  const { kind: kind2, value } = item.literal;
+  switch (kind2) {
+    case "string":
+      if (!component?.label && component?.number && isNameValue(value)) {
+        return given?.number === void 0;
+      }
+      return given?.label === void 0 && (!component || component.label !== void 0);
+    case "number":
+      return given?.number === void 0 && component?.number !== void 0;
+    case "list":
+      return given?.list === void 0 && (!component || component.list !== void 0);
+    default:
+      return false;
+  }
+}
+function isNameValue(value) {
+  return typeof value === "string" && /^\$[\p{L}_][\p{L}\p{M}\p{N}_.-]*$/u.test(value);
+}
+function isPositional(item) {
+  return item?.kind === "braces" || item?.kind === "literal";
+}
+function placeWord(place2, open, vocabulary2) {
+  const { word } = place2;
+  const owner = open.component;
+  const component = vocabulary2.component(word)?.within(entryAround(open.parent));
+  const isModifier = owner?.modifiers.has(word) ?? false;
+  if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
+  if (!isModifier && ownsNext(component, place2)) return "element";
+  const { startsLine } = place2;
+  const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
+  const start = startOf(component, isSoft, place2, open, vocabulary2);
+  const isKnownHere = isModifier && !(isSoft && startsLine);
+  if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
+  if (start === "owns") return "element";
+  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  return start === "bare" || startsLine ? "element" : "component-modifier";
+}
+function startOf(component, isSoft, place2, open, vocabulary2) {
+  if (ownsNext(component, place2)) return "owns";
+  if (ownsLabel(component, place2, vocabulary2)) return "owns";
+  const after = passOver(place2, (item) => isPassed(item, component, vocabulary2));
+  if (after?.kind === "literal" && canTake(component, void 0, after)) {
+    if (!isSoft || !canTake(open.component, open, after)) return "owns";
+  }
+  const hasBlock = after?.kind === "braces";
+  const isForOpen = hasBlock && canTake(open.component, open, after);
+  const isForComponent = hasBlock && canTake(component, void 0, after);
+  if (isForComponent && !needsBlock(open)) return "owns";
+  const stands = component.bare || component.bareIn.includes(entryAround(open.parent)?.name ?? "");
+  if (!stands || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
+  return takesMore(component, place2, open) ? "owns" : "bare";
+}
+function ownsNext(component, place2) {
+  const next = place2.ahead(0);
+  return next?.kind === "literal" && canTake(component, void 0, next);
+}
+function passOver(place2, passes2) {
+  for (let distance = 0; distance < farthest; distance++) {
+    const item = place2.ahead(distance);
+    if (!item || !passes2(item)) return item;
+  }
+  return void 0;
+}
+function isOwn(item, { attributes, attributeAliases, modifiers }) {
+  if (item.kind === "attribute")
+    return attributes.has(item.name) || attributeAliases.has(item.name);
+  return item.kind === "word" && modifiers.has(item.word);
+}
+function isPassed(item, component, vocabulary2) {
+  if (item.kind === "attribute") return true;
+  if (item.kind !== "word") return false;
+  return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
+}
+function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
+  if (bare || !label2?.required) return false;
+  const names2 = [...label2.twins, ...label2.unless];
+  const isGiven = (item) => item.kind === "attribute" && names2.includes(item.name);
+  const found2 = passOver(place2, (item) => {
+    if (item.kind === "attribute") return !isGiven(item);
+    if (item.kind !== "word") return false;
+    return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
+  });
+  return found2 !== void 0 && isGiven(found2);
+}
+function takesMore(component, place2, open) {
+  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
+  return found2 !== void 0 && isMore(found2);
+}
+function waitsFor(open, next) {
+  if (!canTake(open.component, open, next)) return false;
+  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
+}
+function needsBlock(open) {
+  return open.component?.children.braces === "required" && open.block === void 0;
+}
+function placeUnknown(place2, open, vocabulary2) {
+  const { word, startsLine } = place2;
+  const owner = open.component;
+  if (!owner && !startsLine && isModifierName(word, vocabulary2)) return "unknown-modifier";
+  const next = place2.ahead(0);
+  if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
+    const isName3 = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
+    if (isName3) return "missing-equals";
+    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
+  }
+  const owned = passOver(
+    place2,
+    (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
+  );
+  if (isPositional(owned)) {
+    const isOnLine = startsLine && !place2.breaksBefore(owned);
+    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
+  }
+  if (!startsLine) return "unknown-modifier";
+  if (place2.isOutdented()) return "unknown-element";
+  return next === void 0 || place2.breaksBefore(next) ? "unknown-word" : "unknown-modifier";
+}
+var namesByVocabulary = /* @__PURE__ */ new WeakMap();
+function namesOf4(vocabulary2) {
+  let names2 = namesByVocabulary.get(vocabulary2);
+  if (!names2) {
+    names2 = {
+      attributes: new Set(
+        vocabulary2.components.flatMap(({ attributes }) => [...attributes.keys()])
+      ),
+      modifiers: new Set(vocabulary2.components.flatMap(({ modifiers }) => [...modifiers.keys()]))
+    };
+    namesByVocabulary.set(vocabulary2, names2);
+  }
+  return names2;
+}
+function isAttributeName(word, vocabulary2) {
+  return namesOf4(vocabulary2).attributes.has(word);
+}
+function isModifierName(word, vocabulary2) {
+  return namesOf4(vocabulary2).modifiers.has(word);
+}
+
+// src/language/syntax/read-object.ts
+function readObject(braces, collector) {
+  const properties = [];
+  const value = {};
+  const put = (key3, keyFrom, keyTo, literal) => {
+    properties.push({ key: key3, keyFrom, keyTo, value: literal });
+    Object.defineProperty(value, key3, {
+      value: literal.value,
+      enumerable: true,
+      configurable: true,
+      writable: true
+    });
+  };
+  for (const item of braces.items) {
+    if (item.kind === "attribute") {
+      if (item.value === void 0) {
+        const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
+        collector.add("missing-value", "property", { name: item.name }, place2);
+      } else {
+        const literal = item.value.kind === "braces" ? readObject(item.value, collector) : item.value;
+        put(item.name, item.nameFrom, item.nameTo, literal);
+      }
+    } else if (item.kind === "word") {
+      put(item.word, item.from, item.to, {
+        kind: "boolean",
+        value: true,
+        from: item.from,
+        to: item.to
+      });
+    } else if (item.kind === "literal" && item.literal.kind === "string" && properties.length === 0) {
+      put("label", item.from, item.to, item.literal);
+    } else if (item.kind !== "literal" || item.literal.value !== ",") {
+      collector.add("value-stray", "unnamed", {}, item);
+    }
+  }
+  if (braces.close === void 0) {
+    const place2 = { from: braces.open, to: braces.open + 1 };
+    collector.add("syntax-unclosed-block", "object", {}, place2);
+  }
+  return { kind: "object", value, from: braces.from, to: braces.to, properties };
+}
+
+// src/language/syntax/report-stray-attribute.ts
+var report_stray_attribute_exports = {};
+__export(report_stray_attribute_exports, {
+  reportStrayAttribute: () => reportStrayAttribute,
+  valueItems: () => valueItems
+});
+
+// src/language/syntax/report-unknown-word.ts
+var report_unknown_word_exports = {};
+__export(report_unknown_word_exports, {
+  reportUnknownWord: () => reportUnknownWord,
+  splitGlued: () => splitGlued
+});
+function repeatsForm(cx, word, parent) {
+  if (!parent || !cx.suggester.foreignForm(word)) return false;
+  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
+  if (parent.component.children.allow === "any") return false;
+  const isRepeated = cx.toldOfForms.has(parent);
+  cx.toldOfForms.add(parent);
+  return isRepeated;
+}
+function reportUnknownWord(cx, item, outer, before) {
+  const { word, from, to } = item;
+  if (repeatsForm(cx, word, outer)) return;
+  if (cx.vocabulary.reuse && (innerForms.has(word) || !outer && topLevelForms.has(word))) {
+    cx.collector.add("reuse-head", "form", { word }, item);
+    return;
+  }
+  const parent = entryAround(outer);
+  if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
+    const quote = cx.source[to];
+    cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);
+    return;
+  }
+  const problem = cx.suggester.unknownComponent(word, from, parent, before);
+  const apart = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
+  if (apart === void 0) cx.collector.addProblem(problem, item);
+  else cx.collector.add("words-glued", "inside", { word, apart }, item);
+}
+function longestName({ words: words3 }) {
+  return words3.reduce((most5, { length: length2 }) => Math.max(most5, length2), 0);
+}
+function splitGlued(cx, word) {
+  if (cx.vocabulary.component(word)) return void 0;
+  for (let end = Math.min(word.length - 1, longestName(cx.vocabulary)); end >= 3; end--) {
+    const [first, rest] = [word.slice(0, end), word.slice(end)];
+    if (cx.vocabulary.component(first)) {
+      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
+    }
+  }
+  return void 0;
+}
+
+// src/language/syntax/report-stray-attribute.ts
+function reportStrayAttribute(cx, item) {
+  const split2 = splitGlued(cx, item.name);
+  const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  if (split2 !== void 0 && !item.isQuoted) {
+    const at3 = item.nameFrom + split2.indexOf(" ");
+    const data2 = { word: item.name, apart: split2 };
+    const edits2 = [{ from: at3, to: at3, insert: " " }];
+    cx.collector.add(
+      "words-glued",
+      "inside",
+      data2,
+      { from: item.nameFrom, to: item.nameTo },
+      { edits: edits2 }
+    );
+    const [word2 = "", name = ""] = split2.split(" ");
+    return [
+      { kind: "word", word: word2, from: item.nameFrom, to: at3 },
+      { ...item, name, nameFrom: at3, from: at3 }
+    ];
+  }
+  const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
+  const at2 = item.separatorFrom;
+  if (!isComponent2) {
+    cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
+    return void 0;
+  }
+  const insert = /\s/.test(cx.source[at2 + 1] ?? "") ? "" : " ";
+  const edits = [{ from: at2, to: at2 + 1, insert }];
+  const data = { written: text4, name: item.name, separator: item.separator };
+  cx.collector.add("attribute-stray", "component", data, item, { edits });
+  const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
+  return [word, ...valueItems(item) ?? []];
+}
+function valueItems(item) {
+  const { value } = item;
+  if (value === void 0) return void 0;
+  if (value.kind === "braces") return [value];
+  const { from, to } = value;
+  return value.kind === "word" ? [{ kind: "word", word: String(value.value), from, to }] : [{ kind: "literal", literal: value, from, to }];
+}
+
+// src/language/syntax/attach-attribute.ts
+function readAttribute(cx, item, open, run2) {
+  if (item.isQuoted) {
+    readLiteral(
+      cx,
+      {
+        kind: "literal",
+        literal: { kind: "string", value: item.name, from: item.nameFrom, to: item.nameTo },
+        from: item.nameFrom,
+        to: item.nameTo
+      },
+      open
+    );
+    const { separatorFrom: at2, separator: separator2 } = item;
+    const place3 = { from: at2, to: at2 + 1 };
+    cx.collector.add("token-unexpected", "token", { token: separator2 }, place3);
+    return valueItems(item);
+  }
+  if (item.from !== open.wordTo && run2.isAgainstValue(item)) {
+    const edits = [{ from: item.from, to: item.from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
+  }
+  const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
+  const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run2);
+  const clause = {
+    name: item.name,
+    nameFrom: item.nameFrom,
+    nameTo: item.nameTo,
+    entry: entryOf2(cx, item.name, open),
+    value: void 0,
+    from: item.from,
+    to: item.to
+  };
+  open.attributes = withPart(open.attributes, clause);
+  if (hasValue) {
+    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
+    open.to = item.to;
+    return void 0;
+  }
+  clause.to = item.separatorFrom + 1;
+  open.to = clause.to;
+  const { name, separator } = item;
+  const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
+  cx.collector.add("missing-value", "attribute", { name, separator }, place2);
+  return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
+}
+function entryOf2(cx, name, open) {
+  const entry2 = attributeNamed(open.component, name);
+  if (entry2) return entry2;
+  const { reuse } = cx.vocabulary;
+  const ofRecords = name === recordsName ? open.component?.records?.attributes.get(name) : void 0;
+  if (!ofRecords && !formAttributes.has(name)) return void 0;
+  if (!reuse) cx.mentionsForms = true;
+  else if (ofRecords) return ofRecords;
+  const ofPage = open.component?.root ? reuse?.pageAttributes.get(name) : void 0;
+  return ofPage ?? reuse?.attributes.get(name);
+}
+function isValue(cx, item, value, open, run2) {
+  if (value.kind !== "braces" && value.kind !== "word") return true;
+  const known4 = open.component?.attributes.get(item.name);
+  if (value.kind === "braces") {
+    const isBlock = known4 && !known4.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
+    return !isBlock || isObjectLike(value, cx.vocabulary);
+  }
+  const component = cx.vocabulary.component(String(value.value))?.within(entryAround(open.parent));
+  if (!component) return true;
+  if (known4?.kind.choices?.includes(String(value.value))) return true;
+  if (run2.breaksBetween(item.separatorFrom, value.from)) return false;
+  const next = run2.peek(0);
+  if (!canTake(component, void 0, next)) return true;
+  return canTake(open.component, open, next) && !known4?.kind.check(value, item.name, cx.suggester.words);
+}
+function namePlace({ nameFrom, nameTo }) {
+  return { from: nameFrom, to: nameTo };
+}
+function isObjectLike(braces, vocabulary2) {
+  let hasName = false;
+  for (const item of braces.items) {
+    if (item.kind === "attribute") hasName = true;
+    else if (item.kind === "word" && !vocabulary2.component(item.word)) hasName = true;
+    else if (item.kind !== "literal" || item.literal.value !== ",") return false;
+  }
+  return hasName;
+}
+
+// src/language/syntax/read-foreign-call.ts
+var read_foreign_call_exports = {};
+__export(read_foreign_call_exports, {
+  readForeignCall: () => readForeignCall
+});
+function readForeignCall(cx, item, open, start) {
+  const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
+  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
+  const component = cx.vocabulary.component(word);
+  const plain2 = `${component ? word : item.word} ${inner2.replace(/,\s*/g, " ")}`.trim();
+  const place2 = { from: item.open, to: item.to };
+  const edits = component && unwrap(cx, item, word, component);
+  cx.collector.add("parentheses-unexpected", "call", { plain: plain2 }, place2, { edits });
+  if (!component) return open;
+  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
+  const text4 = item.arguments.find((literal) => literal.kind === "string");
+  if (text4) element.label = text4;
+  else if (inner2 !== "") {
+    element.label = { kind: "string", value: inner2, from: item.open, to: item.to };
+  }
+  element.to = item.to;
+  return element;
+}
+function unwrap({ source }, item, word, component) {
+  const [first, ...others2] = item.arguments;
+  if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
+  const isPlain3 = others2.every(
+    ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
+  );
+  if (!isPlain3) return void 0;
+  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
+  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
+}
+
+// src/language/syntax/attach-call.ts
+function readCall(cx, item, open, start) {
+  const isPlace = item.word === "at" && open !== void 0;
+  if (isPlace) {
+    readPlace(cx, item, open);
+    return open;
+  }
+  return readForeignCall(cx, item, open, start);
+}
+function readPlace(cx, item, open) {
+  const numbers = item.arguments.filter((literal) => literal.kind === "number");
+  open.to = item.to;
+  if (item.arguments.length !== 2 || numbers.length !== 2) {
+    if (cx.source[item.to - 1] === ")") {
+      cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
+    }
+  }
+  for (const [at2, name] of ["x", "y"].entries()) {
+    const value = numbers[at2];
+    if (!value) continue;
+    open.attributes = withPart(open.attributes, {
+      name,
+      nameFrom: item.wordFrom,
+      nameTo: item.wordTo,
+      entry: attributeNamed(open.component, name),
+      value,
+      from: item.from,
+      to: item.to,
+      viaCall: true
+    });
+  }
+}
+
+// src/language/syntax/report-word.ts
+var report_word_exports = {};
+__export(report_word_exports, {
+  reportWord: () => reportWord
+});
+
+// src/language/syntax/describe-need.ts
+function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
+  if (number3?.required) return `${name} 1`;
+  const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+  const isOpen2 = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen2 && !label2 && !list3;
+  const isPlain3 = children.mustBeEmpty && !list3;
+  return [
+    name,
+    ...label2 && !isPlain3 ? ['"\u2026"'] : [],
+    ...list3 ? [example] : [],
+    ...hasBlock ? ["{ \u2026 }"] : []
+  ].join(" ");
+}
+
+// src/language/syntax/report-word.ts
+function reportWord(cx, item, role, open, owner, next) {
+  if (reportUnitApart(cx, item, open)) return;
+  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, next)) return;
+  reportModifier(cx, item, role, owner);
+}
+function isUnquotedLabel(open, { modified }) {
+  const { component, label: label2, attributes } = open;
+  if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
+  return modified !== open;
+}
+function reportModifier(cx, { word, from, to }, role, owner) {
+  const place2 = { from, to };
+  if (role === "soft-modifier") {
+    cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
+  } else if (role === "component-modifier") {
+    const example = describeNeed(cx.vocabulary.component(word));
+    const data = { word, owner: owner.name, example };
+    cx.collector.add("modifier-component", "incomplete", data, place2);
+  } else {
+    const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
+    cx.collector.addProblem(problem, place2);
+  }
+}
+function reportUnitApart(cx, { word, from, to }, open) {
+  const last = open.attributes.at(-1);
+  const number3 = last?.value;
+  if (number3?.kind !== "number" || open.component?.modifiers.has(word)) return false;
+  if (!units.includes(word)) return false;
+  if (!/^[ \t]+$/.test(cx.source.slice(number3.to, Math.min(from, number3.to + 9)))) return false;
+  const together = `${cx.source.slice(number3.from, number3.to)}${word}`;
+  const edits = [{ from: number3.to, to: from, insert: "" }];
+  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
+  return true;
+}
+function reportUnquotedTitle(cx, open, next) {
+  const { component, label: label2, attributes, modifiers } = open;
+  if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
+  const first = modifiers[0];
+  if (!/^\p{Lu}/u.test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
+    return false;
+  }
+  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
+  const place2 = { from: first.from, to: open.to };
+  const written2 = `"${cx.source.slice(place2.from, place2.to)}"`;
+  const data = { owner: component.name, word: first.word, written: written2 };
+  const edits = [{ ...place2, insert: written2 }];
+  cx.collector.add("unknown-modifier", "title", data, place2, { edits });
+  return true;
+}
+function isKnown(word, { modifiers }) {
+  return modifiers.has(word) || modifiers.has(word.toLowerCase());
+}
+
+// src/language/syntax/attach-word.ts
+function readWord(cx, item, open, run2) {
+  const { word, to } = item;
+  const owner = open.component;
+  const isModifier = owner?.modifiers.has(word) === true;
+  const isClear = isModifier && !cx.vocabulary.component(word);
+  const role = isClear ? "modifier" : placeWord(new Placed(item, open, run2), open, cx.vocabulary);
+  if (role !== "element" && role !== "modifier" && isFormWord(word)) cx.mentionsForms = true;
+  if (role === "element" || role === "unknown-element") return true;
+  const next = role === "missing-equals" ? run2.peek(0) : void 0;
+  if (next?.kind === "literal") {
+    readUnequalled(cx, item, next, open);
+    run2.take();
+    return false;
+  }
+  open.modifiers = withPart(open.modifiers, item);
+  open.to = to;
+  if (isModifier) cx.modified = open;
+  if (owner && role !== "modifier") reportWord(cx, item, role, open, owner, run2.peek(0));
+  return false;
+}
+var Placed = class {
+  word;
+  #item;
+  #open;
+  #run;
+  constructor(item, open, run2) {
+    this.word = item.word;
+    this.#item = item;
+    this.#open = open;
+    this.#run = run2;
+  }
+  get startsLine() {
+    return this.#run.startsLine(this.#item);
+  }
+  isOutdented() {
+    const run2 = this.#run;
+    return this.startsLine && run2.indentOf(this.#item.from) <= run2.indentOf(this.#open.from);
+  }
+  ahead(distance) {
+    return this.#run.peek(distance);
+  }
+  breaksBefore(later) {
+    return this.#run.breaksBetween(this.#item.to, later.from);
+  }
+};
+function readUnequalled(cx, item, next, open) {
+  const { word, from, to } = item;
+  const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
+  const edits = [{ from: to, to: next.from, insert: "=" }];
+  cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
+  open.attributes = withPart(open.attributes, {
+    name: word,
+    nameFrom: from,
+    nameTo: to,
+    entry: attributeNamed(open.component, word),
+    value: next.literal,
+    from,
+    to: next.to
+  });
+  open.to = next.to;
+}
+
+// src/language/syntax/forms/read-form.ts
+var read_form_exports = {};
+__export(read_form_exports, {
+  collectForms: () => collectForms,
+  readForm: () => readForm
+});
+
+// src/language/syntax/characters.ts
+function isLetter(unit) {
+  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
+}
+function isDigit(unit) {
+  return unit >= 48 && unit <= 57;
+}
+function isHexDigit(unit) {
+  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
+}
+function isUnicodeSpace(unit) {
+  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
+}
+function isBlank(unit) {
+  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
+}
+function isCurlyQuote(unit) {
+  return unit >= 8216 && unit <= 8223;
+}
+function isCurlyDouble(unit) {
+  return unit >= 8220 && unit <= 8223;
+}
+function isForeignLetter(unit) {
+  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
+}
+function startsWord(unit) {
+  return isLetter(unit) || isForeignLetter(unit);
+}
+function continuesWord(unit) {
+  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
+}
+
+// src/language/syntax/item-run.ts
+var nothing2 = [];
+var ItemRun = class {
+  /** The element that was started last, for suggestions. */
+  before;
+  #items;
+  #source;
+  #at = 0;
+  #returned = nothing2;
+  #end;
+  #previousEnd;
+  #indents;
+  constructor(items, source) {
+    this.#items = items;
+    this.#source = source;
+  }
+  take() {
+    const returned = this.#returned.length > 0 ? this.#returned.shift() : void 0;
+    const item = returned ?? this.#items[this.#at++];
+    this.#previousEnd = this.#end;
+    this.#end = item?.to;
+    return item;
+  }
+  /** Puts parts of the item that was taken last back in front. */
+  putBack(items) {
+    this.#returned = [...items, ...this.#returned];
+    this.#end = void 0;
+  }
+  peek(distance) {
+    const fromReturned = this.#returned[distance];
+    return fromReturned ?? this.#items[this.#at + distance - this.#returned.length];
+  }
+  breaksBetween(from, to) {
+    for (let at2 = from; at2 < to; at2++) {
+      const unit = this.#source.charCodeAt(at2);
+      if (unit === 10 || unit === 13) return true;
+    }
+    return false;
+  }
+  /** Whether a line break is between an item and what is before it. */
+  startsLine(item) {
+    return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
+  }
+  /** Whether an attribute follows a number or word without a space. */
+  isAgainstValue(item) {
+    const unit = this.#source.charCodeAt(item.from - 1);
+    return isLetter(unit) || isDigit(unit) || unit === 37 /* Percent */;
+  }
+  /** Whether a component follows a string without a space. */
+  isGlued(item) {
+    const unit = this.#source.charCodeAt(item.from - 1);
+    return unit === 34 /* Quote */ || unit === 39 /* Apostrophe */;
+  }
+  /** How many characters are before the first word of the line of a place. */
+  indentOf(offset) {
+    this.#indents ??= /* @__PURE__ */ new Map();
+    const known4 = this.#indents.get(offset);
+    if (known4 !== void 0) return known4;
+    let start = offset;
+    while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
+      start--;
+    }
+    const indent = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))[0].length;
+    this.#indents.set(offset, indent);
+    return indent;
+  }
+};
+function lineGapStart(source, to) {
+  let at2 = to;
+  while (at2 > 0 && " 	\r\n".includes(source[at2 - 1])) at2--;
+  return at2;
+}
+
+// src/language/syntax/forms/read-head.ts
+var read_head_exports = {};
+__export(read_head_exports, {
+  readArguments: () => readArguments,
+  readParameters: () => readParameters
+});
+function readArguments(items, collector) {
+  const found2 = [];
+  const places = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    if (item.kind === "attribute" && item.value) {
+      const name = nameOf(item);
+      const related = places.get(name.text);
+      if (related) collector.add("reuse-head", "twice", { name: name.text }, name, { related });
+      places.set(name.text, name);
+      found2.push({ name, value: literalOf(item, collector) });
+    } else if (!isSign(item, ",")) {
+      collector.add("reuse-head", "argument", {}, item);
+      const { from, to } = item;
+      const value = { kind: "string", value: "", from, to };
+      found2.push({ name: { text: "", from, to }, value });
+    }
+  }
+  return found2;
+}
+function readParameters(items, collector) {
+  const found2 = [];
+  const names2 = /* @__PURE__ */ new Map();
+  for (let at2 = 0; at2 < items.length; ) {
+    let end = at2;
+    while (end < items.length && !isSign(items[end], ",")) end++;
+    const parameter = end > at2 ? readParameter(items.slice(at2, end), collector) : void 0;
+    const first = parameter && names2.get(parameter.name.text);
+    if (first) {
+      const data = { kind: "parameter", name: first.text };
+      collector.add("reuse-name", "twice", data, parameter.name, { related: first });
+    } else if (parameter) {
+      names2.set(parameter.name.text, parameter.name);
+      found2.push(parameter);
+    }
+    at2 = end + 1;
+  }
+  return found2;
+}
+function readParameter(items, collector) {
+  const [first, ...rest] = items;
+  const refuse = (place2) => {
+    collector.add("reuse-head", "parameter", {}, place2);
+  };
+  if (first?.kind === "word") {
+    const name2 = { text: first.word, from: first.from, to: first.to };
+    return preset(name2, void 0, rest, refuse, collector);
+  }
+  if (first?.kind !== "attribute") return refuse(first);
+  const value = literalOf(first, collector);
+  const name = nameOf(first);
+  if (value === void 0) return refuse(first);
+  if (first.separator === "=") {
+    return rest.length > 0 ? refuse(rest[0]) : { name, type: typeOf2(value), preset: value };
+  }
+  if (value.kind === "string") {
+    const choices = [String(value.value)];
+    let at2 = 0;
+    while (isSign(rest[at2], "|")) {
+      const choice3 = rest[at2 + 1];
+      if (choice3?.kind !== "literal" || choice3.literal.kind !== "string") return refuse(rest[at2]);
+      choices.push(String(choice3.literal.value));
+      at2 += 2;
+    }
+    return preset(name, choices, rest.slice(at2), refuse, collector);
+  }
+  const type = String(value.value);
+  if (value.kind !== "word" || !isType(type)) {
+    collector.add("reuse-head", "type", { type, types: parameterTypes }, value);
+    return preset(name, void 0, rest, refuse, collector);
+  }
+  return preset(name, type, rest, refuse, collector);
+}
+function preset(name, type, rest, refuse, collector) {
+  if (rest.length === 0) return { name, type: type ?? "string", preset: void 0 };
+  const [equals, value] = rest;
+  const named = { name, type: type ?? "string", preset: void 0 };
+  if (!isSign(equals, "=") || rest.length !== 2) return refuse(equals) ?? named;
+  const literal = presetLiteral(value, collector);
+  if (!literal) return refuse(value) ?? named;
+  return { name, type: type ?? typeOf2(literal), preset: literal };
+}
+function presetLiteral(value, collector) {
+  switch (value.kind) {
+    case "literal":
+      return value.literal;
+    case "word":
+      return wordLiteral(value.word, value);
+    case "braces":
+      return readObject(value, collector);
+    default:
+      return void 0;
+  }
+}
+function wordLiteral(word, { from, to }) {
+  if (word === "true" || word === "false") {
+    return { kind: "boolean", value: word === "true", from, to };
+  }
+  return { kind: "word", value: word, from, to };
+}
+function isType(word) {
+  return parameterTypes.includes(word);
+}
+function typeOf2({ kind: kind2 }) {
+  if (kind2 === "number" || kind2 === "boolean" || kind2 === "list") return kind2;
+  return kind2 === "object" ? "record" : "string";
+}
+function isSign(item, sign) {
+  return item?.kind === "literal" && item.literal.kind === "word" && item.literal.value === sign;
+}
+function nameOf({ name, nameFrom, nameTo }) {
+  return { text: name, from: nameFrom, to: nameTo };
+}
+function literalOf({ value }, collector) {
+  return value?.kind === "braces" ? readObject(value, collector) : value;
+}
+
+// src/language/syntax/forms/read-tokens.ts
+function readTokens(items, collector) {
+  const values3 = [];
+  for (const [at2, item] of items.entries()) {
+    if (item.kind === "attribute") {
+      const scheme2 = schemeBefore(items[at2 - 1], item);
+      for (const value of valuesOf3(item, collector))
+        values3.push(scheme2 ? prefixed(value, scheme2) : value);
+    } else if (item.kind === "literal" && item.literal.value === ",") {
+    } else {
+      const next = items[at2 + 1];
+      const isScheme = next?.kind === "attribute" && schemeBefore(item, next) !== void 0;
+      if (!isScheme) collector.add("reuse-head", "token", {}, item);
+    }
+  }
+  return values3;
+}
+function schemeBefore(item, { nameFrom }) {
+  const isJoined = item?.kind === "word" && item.word === "dark" && item.to === nameFrom;
+  return isJoined ? item : void 0;
+}
+function prefixed({ name, value }, { from }) {
+  return { name: { text: `dark.${name.text}`, from, to: name.to }, value };
+}
+function valuesOf3({ name, nameFrom, nameTo, value }, collector) {
+  if (value === void 0) return [];
+  if (value.kind !== "braces") return [{ name: { text: name, from: nameFrom, to: nameTo }, value }];
+  const { properties = [] } = readObject(value, collector);
+  return properties.map((each) => ({
+    name: { text: `${name}.${each.key}`, from: each.keyFrom, to: each.keyTo },
+    value: each.value
+  }));
+}
+
+// src/language/syntax/forms/read-form.ts
+function readForm(word, run2, isTop, vocabulary2, collector) {
+  const reader = new FormReader(word, run2, vocabulary2, collector);
+  if (topLevelForms.has(word.word)) {
+    const read4 = reader.readDefinition();
+    if (read4 && !isTop) collector.add("reuse-place", "inside", { word: word.word }, word);
+    return read4;
+  }
+  return innerForms.has(word.word) ? reader.readInner() : void 0;
+}
+var FormReader = class {
+  #word;
+  #run;
+  #vocabulary;
+  #collector;
+  #to;
+  constructor(word, run2, vocabulary2, collector) {
+    this.#word = word;
+    this.#run = run2;
+    this.#vocabulary = vocabulary2;
+    this.#collector = collector;
+    this.#to = word.to;
+  }
+  readDefinition() {
+    const kind2 = this.#word.word;
+    const next = this.#run.peek(0);
+    if (kind2 === "import") return this.#readImport(next);
+    if (kind2 === "tokens") return this.#readTokens(next);
+    if (next?.kind !== "word" && next?.kind !== "call") return void 0;
+    if (kind2 === "data") return next.kind === "word" ? this.#readData() : void 0;
+    const { name, head } = this.#takeName(next);
+    const parameters = readParameters(head, this.#collector);
+    const definition = kind2 === "layout" ? "layout" : "component";
+    return this.#end({ kind: definition, name, parameters });
+  }
+  readInner() {
+    const next = this.#run.peek(0);
+    switch (this.#word.word) {
+      case "use": {
+        if (next?.kind !== "word" && next?.kind !== "call") return void 0;
+        const { name, head } = this.#takeName(next);
+        const values3 = readArguments(head, this.#collector);
+        return this.#end({ kind: "use", name, arguments: values3, from: void 0 });
+      }
+      case "fill": {
+        if (next?.kind !== "word" || this.#run.peek(1)?.kind !== "braces") return void 0;
+        return this.#end({ kind: "fill", name: this.#takeName(next).name });
+      }
+      case "slot":
+        return this.#end({ kind: "slot", name: this.#slotName(next) });
+      default:
+        return this.#readRepeat(next);
+    }
+  }
+  /** The name of a slot stands on its line and is neither a component's nor what starts another form. */
+  #slotName(next) {
+    if (next?.kind !== "word" || this.#run.breaksBetween(this.#word.to, next.from))
+      return void 0;
+    if (this.#vocabulary.component(next.word) || innerForms.has(next.word)) return void 0;
+    return this.#takeName(next).name;
+  }
+  #readRepeat(next) {
+    const over = this.#readOver(next);
+    if (!over) return void 0;
+    this.#take();
+    const names2 = [];
+    const as = this.#run.peek(0);
+    if (as?.kind === "word" && as.word === "as" && this.#run.peek(1)?.kind === "word") {
+      this.#take();
+      names2.push(this.#takeName(this.#run.peek(0)).name);
+      const [comma, second] = [this.#run.peek(0), this.#run.peek(1)];
+      if (comma?.kind === "literal" && comma.literal.value === "," && second?.kind === "word") {
+        this.#take();
+        names2.push(this.#takeName(second).name);
+      }
+    }
+    return this.#end({ kind: "repeat", over, as: names2[0], index: names2[1] });
+  }
+  #readOver(next) {
+    if (next?.kind === "literal") {
+      const { literal } = next;
+      const isOver2 = ["number", "list", "string"].includes(literal.kind);
+      return isOver2 ? literal : void 0;
+    }
+    if (next?.kind !== "word") return void 0;
+    const as = this.#run.peek(1);
+    if (as?.kind !== "word" || as.word !== "as") return void 0;
+    return { kind: "word", value: next.word, from: next.from, to: next.to };
+  }
+  #readData() {
+    const second = this.#run.peek(1);
+    const isFile = second?.kind === "word" && second.word === "from";
+    const third = this.#run.peek(2);
+    const isKnown2 = isFile ? third?.kind === "literal" && third.literal.kind === "string" : second?.kind === "literal" && second.literal.kind === "list";
+    if (!isKnown2) return void 0;
+    const { name } = this.#takeName(this.#run.peek(0));
+    if (isFile) this.#take();
+    const value = this.#take();
+    const literal = value?.kind === "literal" ? value.literal : void 0;
+    return this.#end({
+      kind: "data",
+      name,
+      items: isFile ? void 0 : literal,
+      file: isFile ? literal : void 0
+    });
+  }
+  #readImport(next) {
+    let names2;
+    if (next?.kind === "braces") {
+      const from = this.#run.peek(1);
+      if (from?.kind !== "word" || from.word !== "from") return void 0;
+      names2 = this.#readImported(next.items.filter((item) => item.kind === "word"));
+      this.#take();
+      this.#take();
+    }
+    const file = this.#run.peek(0);
+    if (file?.kind !== "literal" || file.literal.kind !== "string") return void 0;
+    this.#take();
+    const as = this.#run.peek(0);
+    const name = this.#run.peek(1);
+    let prefix2;
+    if (as?.kind === "word" && as.word === "as" && name?.kind === "word") {
+      this.#take();
+      prefix2 = this.#takeName(name).name;
+    }
+    return this.#end({ kind: "import", file: file.literal, names: names2, as: prefix2 });
+  }
+  /** The names that an import brings; another name for one is reported. */
+  #readImported(words3) {
+    const names2 = [];
+    for (let at2 = 0; at2 < words3.length; at2++) {
+      const { word, from, to } = words3[at2];
+      const next = words3[at2 + 1];
+      if (word === "as" && names2.length > 0 && next) {
+        const name = names2.at(-1).text;
+        this.#collector.add("reuse-head", "renamed", { name }, { from, to: next.to });
+        at2++;
+      } else names2.push({ text: word, from, to });
+    }
+    return names2;
+  }
+  #readTokens(next) {
+    if (next?.kind !== "braces" || next.close === void 0) return void 0;
+    this.#take();
+    return this.#end({ kind: "tokens", values: readTokens(next.items, this.#collector) });
+  }
+  #take() {
+    const item = this.#run.take();
+    if (item) this.#to = item.to;
+    return item;
+  }
+  #takeName(item) {
+    this.#take();
+    if (item.kind === "word") {
+      return { name: { text: item.word, from: item.from, to: item.to }, head: [] };
+    }
+    const name = { text: item.word, from: item.wordFrom, to: item.wordTo };
+    return { name, head: item.head ?? [] };
+  }
+  #end(form3) {
+    return { form: form3, to: this.#to };
+  }
+};
+function collectForms(items, source, vocabulary2) {
+  const run2 = new ItemRun(items, source);
+  const unheard = new DiagnosticCollector();
+  const found2 = [];
+  for (let item = run2.take(); item; item = run2.take()) {
+    if (item.kind !== "word" || !topLevelForms.has(item.word)) continue;
+    const read4 = readForm(item, run2, true, vocabulary2, unheard);
+    if (read4) found2.push(read4.form);
+  }
+  return found2;
 }
 
 // src/language/syntax/missing-closes.ts
@@ -25805,11 +28302,11 @@ var Tree = class _Tree {
   /**
   Construct a new tree. See also [`Tree.build`](#common.Tree^build).
   */
-  constructor(type, children, positions, length, props) {
+  constructor(type, children, positions, length2, props) {
     this.type = type;
     this.children = children;
     this.positions = positions;
-    this.length = length;
+    this.length = length2;
     this.props = null;
     if (props && props.length) {
       this.props = /* @__PURE__ */ Object.create(null);
@@ -25953,7 +28450,7 @@ var Tree = class _Tree {
   [`NodeType.none`](#common.NodeType^none).
   */
   balance(config = {}) {
-    return this.children.length <= 8 ? this : balanceRange(NodeType.none, this.children, this.positions, 0, this.children.length, 0, this.length, (children, positions, length) => new _Tree(this.type, children, positions, length, this.propValues), config.makeTree || ((children, positions, length) => new _Tree(NodeType.none, children, positions, length)));
+    return this.children.length <= 8 ? this : balanceRange(NodeType.none, this.children, this.positions, 0, this.children.length, 0, this.length, (children, positions, length2) => new _Tree(this.type, children, positions, length2, this.propValues), config.makeTree || ((children, positions, length2) => new _Tree(NodeType.none, children, positions, length2)));
   }
   /**
   Build a tree from a postfix-ordered buffer of node information,
@@ -25995,9 +28492,9 @@ var TreeBuffer = class _TreeBuffer {
   /**
   Create a tree buffer.
   */
-  constructor(buffer, length, set) {
+  constructor(buffer, length2, set) {
     this.buffer = buffer;
-    this.length = length;
+    this.length = length2;
     this.set = set;
   }
   /**
@@ -26935,15 +29432,15 @@ function buildTree(data) {
     }
   }
   function makeBalanced(type, contextHash2) {
-    return (children2, positions2, length2) => {
+    return (children2, positions2, length3) => {
       let lookAhead2 = 0, lastI = children2.length - 1, last, lookAheadProp;
       if (lastI >= 0 && (last = children2[lastI]) instanceof Tree) {
-        if (!lastI && last.type == type && last.length == length2)
+        if (!lastI && last.type == type && last.length == length3)
           return last;
         if (lookAheadProp = last.prop(NodeProp.lookAhead))
-          lookAhead2 = positions2[lastI] + last.length + lookAheadProp - length2;
+          lookAhead2 = positions2[lastI] + last.length + lookAheadProp - length3;
       }
-      return makeTree(type, children2, positions2, length2, lookAhead2, contextHash2);
+      return makeTree(type, children2, positions2, length3, lookAhead2, contextHash2);
     };
   }
   function makeRepeatLeaf(children2, positions2, base2, i, from, to, type, lookAhead2, contextHash2) {
@@ -26955,7 +29452,7 @@ function buildTree(data) {
     children2.push(makeTree(nodeSet.types[type], localChildren, localPositions, to - from, lookAhead2 - to, contextHash2));
     positions2.push(from - base2);
   }
-  function makeTree(type, children2, positions2, length2, lookAhead2, contextHash2, props) {
+  function makeTree(type, children2, positions2, length3, lookAhead2, contextHash2, props) {
     if (contextHash2) {
       let pair3 = [NodeProp.contextHash, contextHash2];
       props = props ? [pair3].concat(props) : [pair3];
@@ -26964,7 +29461,7 @@ function buildTree(data) {
       let pair3 = [NodeProp.lookAhead, lookAhead2];
       props = props ? [pair3].concat(props) : [pair3];
     }
-    return new Tree(type, children2, positions2, length2, props);
+    return new Tree(type, children2, positions2, length3, props);
   }
   function findBufferSize(maxSize, inRepeat) {
     let fork = cursor.fork();
@@ -27033,8 +29530,8 @@ function buildTree(data) {
   let children = [], positions = [];
   while (cursor.pos > 0)
     takeNode(data.start || 0, data.bufferStart || 0, children, positions, -1, 0);
-  let length = (_a = data.length) !== null && _a !== void 0 ? _a : children.length ? positions[0] + children[0].length : 0;
-  return new Tree(types[data.topID], children.reverse(), positions.reverse(), length);
+  let length2 = (_a = data.length) !== null && _a !== void 0 ? _a : children.length ? positions[0] + children[0].length : 0;
+  return new Tree(types[data.topID], children.reverse(), positions.reverse(), length2);
 }
 var nodeSizeCache = /* @__PURE__ */ new WeakMap();
 function nodeSize(balanceType, node) {
@@ -27054,7 +29551,7 @@ function nodeSize(balanceType, node) {
   }
   return size3;
 }
-function balanceRange(balanceType, children, positions, from, to, start, length, mkTop, mkTree) {
+function balanceRange(balanceType, children, positions, from, to, start, length2, mkTop, mkTree) {
   let total = 0;
   for (let i = from; i < to; i++)
     total += nodeSize(balanceType, children[i]);
@@ -27081,14 +29578,14 @@ function balanceRange(balanceType, children, positions, from, to, start, length,
         }
         localChildren.push(children2[groupFrom]);
       } else {
-        let length2 = positions2[i - 1] + children2[i - 1].length - groupStart;
-        localChildren.push(balanceRange(balanceType, children2, positions2, groupFrom, i, groupStart, length2, null, mkTree));
+        let length3 = positions2[i - 1] + children2[i - 1].length - groupStart;
+        localChildren.push(balanceRange(balanceType, children2, positions2, groupFrom, i, groupStart, length3, null, mkTree));
       }
       localPositions.push(groupStart + offset - start);
     }
   }
   divide(children, positions, from, to, 0);
-  return (mkTop || mkTree)(localChildren, localPositions, length);
+  return (mkTop || mkTree)(localChildren, localPositions, length2);
 }
 var TreeFragment = class _TreeFragment {
   /**
@@ -28995,81 +31492,6 @@ function getSpecializer(spec) {
   return spec.get;
 }
 
-// src/language/syntax/characters.ts
-function isLetter(unit) {
-  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
-}
-function isDigit(unit) {
-  return unit >= 48 && unit <= 57;
-}
-function isHexDigit(unit) {
-  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
-}
-function isUnicodeSpace(unit) {
-  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
-}
-function isBlank(unit) {
-  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
-}
-function isCurlyQuote(unit) {
-  return unit >= 8216 && unit <= 8223;
-}
-function isCurlyDouble(unit) {
-  return unit >= 8220 && unit <= 8223;
-}
-function isForeignLetter(unit) {
-  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
-}
-function startsWord(unit) {
-  return isLetter(unit) || isForeignLetter(unit);
-}
-function continuesWord(unit) {
-  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
-}
-
-// src/language/syntax/parser.terms.ts
-var MissingClose = 1;
-var MissingOpen = 2;
-var ExtraClose = 3;
-var MissingObjectClose = 4;
-var MissingListClose = 5;
-var MissingCallClose = 6;
-var MissingValue = 7;
-var Bareword = 8;
-var RawRun = 9;
-var blank = 46;
-var UnicodeSpace = 10;
-var LineComment = 11;
-var BlockComment = 12;
-var UnclosedComment = 13;
-var Word = 14;
-var String2 = 15;
-var UnclosedString = 16;
-var CurlyString = 17;
-var Number2 = 18;
-var Color = 19;
-var More = 20;
-var BlockOpen = 21;
-var BlockClose = 22;
-var ListOpen = 23;
-var ListClose = 24;
-var CallOpen = 25;
-var CallClose = 26;
-var Equals = 27;
-var Colon = 28;
-var Comma = 29;
-var Semicolon = 30;
-var HashLine = 31;
-var Markup = 32;
-var Stray = 33;
-var Deep = 34;
-var Document = 35;
-var Attribute = 36;
-var List = 37;
-var Object2 = 38;
-var Block = 39;
-var Call = 40;
-
 // src/language/syntax/report-nesting.ts
 var deepestNesting = 200;
 var deepestBrackets = 300;
@@ -29081,10 +31503,10 @@ function reportNesting(place2, collector) {
 }
 
 // src/language/syntax/bracket-depth.ts
-var none4 = { braces: 0, lists: 0 };
+var none6 = { braces: 0, lists: 0 };
 function countBrackets(onDeep) {
   return new ContextTracker({
-    start: none4,
+    start: none6,
     shift(open, token2, _stack, input) {
       switch (token2) {
         case BlockOpen:
@@ -29171,9 +31593,9 @@ function significantOffset(input, start) {
   }
 }
 function wordLength(input) {
-  let length = 1;
-  while (continuesWord(input.peek(length))) length++;
-  return length;
+  let length2 = 1;
+  while (continuesWord(input.peek(length2))) length2++;
+  return length2;
 }
 function needsQuotes(unit, following) {
   if (unit === 47 /* Slash */) return following !== 47 /* Slash */ && following !== 42 /* Star */;
@@ -29181,9 +31603,9 @@ function needsQuotes(unit, following) {
   return unit === 58 /* Colon */ || unit === 64 /* At */ || unit === 63 /* Question */ || unit === 38 /* Ampersand */ || unit === 37 /* Percent */ || unit === 43 /* Plus */;
 }
 function rawRunLength(input, start) {
-  let length = start;
-  for (let unit = input.peek(length); unit >= 0 && !isBlank(unit); unit = input.peek(length))
-    length++;
+  let length2 = start;
+  for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
+    length2++;
   const closing3 = /* @__PURE__ */ new Set([
     44 /* Comma */,
     93 /* ListClose */,
@@ -29191,18 +31613,18 @@ function rawRunLength(input, start) {
     41 /* CallClose */,
     123 /* BlockOpen */
   ]);
-  while (length > 1 && closing3.has(input.peek(length - 1))) length--;
-  return length;
+  while (length2 > 1 && closing3.has(input.peek(length2 - 1))) length2--;
+  return length2;
 }
 function digitsLength(input) {
-  let length = input.next === 45 /* Dash */ ? 1 : 0;
-  const start = length;
-  while (isDigit(input.peek(length))) length++;
-  if (input.peek(length) === 46 /* Dot */ && isDigit(input.peek(length + 1))) {
-    length += 2;
-    while (isDigit(input.peek(length))) length++;
+  let length2 = input.next === 45 /* Dash */ ? 1 : 0;
+  const start = length2;
+  while (isDigit(input.peek(length2))) length2++;
+  if (input.peek(length2) === 46 /* Dot */ && isDigit(input.peek(length2 + 1))) {
+    length2 += 2;
+    while (isDigit(input.peek(length2))) length2++;
   }
-  return length > start ? length : 0;
+  return length2 > start ? length2 : 0;
 }
 function unitLength(input, offset) {
   if (input.peek(offset) === 37 /* Percent */) return 1;
@@ -29212,95 +31634,95 @@ function unitLength(input, offset) {
 }
 function curlyLength(input, offset) {
   const isDouble = isCurlyDouble(input.peek(offset));
-  for (let length = 1; ; length++) {
-    const unit = input.peek(offset + length);
+  for (let length2 = 1; ; length2++) {
+    const unit = input.peek(offset + length2);
     if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) return 0;
     if (!isCurlyQuote(unit) || isCurlyDouble(unit) !== isDouble) continue;
-    if (isDouble || !isLetter(input.peek(offset + length + 1))) return length + 1;
+    if (isDouble || !isLetter(input.peek(offset + length2 + 1))) return length2 + 1;
   }
 }
 function colorLength(input) {
-  let length = 1;
-  while (isHexDigit(input.peek(length))) length++;
-  const isColor = length === 4 || length === 5 || length === 7 || length === 9;
-  return isColor && !continuesWord(input.peek(length)) ? length : 0;
+  let length2 = 1;
+  while (isHexDigit(input.peek(length2))) length2++;
+  const isColor = length2 === 4 || length2 === 5 || length2 === 7 || length2 === 9;
+  return isColor && !continuesWord(input.peek(length2)) ? length2 : 0;
 }
 function lineLength(input) {
-  let length = 1;
-  for (let unit = input.peek(length); unit >= 0 && unit !== 10 /* NewLine */ && unit !== 13 /* Return */; ) {
-    unit = input.peek(++length);
+  let length2 = 1;
+  for (let unit = input.peek(length2); unit >= 0 && unit !== 10 /* NewLine */ && unit !== 13 /* Return */; ) {
+    unit = input.peek(++length2);
   }
-  return length;
+  return length2;
 }
 var longestCode = 500;
 function closedLength(input, offset) {
   let depth = 0;
-  for (let length = offset; length < offset + longestCode; length++) {
-    const unit = input.peek(length);
+  for (let length2 = offset; length2 < offset + longestCode; length2++) {
+    const unit = input.peek(length2);
     if (unit < 0) return 0;
     if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) depth++;
     else if ((unit === 41 /* CallClose */ || unit === 125 /* BlockClose */) && --depth === 0) {
-      return length + 1;
+      return length2 + 1;
     }
   }
   return 0;
 }
 
 // src/language/syntax/read-token.ts
-function acceptRun(input, token2, length) {
-  input.advance(length);
+function acceptRun(input, token2, length2) {
+  input.advance(length2);
   input.acceptToken(token2);
 }
 function readNumber2(input) {
   const digits = digitsLength(input);
   if (digits === 0) return false;
-  let length = digits;
-  while (continuesWord(input.peek(length)) || input.peek(length) === 37 /* Percent */) {
-    if (input.peek(length) === 45 /* Dash */) break;
-    length++;
+  let length2 = digits;
+  while (continuesWord(input.peek(length2)) || input.peek(length2) === 37 /* Percent */) {
+    if (input.peek(length2) === 45 /* Dash */) break;
+    length2++;
   }
-  if (length > digits && input.peek(length) === 61 /* Equals */) {
-    length = digits + unitLength(input, digits);
+  if (length2 > digits && input.peek(length2) === 61 /* Equals */) {
+    length2 = digits + unitLength(input, digits);
   }
-  acceptRun(input, Number2, length);
+  acceptRun(input, Number2, length2);
   return true;
 }
 function readCurlyString(input) {
-  const length = curlyLength(input, 0);
-  if (length > 0) acceptRun(input, CurlyString, length);
+  const length2 = curlyLength(input, 0);
+  if (length2 > 0) acceptRun(input, CurlyString, length2);
   else acceptRun(input, Stray, 1);
 }
 function readString(input, quote) {
-  let length = 1;
-  for (let unit = input.peek(length); unit >= 0; unit = input.peek(length)) {
-    length++;
+  let length2 = 1;
+  for (let unit = input.peek(length2); unit >= 0; unit = input.peek(length2)) {
+    length2++;
     if (unit === quote) {
-      acceptRun(input, String2, length);
+      acceptRun(input, String2, length2);
       return;
     }
-    if (unit === 92 /* Backslash */ && input.peek(length) >= 0) length++;
+    if (unit === 92 /* Backslash */ && input.peek(length2) >= 0) length2++;
   }
-  acceptRun(input, UnclosedString, length);
+  acceptRun(input, UnclosedString, length2);
 }
 function readLineString(input, quote) {
-  let length = 1;
+  let length2 = 1;
   let end = 1;
   let beforeBrace = 0;
   for (; ; ) {
-    const unit = input.peek(length);
+    const unit = input.peek(length2);
     if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
-    length++;
+    length2++;
     if (unit === quote) {
-      acceptRun(input, String2, length);
+      acceptRun(input, String2, length2);
       return;
     }
     if (unit === 92 /* Backslash */) {
-      const escaped = input.peek(length);
-      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length++;
+      const escaped = input.peek(length2);
+      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length2++;
     }
     if (unit === 123 /* BlockOpen */) beforeBrace = end;
     else if (!isBlank(unit)) {
-      end = length;
+      end = length2;
       beforeBrace = 0;
     }
   }
@@ -29332,16 +31754,16 @@ function readMarkup(input) {
     return;
   }
   const line4 = lineLength(input);
-  let length = line4;
-  while (length > 2 && input.peek(length - 1) !== 62 /* Greater */) length--;
-  acceptRun(input, Markup, length > 2 ? length : line4);
+  let length2 = line4;
+  while (length2 > 2 && input.peek(length2 - 1) !== 62 /* Greater */) length2--;
+  acceptRun(input, Markup, length2 > 2 ? length2 : line4);
 }
 function readBlank(input) {
-  let length = 1;
-  while (isBlank(input.peek(length))) length++;
-  acceptRun(input, blank, length);
+  let length2 = 1;
+  while (isBlank(input.peek(length2))) length2++;
+  acceptRun(input, blank, length2);
 }
-function readWord(input) {
+function readWord2(input) {
   acceptRun(input, Word, wordLength(input));
 }
 var punctuation = {
@@ -29358,11 +31780,11 @@ var punctuation = {
 };
 function readToken2(input, stack, readQuoted) {
   const { next } = input;
-  const single = punctuation[next];
+  const single2 = punctuation[next];
   if (isBlank(next)) readBlank(input);
-  else if (isLetter(next)) readWord(input);
+  else if (isLetter(next)) readWord2(input);
   else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
-  else if (single !== void 0) acceptRun(input, isDeep(single, stack) ? Deep : single, 1);
+  else if (single2 !== void 0) acceptRun(input, isDeep(single2, stack) ? Deep : single2, 1);
   else if (next >= 0) readRareToken(input);
 }
 function isDeep(bracket, stack) {
@@ -29387,7 +31809,7 @@ function readRareToken(input) {
   else if (startsMore(input)) acceptRun(input, More, 3);
   else if (isUnicodeSpace(next)) acceptRun(input, UnicodeSpace, 1);
   else if (isCurlyQuote(next)) readCurlyString(input);
-  else if (isForeignLetter(next)) readWord(input);
+  else if (isForeignLetter(next)) readWord2(input);
   else acceptRun(input, Stray, 1);
 }
 function startsMore(input) {
@@ -29456,31 +31878,31 @@ var missingValues = new ExternalTokenizer((input) => {
 var barewords = new ExternalTokenizer((input) => {
   const { next } = input;
   if (startsWord(next)) {
-    let length = 0;
+    let length2 = 0;
     let isForeign = false;
-    for (let unit = next; continuesWord(unit); unit = input.peek(++length)) {
+    for (let unit = next; continuesWord(unit); unit = input.peek(++length2)) {
       if (unit >= 128) isForeign = true;
     }
-    const called = input.peek(length) === 40 /* CallOpen */ ? closedLength(input, length) : 0;
+    const called = input.peek(length2) === 40 /* CallOpen */ ? closedLength(input, length2) : 0;
     if (called > 0) {
       acceptRun(input, RawRun, called);
-    } else if (isForeign || needsQuotes(input.peek(length), input.peek(length + 1))) {
-      acceptRun(input, RawRun, rawRunLength(input, length));
-    } else if (input.peek(significantOffset(input, length)) !== 61 /* Equals */) {
-      acceptRun(input, Bareword, length);
+    } else if (isForeign || needsQuotes(input.peek(length2), input.peek(length2 + 1))) {
+      acceptRun(input, RawRun, rawRunLength(input, length2));
+    } else if (input.peek(significantOffset(input, length2)) !== 61 /* Equals */) {
+      acceptRun(input, Bareword, length2);
     }
   } else if (isDigit(next)) {
-    let length = 1;
-    let unit = input.peek(length);
-    while (isDigit(unit) || isLetter(unit)) unit = input.peek(++length);
-    const isDate = unit === 45 /* Dash */ && isDigit(input.peek(length + 1));
-    const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length + 1));
-    if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length));
+    let length2 = 1;
+    let unit = input.peek(length2);
+    while (isDigit(unit) || isLetter(unit)) unit = input.peek(++length2);
+    const isDate = unit === 45 /* Dash */ && isDigit(input.peek(length2 + 1));
+    const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length2 + 1));
+    if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length2));
   } else if (next === 123 /* BlockOpen */) {
     const inner2 = input.peek(significantOffset(input, 1));
     const isCode = inner2 === 40 /* CallOpen */ || inner2 === 123 /* BlockOpen */;
-    const length = isCode ? closedLength(input, 0) : 0;
-    if (length > 0) acceptRun(input, RawRun, length);
+    const length2 = isCode ? closedLength(input, 0) : 0;
+    if (length2 > 0) acceptRun(input, RawRun, length2);
   } else if (next === 35 /* Hash */) {
     if (colorLength(input) === 0) acceptRun(input, RawRun, rawRunLength(input, 1));
   } else if (next >= 0 && needsQuotes(next, input.peek(1)) && next !== 58 /* Colon */) {
@@ -29623,8 +32045,8 @@ function closeByIndent(skeleton, source, end) {
     }
     lineEnd = index + line4.trimEnd().length;
   }
-  const isPlain2 = stack.every(({ mark, line: line4 }, at2) => mark === "{" && line4 !== stack[at2 - 1]?.line);
-  if (!isPlain2) return void 0;
+  const isPlain3 = stack.every(({ mark, line: line4 }, at2) => mark === "{" && line4 !== stack[at2 - 1]?.line);
+  if (!isPlain3) return void 0;
   const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
@@ -29637,6 +32059,285 @@ function joinEdits(edits) {
     else joined2.push({ ...edit });
   }
   return joined2;
+}
+
+// src/language/syntax/start-element.ts
+var none7 = [];
+function startElement(cx, item, parent, run2) {
+  const { word, from, to } = item;
+  const parentEntry = entryAround(parent);
+  let component = cx.vocabulary.component(word)?.within(parentEntry);
+  if (!component) {
+    const meant = cx.vocabulary.component(word.toLowerCase());
+    if (meant) {
+      component = meant.within(parentEntry);
+      const right = word.toLowerCase();
+      const edits = [{ from, to, insert: right }];
+      cx.collector.add("component-case", "found", { word, right }, item, { edits });
+    } else {
+      if (isFormWord(word)) cx.mentionsForms = true;
+      reportUnknownWord(cx, item, parent, run2.before?.component);
+    }
+  } else if (run2.isGlued(item)) {
+    const edits = [{ from, to: from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word }, item, { edits });
+  }
+  const element = {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component,
+    from,
+    to,
+    label: void 0,
+    number: void 0,
+    list: void 0,
+    attributes: none7,
+    modifiers: none7,
+    block: void 0,
+    parent
+  };
+  run2.before = element;
+  return element;
+}
+
+// src/language/syntax/suggest-component.ts
+var ComponentSuggester = class {
+  /** What looks all of them up. */
+  words;
+  #vocabulary;
+  /** @param length of the source, in characters */
+  constructor(vocabulary2, length2) {
+    this.#vocabulary = vocabulary2;
+    this.words = new Suggester(length2);
+  }
+  /** The problem of an unknown word at the start of an element. */
+  unknownComponent(word, from, parent, before) {
+    const example = this.foreignForm(word)?.example ?? foreignForms.get(word) ?? this.#foreignComponent(word, parent);
+    if (example !== void 0) {
+      return createProblem("unknown-component", "foreign", { word, example });
+    }
+    if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
+      return createProblem("unknown-component", "attribute", { word, parent: parent.name });
+    }
+    const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
+      ...componentWords(this.#vocabulary, parent),
+      ...before?.modifiers.keys() ?? []
+    ]);
+    const edits = spellingEdits(word, meant, from, from + word.length);
+    return createProblem("unknown-component", "unknown", { word, meant }, { edits });
+  }
+  /** The form that another language's word stands for. */
+  foreignForm(word) {
+    return lookUp(this.#vocabulary.foreignForms, word);
+  }
+  #foreignComponent(word, parent) {
+    const name = lookUp(this.#vocabulary.foreignWords, word);
+    const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
+    return component && describeNeed(component.within(parent));
+  }
+  /**
+   * The problem of an unknown modifier after an element; one on a line of its own may be a component
+   * as well.
+   */
+  unknownModifier(word, from, owner, ownLine) {
+    const code = ownLine ? "unknown-word" : "unknown-modifier";
+    const to = from + word.length;
+    const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
+    const habitual = habitualWord(word, owner.modifiers.keys());
+    if (habitual !== void 0) return propose(habitual);
+    const utility = utilityAttribute(word, owner);
+    if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
+    if (owner.attributes.has(word)) {
+      return createProblem(code, "needsValue", { owner: owner.name, word });
+    }
+    const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
+      ...owner.modifiers.keys(),
+      ...ownLine ? this.#vocabulary.words : []
+    ]);
+    return propose(meant, { edits: spellingEdits(word, meant, from, to) });
+  }
+};
+function lookUp(words3, word) {
+  if (word.length === 1) return words3.get(word);
+  return words3.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
+function componentWords(vocabulary2, parent) {
+  if (parent?.children.allow === "only") return parent.children.names;
+  return vocabulary2.words.filter((word) => {
+    const entry2 = vocabulary2.component(word);
+    if (parent === void 0) return true;
+    return !entry2.root && !entry2.ofCanvas && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
+  });
+}
+function utilityAttribute(word, owner) {
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
+  return `${name}=${value}`;
+}
+
+// src/language/syntax/group-elements.ts
+function groupElements(items, source, vocabulary2, collector, tree, openForms) {
+  if (!openForms || !startsForm(items)) {
+    const count2 = collector.all.length;
+    const cx2 = createContext2(source, vocabulary2, collector, tree);
+    const elements = group(cx2, items, void 0, 0);
+    if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
+    collector.cutTo(count2);
+  }
+  const extended = openForms(collectForms(items, source, vocabulary2));
+  const cx = createContext2(source, extended, collector, tree);
+  return { elements: group(cx, items, void 0, 0), vocabulary: extended };
+}
+function startsForm(items) {
+  return items.some((item, at2) => {
+    const isStart = at2 === 0 || items[at2 - 1].kind === "braces";
+    return isStart && item.kind === "word" && topLevelForms.has(item.word);
+  });
+}
+function createContext2(source, vocabulary2, collector, tree) {
+  const suggester = new ComponentSuggester(vocabulary2, source.length);
+  const toldOfForms = /* @__PURE__ */ new Set();
+  let isTaken = false;
+  const takeMissingCloses = () => {
+    if (isTaken) return void 0;
+    isTaken = true;
+    return findMissingCloses(tree(), source);
+  };
+  return {
+    source,
+    vocabulary: vocabulary2,
+    collector,
+    suggester,
+    modified: void 0,
+    toldOfForms,
+    takeMissingCloses,
+    mentionsForms: false
+  };
+}
+function group(cx, items, parent, depth) {
+  const run2 = new ItemRun(items, cx.source);
+  const elements = [];
+  let open;
+  let isStrayRun = false;
+  const close = () => {
+    if (open) finish(cx, open);
+    open = void 0;
+  };
+  const start = (word) => {
+    close();
+    const element = startElement(cx, word, parent, run2);
+    elements.push(element);
+    return element;
+  };
+  const { reuse } = cx.vocabulary;
+  for (let item = run2.take(); item; item = run2.take()) {
+    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
+    if (isStray && isStrayRun) continue;
+    isStrayRun = isStray;
+    switch (item.kind) {
+      case "word": {
+        const read4 = reuse && readForm(item, run2, !parent, cx.vocabulary, cx.collector);
+        if (read4) {
+          close();
+          open = formElement(item, read4, parent, reuse);
+          run2.before = open;
+          elements.push(open);
+        } else if (!open) open = start(item);
+        else if (readWord(cx, item, open, run2)) open = start(item);
+        break;
+      }
+      case "literal":
+        if (open) readLiteral(cx, item, open);
+        else reportStrayLiteral(cx, item, parent);
+        break;
+      case "attribute": {
+        const isElement = open !== void 0 && meansElement(cx, item, open, run2);
+        if (isElement) close();
+        const left = open && !isElement ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
+        if (left) run2.putBack(left);
+        break;
+      }
+      case "call":
+        open = readCall(cx, item, open, start);
+        break;
+      case "braces":
+        if (open) readBlock(cx, item, open, depth);
+        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
+        close();
+    }
+  }
+  close();
+  return elements;
+}
+function meansElement({ vocabulary: vocabulary2 }, item, open, run2) {
+  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run2.startsLine(item);
+}
+function formElement({ word, from, to }, read4, parent, { forms: forms3 }) {
+  return {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component: forms3.get(read4.form.kind),
+    from,
+    to: read4.to,
+    label: void 0,
+    number: void 0,
+    list: void 0,
+    attributes: [],
+    modifiers: [],
+    block: void 0,
+    parent,
+    form: read4.form
+  };
+}
+function readBlock(cx, item, open, depth) {
+  const owner = open.component;
+  const name = owner?.name ?? open.word;
+  if (item.isOpenMissing) {
+    const place2 = { from: open.to, to: open.to };
+    const edits = [{ ...place2, insert: " {" }];
+    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
+  } else if (owner && owner.children.allow === "none") {
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
+  } else if (item.close === void 0) {
+    const edits = cx.takeMissingCloses();
+    const place2 = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
+  }
+  open.block = { open: item.open, close: item.close, elements: [] };
+  open.to = item.to;
+  if (depth + 1 > deepestNesting) {
+    reportNesting(wordPlace(open), cx.collector);
+    return;
+  }
+  open.block.elements = group(cx, item.items, open, depth + 1);
+}
+function openBrace({ open }) {
+  return { from: open, to: open + 1 };
+}
+function readStrayBlock(cx, item, parent, depth) {
+  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
+  if (depth + 1 > deepestNesting) {
+    reportNesting(openBrace(item), cx.collector);
+    return [];
+  }
+  return group(cx, item.items, parent, depth + 1);
+}
+function readFields({ attributes }, { attributes: fields2 }) {
+  if (!attributes.some(({ name }) => name === recordsName)) return;
+  for (const clause of attributes) clause.entry = fields2.get(clause.name) ?? clause.entry;
+}
+var longestHead = 40;
+function finish(cx, element) {
+  const { component } = element;
+  if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
+  if (!component || element.block || component.children.braces !== "required") return;
+  if (element.list && !component.list) return;
+  const place2 = { from: element.to, to: element.to };
+  const head = element.form && cx.source.slice(element.from, element.to);
+  const written2 = head && head.length < longestHead ? head : component.name;
+  cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
 }
 
 // src/language/syntax/parse-by-tree.ts
@@ -29666,8 +32367,8 @@ function createPlannedBraces(plan) {
 }
 
 // src/language/syntax/foreign/passage.ts
-function anyString(length) {
-  return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
+function anyString(length2) {
+  return length2 < 2 ? " ".repeat(length2) : `"${"x".repeat(length2 - 2)}"`;
 }
 function linesOf(text4) {
   const lines = [];
@@ -29697,8 +32398,8 @@ var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     if (hasObject && !vocabulary2.component(name)) continue;
     const from = open - word.length;
     const to = open + inside.length;
-    const isPlain2 = !hasObject || flatArguments.test(inside);
-    const plain2 = isPlain2 ? plainForm(name, source.slice(open, to), inside) : void 0;
+    const isPlain3 = !hasObject || flatArguments.test(inside);
+    const plain2 = isPlain3 ? plainForm(name, source.slice(open, to), inside) : void 0;
     const edits = plain2 === void 0 ? void 0 : [{ from, to, insert: plain2 }];
     const example = plain2 ?? `${name} name=value`;
     const problem = createProblem("foreign-syntax", "props", { example }, { edits });
@@ -30069,14 +32770,14 @@ function holdsSource(text4, vocabulary2) {
 var operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
 var operandBefore = new RegExp(`${operand}[ \\t]*$`);
 var operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
-var farthest = 200;
+var farthest2 = 200;
 var findJoins = ({ source, skeleton }) => {
   const found2 = [];
   let next = 0;
   for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", next)) {
     next = plus + 1;
-    const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest), plus));
-    const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest));
+    const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest2), plus));
+    const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest2));
     if (!before || !after) continue;
     const from = plus - before[0].length;
     const to = plus + after[0].trimEnd().length;
@@ -30231,9 +32932,9 @@ var Reader = class {
   }
   /** A value as it is written in a wireframe. */
   #value() {
-    const [, double, single, bare] = this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
+    const [, double, single2, bare] = this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
     if (bare !== void 0) return /^-?[\w.]+$/.test(bare) ? bare : printString(bare);
-    const text4 = double ?? single;
+    const text4 = double ?? single2;
     if (text4 !== void 0) return printString(decoded(text4));
     const [, inside] = this.#take(/\{\s{0,40}([^{}]{0,2000}?)\s{0,40}\}/y) ?? [];
     return inside === void 0 ? void 0 : plainValue(inside);
@@ -30252,9 +32953,9 @@ function plainValue(written2) {
   if (text4 !== void 0) return printString(text4);
   try {
     const value = JSON.parse(written2.replace(/'([^'"\\]*)'/g, '"$1"'));
-    const isPlain2 = (each) => typeof each === "string" || typeof each === "number";
+    const isPlain3 = (each) => typeof each === "string" || typeof each === "number";
     if (typeof value === "string") return printString(value);
-    if (!Array.isArray(value) || !value.every(isPlain2)) return void 0;
+    if (!Array.isArray(value) || !value.every(isPlain3)) return void 0;
     const items = value.map((each) => typeof each === "string" ? printString(each) : `${each}`);
     return `[${items.join(", ")}]`;
   } catch {
@@ -30277,7 +32978,7 @@ var mostNodes = 150;
 var mostRead = 2e5;
 var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
   const found2 = [];
-  const isLeaf = (name) => !takesBlock(entryOf2(name, vocabulary2));
+  const isLeaf = (name) => !takesBlock(entryOf3(name, vocabulary2));
   let left = mostNodes;
   let characters = mostRead;
   let at2 = 0;
@@ -30323,7 +33024,7 @@ function passagesOfClose(place2, source) {
   const token2 = source.slice(place2.from, place2.to);
   return [{ ...place2, problem: createProblem("markup-unexpected", "tag", { token: token2 }) }];
 }
-function entryOf2(name, vocabulary2) {
+function entryOf3(name, vocabulary2) {
   return vocabulary2.component(name) ?? vocabulary2.component(name.toLowerCase());
 }
 function takesBlock(entry2) {
@@ -30331,7 +33032,7 @@ function takesBlock(entry2) {
 }
 function writeElement(element, vocabulary2) {
   const { name, attributes, children, isPair } = element;
-  const entry2 = entryOf2(name, vocabulary2);
+  const entry2 = entryOf3(name, vocabulary2);
   const word = entry2 && !vocabulary2.component(name) ? name.toLowerCase() : name;
   const text4 = textOf2(children);
   const isContainer2 = takesBlock(entry2);
@@ -30447,7 +33148,7 @@ function mismatch(line4, open, close, quote, start, isCertain2) {
 
 // src/language/syntax/foreign/open-heads.ts
 var heads = /\b(component|layout|use|uses\s*=)\s*([A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?)\s*\(/g;
-var longestHead = 2e3;
+var longestHead2 = 2e3;
 var findOpenHeads = ({ source, skeleton }) => {
   const found2 = [];
   for (const match of skeleton.matchAll(heads)) {
@@ -30455,7 +33156,7 @@ var findOpenHeads = ({ source, skeleton }) => {
     const open = match.index + whole2.length - 1;
     if (found2.length > 0 && open < found2.at(-1).to) continue;
     const isDefinition = word === "component" || word === "layout";
-    const text4 = skeleton.slice(open, open + longestHead);
+    const text4 = skeleton.slice(open, open + longestHead2);
     const end = endOfHead(text4, isDefinition);
     if (end === void 0) for (const each of emptyValues(text4, open)) found2.push(each);
     else for (const each of closed(source, open, open + end, name)) found2.push(each);
@@ -30486,7 +33187,7 @@ function endOfHead(text4, isDefinition) {
     isNewLine = /^[\r\n]/.test(part4);
     if (!isNewLine) before = part4;
   }
-  return text4.length < longestHead ? text4.length : void 0;
+  return text4.length < longestHead2 ? text4.length : void 0;
 }
 function closed(source, open, end, word) {
   const head = source.slice(open, end);
@@ -30588,45 +33289,12 @@ function statementEnd(text4, from, to, ends) {
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written2 }) => {
   const to = from + written2.length;
   const inner2 = source.slice(from + 1, to - 1);
-  const isPlain2 = !/\$\{|["\\]/.test(inner2);
-  const example = isPlain2 ? `"${inner2}"` : void 0;
+  const isPlain3 = !/\$\{|["\\]/.test(inner2);
+  const example = isPlain3 ? `"${inner2}"` : void 0;
   const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
 });
-
-// src/language/ast/form.ts
-var parameterTypes = ["string", "number", "boolean", "icon", "list", "record"];
-var topLevelForms = /* @__PURE__ */ new Set([
-  "component",
-  "layout",
-  "data",
-  "import",
-  "tokens"
-]);
-var innerForms = /* @__PURE__ */ new Set(["use", "slot", "fill", "repeat"]);
-var formAttributes = /* @__PURE__ */ new Set([
-  "uses",
-  "with",
-  "variants",
-  "when",
-  "states",
-  "visibleWhen",
-  "enabledWhen",
-  "on"
-]);
-var recordsName = "data";
-function isFormWord(word) {
-  return topLevelForms.has(word) || innerForms.has(word);
-}
-function movedName({ text: text4, from, to }, shift) {
-  return { text: text4, from: from + shift, to: to + shift };
-}
-
-// src/language/ast/node.ts
-function typeOfWord(word) {
-  return word.split("-").filter((part4) => part4 !== "").map((part4) => part4[0].toUpperCase() + part4.slice(1)).join("");
-}
 
 // src/language/syntax/forms/print-form.ts
 var wordsOfTypes = new Map(
@@ -30751,7 +33419,7 @@ function printNode(node, parent, indent, words3, lines, after = false) {
   );
   const strangers = component ? strangersOf(modifiers, component, vocabulary2) : [];
   const isOptional = after && component?.children.braces === "expected" && values3.length === 0;
-  const hasBlock = children !== void 0 && (children.length > 0 || !isOptional && needsBlock(component, strangers));
+  const hasBlock = children !== void 0 && (children.length > 0 || !isOptional && needsBlock2(component, strangers));
   const takers = strangers.filter(({ children: { allow } }) => allow !== "none");
   const isOwnBlock = hasBlock && component?.children.braces === "required";
   const isParted = !isOwnBlock && takers.length > 0;
@@ -30787,7 +33455,7 @@ function strangersOf(modifiers, owner, vocabulary2) {
     (word) => owner.modifiers.has(word) ? [] : vocabulary2.component(word)?.within(void 0) ?? []
   );
 }
-function needsBlock(component, strangers) {
+function needsBlock2(component, strangers) {
   if (!component?.keepsChildren || component.children.braces === "required") return true;
   if (strangers.some(({ bare, children: { allow } }) => bare && allow === "none")) return true;
   return component.children.braces === "expected" && strangers.length === 0;
@@ -30835,11 +33503,11 @@ function wordsOf2(list3) {
 function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function isValue(value) {
+function isValue2(value) {
   return isValueAt(value, 0);
 }
 function areValues(values3) {
-  return values3.every(isValue);
+  return values3.every(isValue2);
 }
 function isValueAt(value, depth) {
   if (depth > deepestNesting) return false;
@@ -30874,7 +33542,7 @@ function readFormNode(json, isTop) {
 }
 var skipped = /* @__PURE__ */ new Set(["type", "children", "loc", "via"]);
 var readers = {
-  name: isName,
+  name: isName2,
   params: (value) => Array.isArray(value) && value.every(isParameter),
   label: isText,
   number: (value) => Number.isInteger(value) && Number(value) >= 0,
@@ -30885,7 +33553,7 @@ var readers = {
   as: isWord,
   index: isWord,
   modifiers: (value) => wordsOf2(value) !== void 0,
-  attributes: (value) => isObject2(value) && Object.keys(value).every(isName) && areValues(Object.values(value))
+  attributes: (value) => isObject2(value) && Object.keys(value).every(isName2) && areValues(Object.values(value))
 };
 function isWhole({ type, name, from, items, number: number3, of, as, index }) {
   const count2 = (...parts) => parts.filter((part4) => part4 !== void 0).length;
@@ -30901,9 +33569,9 @@ function isParameter(json) {
   const { type, default: preset2 } = json;
   const isKnown2 = parameterTypes.includes(type);
   const areChoices = Array.isArray(type) && type.length > 0 && type.every(isText);
-  return (isKnown2 || areChoices) && (preset2 === void 0 || isValue(preset2));
+  return (isKnown2 || areChoices) && (preset2 === void 0 || isValue2(preset2));
 }
-function isName(value) {
+function isName2(value) {
   return typeof value === "string" && /^[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?$/.test(value);
 }
 function isText(value) {
@@ -30991,7 +33659,7 @@ function readAttributes(json, component) {
   const isKnown2 = ([key3]) => component.attributes.has(key3) || component.attributeAliases.has(key3) || (component.label?.twins.includes(key3) ?? false);
   if (!beside.every(isKnown2)) return void 0;
   const all = [...Object.entries(given), ...beside];
-  if (!all.every(([key3, value]) => isWord(key3) && isValue(value))) return void 0;
+  if (!all.every(([key3, value]) => isWord(key3) && isValue2(value))) return void 0;
   return Object.fromEntries(all);
 }
 
@@ -31105,1451 +33773,6 @@ function replacePassages(text4, passages) {
   return result + text4.slice(at2);
 }
 
-// src/language/ast/element.ts
-var few = 6;
-function withPart(parts, part4) {
-  if (parts.length === 0) return [part4];
-  if (parts.length === 1) return [parts[0], part4];
-  if (parts.length < few) return parts.concat([part4]);
-  parts.push(part4);
-  return parts;
-}
-function attributeNamed(component, name) {
-  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
-}
-function walkElements(elements, visit2) {
-  const stack = [{ list: elements, at: 0 }];
-  while (stack.length > 0) {
-    const top = stack[stack.length - 1];
-    const element = top.list[top.at++];
-    if (!element) {
-      stack.pop();
-      continue;
-    }
-    visit2(element, stack.length - 1);
-    if (element.block) stack.push({ list: element.block.elements, at: 0 });
-  }
-}
-function wordPlace({ wordFrom, wordTo }) {
-  return { from: wordFrom, to: wordTo };
-}
-function entryAround(parent) {
-  let around = parent;
-  while (around?.form) around = around.parent;
-  return around?.component;
-}
-
-// src/language/syntax/forms/takes-somewhere.ts
-var takes_somewhere_exports = {};
-__export(takes_somewhere_exports, {
-  takesByName: () => takesByName,
-  takesSomewhere: () => takesSomewhere
-});
-function takesSomewhere(literal, from, open) {
-  if (!open.label && isName2(literal)) {
-    open.label = literal;
-    return true;
-  }
-  if (!open.parent || entryAround(open.parent)) return false;
-  for (const { number: number3, label: label2 } of open.component?.variants.values() ?? []) {
-    if (literal.kind === "number" && number3 && !open.number) {
-      open.number = literal;
-      return true;
-    }
-    const name = label2?.second;
-    if (literal.kind !== "string" || !open.label || name === void 0) continue;
-    if (open.attributes.some((clause2) => clause2.name === name)) continue;
-    const entry2 = attributeNamed(open.component, name);
-    const clause = {
-      name,
-      nameFrom: from,
-      nameTo: from,
-      entry: entry2,
-      value: literal,
-      from,
-      to: literal.to
-    };
-    open.attributes = withPart(open.attributes, clause);
-    return true;
-  }
-  return false;
-}
-function takesByName(literal, from, open) {
-  const { component: owner, label: label2 } = open;
-  if (literal.kind !== "string" || !owner || !label2) return false;
-  if (takesNumber(open) && owner.label && !open.number && isName2(label2)) {
-    open.number = label2;
-    open.label = literal;
-    return true;
-  }
-  const name = owner.list?.twins[0];
-  const isTaken = open.list !== void 0 || open.attributes.some((clause) => clause.name === name);
-  if (name === void 0 || isTaken || !isName2(literal)) return false;
-  open.attributes = withPart(open.attributes, {
-    name,
-    nameFrom: from,
-    nameTo: from,
-    entry: attributeNamed(owner, name),
-    value: literal,
-    from,
-    to: literal.to
-  });
-  return true;
-}
-function takesNumber({ component, parent }) {
-  if (component?.number) return true;
-  if (!component || parent && entryAround(parent)) return false;
-  for (const { number: number3 } of component.variants.values()) if (number3) return true;
-  return false;
-}
-function isName2({ kind: kind2, value }) {
-  return kind2 === "string" && /^\$[\p{L}_]/u.test(String(value));
-}
-
-// src/language/syntax/refuse-literal.ts
-var refuse_literal_exports = {};
-__export(refuse_literal_exports, {
-  refuseLiteral: () => refuseLiteral,
-  reportStrayLiteral: () => reportStrayLiteral
-});
-function refuseLiteral(cx, { literal, from, to }, open) {
-  const owner = open.component;
-  const place2 = { from, to };
-  const name = owner?.name ?? open.word;
-  switch (literal.kind) {
-    case "string":
-      if (owner && !owner.label) {
-        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
-      } else {
-        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
-      }
-      return;
-    case "list":
-      if (open.list) {
-        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
-      } else if (owner && cx.source[to - 1] === "]") {
-        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
-      }
-      return;
-    default:
-  }
-  if (!owner) return;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
-  const isText2 = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText2) open.label = { ...literal, kind: "string", value: text4 };
-  const named = owner.attributes.has("value") ? `value=${text4}` : void 0;
-  const instead = isText2 ? `"${text4}"` : named;
-  const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text4, instead }, place2, { edits });
-}
-function reportStrayLiteral(cx, { literal, from, to }, parent) {
-  const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
-  if (literal.kind === "string" && isUnclosed) return;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
-  const { allow, names: names2 } = parent?.component?.children ?? {};
-  const wanted = allow === "only" ? names2?.[0] : cx.vocabulary.foreignWords.get("p");
-  const place2 = { from, to };
-  if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text4, component: wanted }, place2);
-  } else {
-    const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text4 }, place2);
-  }
-}
-function takenBy({ label: label2, number: number3, list: list3, children }) {
-  return {
-    label: label2 !== void 0,
-    number: number3 !== void 0,
-    list: list3 !== void 0,
-    block: children.allow !== "none"
-  };
-}
-
-// src/language/syntax/attach-literal.ts
-function readLiteral(cx, { literal, from, to }, open) {
-  open.to = to;
-  const owner = open.component;
-  if (literal.kind === "string" && !open.label && (!owner || owner.label)) {
-    open.label = literal;
-    return;
-  }
-  if (cx.vocabulary.reuse && takesByName(literal, from, open)) return;
-  if (cx.vocabulary.reuse && takesSomewhere(literal, from, open)) return;
-  const second = owner?.label?.second;
-  if (literal.kind === "string" && second && !open.attributes.some(({ name }) => name === second)) {
-    const entry2 = attributeNamed(owner, second);
-    const clause = { name: second, nameFrom: from, nameTo: from, entry: entry2, value: literal, from, to };
-    open.attributes = withPart(open.attributes, clause);
-    return;
-  }
-  if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
-  else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
-    open.number = literal;
-  } else refuseLiteral(cx, { kind: "literal", literal, from, to }, open);
-}
-function takesList(owner) {
-  return !owner || owner.list !== void 0 || takesListElsewhere(owner);
-}
-function isCount(value) {
-  return Number.isInteger(value) && Number(value) >= 0;
-}
-function takesListElsewhere(component) {
-  for (const variant of component.variants.values()) if (variant.list) return true;
-  return false;
-}
-
-// src/language/syntax/place-word.ts
-var farthest2 = 32;
-function canTake(component, given, item) {
-  if (!item) return false;
-  if (item.kind === "braces") {
-    return given?.block === void 0 && component?.children.allow !== "none";
-  }
-  if (item.kind !== "literal") return false;
-  const { kind: kind2, value } = item.literal;
-  switch (kind2) {
-    case "string":
-      if (!component?.label && component?.number && isNameValue(value)) {
-        return given?.number === void 0;
-      }
-      return given?.label === void 0 && (!component || component.label !== void 0);
-    case "number":
-      return given?.number === void 0 && component?.number !== void 0;
-    case "list":
-      return given?.list === void 0 && (!component || component.list !== void 0);
-    default:
-      return false;
-  }
-}
-function isNameValue(value) {
-  return typeof value === "string" && /^\$[\p{L}_][\p{L}\p{M}\p{N}_.-]*$/u.test(value);
-}
-function isPositional(item) {
-  return item?.kind === "braces" || item?.kind === "literal";
-}
-function placeWord(place2, open, vocabulary2) {
-  const { word } = place2;
-  const owner = open.component;
-  const component = vocabulary2.component(word)?.within(entryAround(open.parent));
-  const isModifier = owner?.modifiers.has(word) ?? false;
-  if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
-  if (!isModifier && ownsNext(component, place2)) return "element";
-  const { startsLine } = place2;
-  const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
-  const start = startOf(component, isSoft, place2, open, vocabulary2);
-  const isKnownHere = isModifier && !(isSoft && startsLine);
-  if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
-  if (start === "owns") return "element";
-  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
-  return start === "bare" || startsLine ? "element" : "component-modifier";
-}
-function startOf(component, isSoft, place2, open, vocabulary2) {
-  if (ownsNext(component, place2)) return "owns";
-  if (ownsLabel(component, place2, vocabulary2)) return "owns";
-  const after = passOver(place2, (item) => isPassed(item, component, vocabulary2));
-  if (after?.kind === "literal" && canTake(component, void 0, after)) {
-    if (!isSoft || !canTake(open.component, open, after)) return "owns";
-  }
-  const hasBlock = after?.kind === "braces";
-  const isForOpen = hasBlock && canTake(open.component, open, after);
-  const isForComponent = hasBlock && canTake(component, void 0, after);
-  if (isForComponent && !needsBlock2(open)) return "owns";
-  const stands = component.bare || component.bareIn.includes(entryAround(open.parent)?.name ?? "");
-  if (!stands || isForOpen && (needsBlock2(open) || !isForComponent)) return void 0;
-  return takesMore(component, place2, open) ? "owns" : "bare";
-}
-function ownsNext(component, place2) {
-  const next = place2.ahead(0);
-  return next?.kind === "literal" && canTake(component, void 0, next);
-}
-function passOver(place2, passes2) {
-  for (let distance = 0; distance < farthest2; distance++) {
-    const item = place2.ahead(distance);
-    if (!item || !passes2(item)) return item;
-  }
-  return void 0;
-}
-function isOwn(item, { attributes, attributeAliases, modifiers }) {
-  if (item.kind === "attribute")
-    return attributes.has(item.name) || attributeAliases.has(item.name);
-  return item.kind === "word" && modifiers.has(item.word);
-}
-function isPassed(item, component, vocabulary2) {
-  if (item.kind === "attribute") return true;
-  if (item.kind !== "word") return false;
-  return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
-}
-function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
-  if (bare || !label2?.required) return false;
-  const names2 = [...label2.twins, ...label2.unless];
-  const isGiven = (item) => item.kind === "attribute" && names2.includes(item.name);
-  const found2 = passOver(place2, (item) => {
-    if (item.kind === "attribute") return !isGiven(item);
-    if (item.kind !== "word") return false;
-    return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
-  });
-  return found2 !== void 0 && isGiven(found2);
-}
-function takesMore(component, place2, open) {
-  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
-  return found2 !== void 0 && isMore(found2);
-}
-function waitsFor(open, next) {
-  if (!canTake(open.component, open, next)) return false;
-  return next?.kind === "braces" ? needsBlock2(open) : open.component?.label?.required === true;
-}
-function needsBlock2(open) {
-  return open.component?.children.braces === "required" && open.block === void 0;
-}
-function placeUnknown(place2, open, vocabulary2) {
-  const { word, startsLine } = place2;
-  const owner = open.component;
-  const next = place2.ahead(0);
-  if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
-    const isName3 = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
-    if (isName3) return "missing-equals";
-    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
-  }
-  const owned = passOver(
-    place2,
-    (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
-  );
-  if (isPositional(owned)) {
-    const isOnLine = startsLine && !place2.breaksBefore(owned);
-    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
-  }
-  if (!startsLine) return "unknown-modifier";
-  if (place2.isOutdented()) return "unknown-element";
-  return next === void 0 || place2.breaksBefore(next) ? "unknown-word" : "unknown-modifier";
-}
-var attributeNames = /* @__PURE__ */ new WeakMap();
-function isAttributeName(word, vocabulary2) {
-  let names2 = attributeNames.get(vocabulary2);
-  if (!names2) {
-    names2 = new Set(vocabulary2.components.flatMap(({ attributes }) => [...attributes.keys()]));
-    attributeNames.set(vocabulary2, names2);
-  }
-  return names2.has(word);
-}
-
-// src/language/syntax/read-object.ts
-function readObject(braces, collector) {
-  const properties = [];
-  const value = {};
-  const put = (key3, keyFrom, keyTo, literal) => {
-    properties.push({ key: key3, keyFrom, keyTo, value: literal });
-    Object.defineProperty(value, key3, {
-      value: literal.value,
-      enumerable: true,
-      configurable: true,
-      writable: true
-    });
-  };
-  for (const item of braces.items) {
-    if (item.kind === "attribute") {
-      if (item.value === void 0) {
-        const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
-        collector.add("missing-value", "property", { name: item.name }, place2);
-      } else {
-        const literal = item.value.kind === "braces" ? readObject(item.value, collector) : item.value;
-        put(item.name, item.nameFrom, item.nameTo, literal);
-      }
-    } else if (item.kind === "word") {
-      put(item.word, item.from, item.to, {
-        kind: "boolean",
-        value: true,
-        from: item.from,
-        to: item.to
-      });
-    } else if (item.kind === "literal" && item.literal.kind === "string" && properties.length === 0) {
-      put("label", item.from, item.to, item.literal);
-    } else if (item.kind !== "literal" || item.literal.value !== ",") {
-      collector.add("value-stray", "unnamed", {}, item);
-    }
-  }
-  if (braces.close === void 0) {
-    const place2 = { from: braces.open, to: braces.open + 1 };
-    collector.add("syntax-unclosed-block", "object", {}, place2);
-  }
-  return { kind: "object", value, from: braces.from, to: braces.to, properties };
-}
-
-// src/language/syntax/report-stray-attribute.ts
-var report_stray_attribute_exports = {};
-__export(report_stray_attribute_exports, {
-  reportStrayAttribute: () => reportStrayAttribute,
-  valueItems: () => valueItems
-});
-
-// src/language/syntax/report-unknown-word.ts
-var report_unknown_word_exports = {};
-__export(report_unknown_word_exports, {
-  reportUnknownWord: () => reportUnknownWord,
-  splitGlued: () => splitGlued
-});
-function repeatsForm(cx, word, parent) {
-  if (!parent || !cx.suggester.foreignForm(word)) return false;
-  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
-  if (parent.component.children.allow === "any") return false;
-  const isRepeated = cx.toldOfForms.has(parent);
-  cx.toldOfForms.add(parent);
-  return isRepeated;
-}
-function reportUnknownWord(cx, item, outer, before) {
-  const { word, from, to } = item;
-  if (repeatsForm(cx, word, outer)) return;
-  if (cx.vocabulary.reuse && (innerForms.has(word) || !outer && topLevelForms.has(word))) {
-    cx.collector.add("reuse-head", "form", { word }, item);
-    return;
-  }
-  const parent = entryAround(outer);
-  if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
-    const quote = cx.source[to];
-    cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);
-    return;
-  }
-  const problem = cx.suggester.unknownComponent(word, from, parent, before);
-  const apart = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
-  if (apart === void 0) cx.collector.addProblem(problem, item);
-  else cx.collector.add("words-glued", "inside", { word, apart }, item);
-}
-function longestName({ words: words3 }) {
-  return words3.reduce((most4, { length }) => Math.max(most4, length), 0);
-}
-function splitGlued(cx, word) {
-  if (cx.vocabulary.component(word)) return void 0;
-  for (let end = Math.min(word.length - 1, longestName(cx.vocabulary)); end >= 3; end--) {
-    const [first, rest] = [word.slice(0, end), word.slice(end)];
-    if (cx.vocabulary.component(first)) {
-      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
-    }
-  }
-  return void 0;
-}
-
-// src/language/syntax/report-stray-attribute.ts
-function reportStrayAttribute(cx, item) {
-  const split2 = splitGlued(cx, item.name);
-  const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
-  if (split2 !== void 0 && !item.isQuoted) {
-    const at3 = item.nameFrom + split2.indexOf(" ");
-    const data2 = { word: item.name, apart: split2 };
-    const edits2 = [{ from: at3, to: at3, insert: " " }];
-    cx.collector.add(
-      "words-glued",
-      "inside",
-      data2,
-      { from: item.nameFrom, to: item.nameTo },
-      { edits: edits2 }
-    );
-    const [word2 = "", name = ""] = split2.split(" ");
-    return [
-      { kind: "word", word: word2, from: item.nameFrom, to: at3 },
-      { ...item, name, nameFrom: at3, from: at3 }
-    ];
-  }
-  const isComponent = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
-  const at2 = item.separatorFrom;
-  if (!isComponent) {
-    cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
-    return void 0;
-  }
-  const insert = /\s/.test(cx.source[at2 + 1] ?? "") ? "" : " ";
-  const edits = [{ from: at2, to: at2 + 1, insert }];
-  const data = { written: text4, name: item.name, separator: item.separator };
-  cx.collector.add("attribute-stray", "component", data, item, { edits });
-  const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
-  return [word, ...valueItems(item) ?? []];
-}
-function valueItems(item) {
-  const { value } = item;
-  if (value === void 0) return void 0;
-  if (value.kind === "braces") return [value];
-  const { from, to } = value;
-  return value.kind === "word" ? [{ kind: "word", word: String(value.value), from, to }] : [{ kind: "literal", literal: value, from, to }];
-}
-
-// src/language/syntax/attach-attribute.ts
-function readAttribute(cx, item, open, run2) {
-  if (item.isQuoted) {
-    readLiteral(
-      cx,
-      {
-        kind: "literal",
-        literal: { kind: "string", value: item.name, from: item.nameFrom, to: item.nameTo },
-        from: item.nameFrom,
-        to: item.nameTo
-      },
-      open
-    );
-    const { separatorFrom: at2, separator: separator2 } = item;
-    const place3 = { from: at2, to: at2 + 1 };
-    cx.collector.add("token-unexpected", "token", { token: separator2 }, place3);
-    return valueItems(item);
-  }
-  if (item.from !== open.wordTo && run2.isAgainstValue(item)) {
-    const edits = [{ from: item.from, to: item.from, insert: " " }];
-    cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
-  }
-  const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
-  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
-  const clause = {
-    name: item.name,
-    nameFrom: item.nameFrom,
-    nameTo: item.nameTo,
-    entry: entryOf3(cx, item.name, open),
-    value: void 0,
-    from: item.from,
-    to: item.to
-  };
-  open.attributes = withPart(open.attributes, clause);
-  if (hasValue) {
-    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
-    open.to = item.to;
-    return void 0;
-  }
-  clause.to = item.separatorFrom + 1;
-  open.to = clause.to;
-  const { name, separator } = item;
-  const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
-  cx.collector.add("missing-value", "attribute", { name, separator }, place2);
-  return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
-}
-function entryOf3(cx, name, open) {
-  const entry2 = attributeNamed(open.component, name);
-  if (entry2) return entry2;
-  const { reuse } = cx.vocabulary;
-  const ofRecords = name === recordsName ? open.component?.records?.attributes.get(name) : void 0;
-  if (!ofRecords && !formAttributes.has(name)) return void 0;
-  if (!reuse) cx.mentionsForms = true;
-  else if (ofRecords) return ofRecords;
-  const ofPage = open.component?.root ? reuse?.pageAttributes.get(name) : void 0;
-  return ofPage ?? reuse?.attributes.get(name);
-}
-function isValue2(cx, item, value, open, run2) {
-  if (value.kind !== "braces" && value.kind !== "word") return true;
-  const known4 = open.component?.attributes.get(item.name);
-  if (value.kind === "braces") {
-    const isBlock = known4 && !known4.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
-    return !isBlock || isObjectLike(value, cx.vocabulary);
-  }
-  const component = cx.vocabulary.component(String(value.value))?.within(entryAround(open.parent));
-  if (!component) return true;
-  if (known4?.kind.choices?.includes(String(value.value))) return true;
-  if (run2.breaksBetween(item.separatorFrom, value.from)) return false;
-  const next = run2.peek(0);
-  if (!canTake(component, void 0, next)) return true;
-  return canTake(open.component, open, next) && !known4?.kind.check(value, item.name, cx.suggester.words);
-}
-function namePlace({ nameFrom, nameTo }) {
-  return { from: nameFrom, to: nameTo };
-}
-function isObjectLike(braces, vocabulary2) {
-  let hasName = false;
-  for (const item of braces.items) {
-    if (item.kind === "attribute") hasName = true;
-    else if (item.kind === "word" && !vocabulary2.component(item.word)) hasName = true;
-    else if (item.kind !== "literal" || item.literal.value !== ",") return false;
-  }
-  return hasName;
-}
-
-// src/language/syntax/read-foreign-call.ts
-var read_foreign_call_exports = {};
-__export(read_foreign_call_exports, {
-  readForeignCall: () => readForeignCall
-});
-function readForeignCall(cx, item, open, start) {
-  const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
-  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
-  const component = cx.vocabulary.component(word);
-  const plain2 = `${component ? word : item.word} ${inner2.replace(/,\s*/g, " ")}`.trim();
-  const place2 = { from: item.open, to: item.to };
-  const edits = component && unwrap(cx, item, word, component);
-  cx.collector.add("parentheses-unexpected", "call", { plain: plain2 }, place2, { edits });
-  if (!component) return open;
-  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text4 = item.arguments.find((literal) => literal.kind === "string");
-  if (text4) element.label = text4;
-  else if (inner2 !== "") {
-    element.label = { kind: "string", value: inner2, from: item.open, to: item.to };
-  }
-  element.to = item.to;
-  return element;
-}
-function unwrap({ source }, item, word, component) {
-  const [first, ...others2] = item.arguments;
-  if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain2 = others2.every(
-    ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
-  );
-  if (!isPlain2) return void 0;
-  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
-  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
-}
-
-// src/language/syntax/attach-call.ts
-function readCall(cx, item, open, start) {
-  const isPlace = item.word === "at" && open !== void 0;
-  if (isPlace) {
-    readPlace(cx, item, open);
-    return open;
-  }
-  return readForeignCall(cx, item, open, start);
-}
-function readPlace(cx, item, open) {
-  const numbers = item.arguments.filter((literal) => literal.kind === "number");
-  open.to = item.to;
-  if (item.arguments.length !== 2 || numbers.length !== 2) {
-    if (cx.source[item.to - 1] === ")") {
-      cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
-    }
-  }
-  for (const [at2, name] of ["x", "y"].entries()) {
-    const value = numbers[at2];
-    if (!value) continue;
-    open.attributes = withPart(open.attributes, {
-      name,
-      nameFrom: item.wordFrom,
-      nameTo: item.wordTo,
-      entry: attributeNamed(open.component, name),
-      value,
-      from: item.from,
-      to: item.to,
-      viaCall: true
-    });
-  }
-}
-
-// src/language/syntax/report-word.ts
-var report_word_exports = {};
-__export(report_word_exports, {
-  reportWord: () => reportWord
-});
-
-// src/language/syntax/describe-need.ts
-function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
-  if (number3?.required) return `${name} 1`;
-  const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
-  const isOpen2 = children.allow !== "none" && !children.mustBeEmpty;
-  const hasBlock = children.braces !== "optional" || isOpen2 && !label2 && !list3;
-  const isPlain2 = children.mustBeEmpty && !list3;
-  return [
-    name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
-    ...list3 ? [example] : [],
-    ...hasBlock ? ["{ \u2026 }"] : []
-  ].join(" ");
-}
-
-// src/language/syntax/report-word.ts
-function reportWord(cx, item, role, open, owner, next) {
-  if (reportUnitApart(cx, item, open)) return;
-  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, next)) return;
-  reportModifier(cx, item, role, owner);
-}
-function isUnquotedLabel(open, { modified }) {
-  const { component, label: label2, attributes } = open;
-  if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
-  return modified !== open;
-}
-function reportModifier(cx, { word, from, to }, role, owner) {
-  const place2 = { from, to };
-  if (role === "soft-modifier") {
-    cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
-  } else if (role === "component-modifier") {
-    const example = describeNeed(cx.vocabulary.component(word));
-    const data = { word, owner: owner.name, example };
-    cx.collector.add("modifier-component", "incomplete", data, place2);
-  } else {
-    const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
-    cx.collector.addProblem(problem, place2);
-  }
-}
-function reportUnitApart(cx, { word, from, to }, open) {
-  const last = open.attributes.at(-1);
-  const number3 = last?.value;
-  if (number3?.kind !== "number" || open.component?.modifiers.has(word)) return false;
-  if (!units.includes(word)) return false;
-  if (!/^[ \t]+$/.test(cx.source.slice(number3.to, Math.min(from, number3.to + 9)))) return false;
-  const together = `${cx.source.slice(number3.from, number3.to)}${word}`;
-  const edits = [{ from: number3.to, to: from, insert: "" }];
-  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
-  return true;
-}
-function reportUnquotedTitle(cx, open, next) {
-  const { component, label: label2, attributes, modifiers } = open;
-  if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
-  const first = modifiers[0];
-  if (!/^\p{Lu}/u.test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
-    return false;
-  }
-  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
-  const place2 = { from: first.from, to: open.to };
-  const written2 = `"${cx.source.slice(place2.from, place2.to)}"`;
-  const data = { owner: component.name, word: first.word, written: written2 };
-  const edits = [{ ...place2, insert: written2 }];
-  cx.collector.add("unknown-modifier", "title", data, place2, { edits });
-  return true;
-}
-function isKnown(word, { modifiers }) {
-  return modifiers.has(word) || modifiers.has(word.toLowerCase());
-}
-
-// src/language/syntax/attach-word.ts
-function readWord2(cx, item, open, run2) {
-  const { word, to } = item;
-  const owner = open.component;
-  const isModifier = owner?.modifiers.has(word) === true;
-  const isClear = isModifier && !cx.vocabulary.component(word);
-  const role = isClear ? "modifier" : placeWord(new Placed(item, open, run2), open, cx.vocabulary);
-  if (role !== "element" && role !== "modifier" && isFormWord(word)) cx.mentionsForms = true;
-  if (role === "element" || role === "unknown-element") return true;
-  const next = role === "missing-equals" ? run2.peek(0) : void 0;
-  if (next?.kind === "literal") {
-    readUnequalled(cx, item, next, open);
-    run2.take();
-    return false;
-  }
-  open.modifiers = withPart(open.modifiers, item);
-  open.to = to;
-  if (isModifier) cx.modified = open;
-  if (owner && role !== "modifier") reportWord(cx, item, role, open, owner, run2.peek(0));
-  return false;
-}
-var Placed = class {
-  word;
-  #item;
-  #open;
-  #run;
-  constructor(item, open, run2) {
-    this.word = item.word;
-    this.#item = item;
-    this.#open = open;
-    this.#run = run2;
-  }
-  get startsLine() {
-    return this.#run.startsLine(this.#item);
-  }
-  isOutdented() {
-    const run2 = this.#run;
-    return this.startsLine && run2.indentOf(this.#item.from) <= run2.indentOf(this.#open.from);
-  }
-  ahead(distance) {
-    return this.#run.peek(distance);
-  }
-  breaksBefore(later) {
-    return this.#run.breaksBetween(this.#item.to, later.from);
-  }
-};
-function readUnequalled(cx, item, next, open) {
-  const { word, from, to } = item;
-  const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
-  const edits = [{ from: to, to: next.from, insert: "=" }];
-  cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
-  open.attributes = withPart(open.attributes, {
-    name: word,
-    nameFrom: from,
-    nameTo: to,
-    entry: attributeNamed(open.component, word),
-    value: next.literal,
-    from,
-    to: next.to
-  });
-  open.to = next.to;
-}
-
-// src/language/syntax/forms/read-form.ts
-var read_form_exports = {};
-__export(read_form_exports, {
-  collectForms: () => collectForms,
-  readForm: () => readForm
-});
-
-// src/language/syntax/item-run.ts
-var nothing2 = [];
-var ItemRun = class {
-  /** The element that was started last, for suggestions. */
-  before;
-  #items;
-  #source;
-  #at = 0;
-  #returned = nothing2;
-  #end;
-  #previousEnd;
-  #indents;
-  constructor(items, source) {
-    this.#items = items;
-    this.#source = source;
-  }
-  take() {
-    const returned = this.#returned.length > 0 ? this.#returned.shift() : void 0;
-    const item = returned ?? this.#items[this.#at++];
-    this.#previousEnd = this.#end;
-    this.#end = item?.to;
-    return item;
-  }
-  /** Puts parts of the item that was taken last back in front. */
-  putBack(items) {
-    this.#returned = [...items, ...this.#returned];
-    this.#end = void 0;
-  }
-  peek(distance) {
-    const fromReturned = this.#returned[distance];
-    return fromReturned ?? this.#items[this.#at + distance - this.#returned.length];
-  }
-  breaksBetween(from, to) {
-    for (let at2 = from; at2 < to; at2++) {
-      const unit = this.#source.charCodeAt(at2);
-      if (unit === 10 || unit === 13) return true;
-    }
-    return false;
-  }
-  /** Whether a line break is between an item and what is before it. */
-  startsLine(item) {
-    return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
-  }
-  /** Whether an attribute follows a number or word without a space. */
-  isAgainstValue(item) {
-    const unit = this.#source.charCodeAt(item.from - 1);
-    return isLetter(unit) || isDigit(unit) || unit === 37 /* Percent */;
-  }
-  /** Whether a component follows a string without a space. */
-  isGlued(item) {
-    const unit = this.#source.charCodeAt(item.from - 1);
-    return unit === 34 /* Quote */ || unit === 39 /* Apostrophe */;
-  }
-  /** How many characters are before the first word of the line of a place. */
-  indentOf(offset) {
-    this.#indents ??= /* @__PURE__ */ new Map();
-    const known4 = this.#indents.get(offset);
-    if (known4 !== void 0) return known4;
-    let start = offset;
-    while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
-      start--;
-    }
-    const indent = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))[0].length;
-    this.#indents.set(offset, indent);
-    return indent;
-  }
-};
-function lineGapStart(source, to) {
-  let at2 = to;
-  while (at2 > 0 && " 	\r\n".includes(source[at2 - 1])) at2--;
-  return at2;
-}
-
-// src/language/syntax/forms/read-head.ts
-var read_head_exports = {};
-__export(read_head_exports, {
-  readArguments: () => readArguments,
-  readParameters: () => readParameters
-});
-function readArguments(items, collector) {
-  const found2 = [];
-  const places = /* @__PURE__ */ new Map();
-  for (const item of items) {
-    if (item.kind === "attribute" && item.value) {
-      const name = nameOf(item);
-      const related = places.get(name.text);
-      if (related) collector.add("reuse-head", "twice", { name: name.text }, name, { related });
-      places.set(name.text, name);
-      found2.push({ name, value: literalOf(item, collector) });
-    } else if (!isSign(item, ",")) {
-      collector.add("reuse-head", "argument", {}, item);
-      const { from, to } = item;
-      const value = { kind: "string", value: "", from, to };
-      found2.push({ name: { text: "", from, to }, value });
-    }
-  }
-  return found2;
-}
-function readParameters(items, collector) {
-  const found2 = [];
-  const names2 = /* @__PURE__ */ new Map();
-  for (let at2 = 0; at2 < items.length; ) {
-    let end = at2;
-    while (end < items.length && !isSign(items[end], ",")) end++;
-    const parameter = end > at2 ? readParameter(items.slice(at2, end), collector) : void 0;
-    const first = parameter && names2.get(parameter.name.text);
-    if (first) {
-      const data = { kind: "parameter", name: first.text };
-      collector.add("reuse-name", "twice", data, parameter.name, { related: first });
-    } else if (parameter) {
-      names2.set(parameter.name.text, parameter.name);
-      found2.push(parameter);
-    }
-    at2 = end + 1;
-  }
-  return found2;
-}
-function readParameter(items, collector) {
-  const [first, ...rest] = items;
-  const refuse = (place2) => {
-    collector.add("reuse-head", "parameter", {}, place2);
-  };
-  if (first?.kind === "word") {
-    const name2 = { text: first.word, from: first.from, to: first.to };
-    return preset(name2, void 0, rest, refuse, collector);
-  }
-  if (first?.kind !== "attribute") return refuse(first);
-  const value = literalOf(first, collector);
-  const name = nameOf(first);
-  if (value === void 0) return refuse(first);
-  if (first.separator === "=") {
-    return rest.length > 0 ? refuse(rest[0]) : { name, type: typeOf2(value), preset: value };
-  }
-  if (value.kind === "string") {
-    const choices = [String(value.value)];
-    let at2 = 0;
-    while (isSign(rest[at2], "|")) {
-      const choice3 = rest[at2 + 1];
-      if (choice3?.kind !== "literal" || choice3.literal.kind !== "string") return refuse(rest[at2]);
-      choices.push(String(choice3.literal.value));
-      at2 += 2;
-    }
-    return preset(name, choices, rest.slice(at2), refuse, collector);
-  }
-  const type = String(value.value);
-  if (value.kind !== "word" || !isType(type)) {
-    collector.add("reuse-head", "type", { type, types: parameterTypes }, value);
-    return preset(name, void 0, rest, refuse, collector);
-  }
-  return preset(name, type, rest, refuse, collector);
-}
-function preset(name, type, rest, refuse, collector) {
-  if (rest.length === 0) return { name, type: type ?? "string", preset: void 0 };
-  const [equals, value] = rest;
-  const named = { name, type: type ?? "string", preset: void 0 };
-  if (!isSign(equals, "=") || rest.length !== 2) return refuse(equals) ?? named;
-  const literal = presetLiteral(value, collector);
-  if (!literal) return refuse(value) ?? named;
-  return { name, type: type ?? typeOf2(literal), preset: literal };
-}
-function presetLiteral(value, collector) {
-  switch (value.kind) {
-    case "literal":
-      return value.literal;
-    case "word":
-      return wordLiteral(value.word, value);
-    case "braces":
-      return readObject(value, collector);
-    default:
-      return void 0;
-  }
-}
-function wordLiteral(word, { from, to }) {
-  if (word === "true" || word === "false") {
-    return { kind: "boolean", value: word === "true", from, to };
-  }
-  return { kind: "word", value: word, from, to };
-}
-function isType(word) {
-  return parameterTypes.includes(word);
-}
-function typeOf2({ kind: kind2 }) {
-  if (kind2 === "number" || kind2 === "boolean" || kind2 === "list") return kind2;
-  return kind2 === "object" ? "record" : "string";
-}
-function isSign(item, sign) {
-  return item?.kind === "literal" && item.literal.kind === "word" && item.literal.value === sign;
-}
-function nameOf({ name, nameFrom, nameTo }) {
-  return { text: name, from: nameFrom, to: nameTo };
-}
-function literalOf({ value }, collector) {
-  return value?.kind === "braces" ? readObject(value, collector) : value;
-}
-
-// src/language/syntax/forms/read-tokens.ts
-function readTokens(items, collector) {
-  const values3 = [];
-  for (const [at2, item] of items.entries()) {
-    if (item.kind === "attribute") {
-      const scheme2 = schemeBefore(items[at2 - 1], item);
-      for (const value of valuesOf3(item, collector))
-        values3.push(scheme2 ? prefixed(value, scheme2) : value);
-    } else if (item.kind === "literal" && item.literal.value === ",") {
-    } else {
-      const next = items[at2 + 1];
-      const isScheme = next?.kind === "attribute" && schemeBefore(item, next) !== void 0;
-      if (!isScheme) collector.add("reuse-head", "token", {}, item);
-    }
-  }
-  return values3;
-}
-function schemeBefore(item, { nameFrom }) {
-  const isJoined = item?.kind === "word" && item.word === "dark" && item.to === nameFrom;
-  return isJoined ? item : void 0;
-}
-function prefixed({ name, value }, { from }) {
-  return { name: { text: `dark.${name.text}`, from, to: name.to }, value };
-}
-function valuesOf3({ name, nameFrom, nameTo, value }, collector) {
-  if (value === void 0) return [];
-  if (value.kind !== "braces") return [{ name: { text: name, from: nameFrom, to: nameTo }, value }];
-  const { properties = [] } = readObject(value, collector);
-  return properties.map((each) => ({
-    name: { text: `${name}.${each.key}`, from: each.keyFrom, to: each.keyTo },
-    value: each.value
-  }));
-}
-
-// src/language/syntax/forms/read-form.ts
-function readForm(word, run2, isTop, vocabulary2, collector) {
-  const reader = new FormReader(word, run2, vocabulary2, collector);
-  if (topLevelForms.has(word.word)) {
-    const read4 = reader.readDefinition();
-    if (read4 && !isTop) collector.add("reuse-place", "inside", { word: word.word }, word);
-    return read4;
-  }
-  return innerForms.has(word.word) ? reader.readInner() : void 0;
-}
-var FormReader = class {
-  #word;
-  #run;
-  #vocabulary;
-  #collector;
-  #to;
-  constructor(word, run2, vocabulary2, collector) {
-    this.#word = word;
-    this.#run = run2;
-    this.#vocabulary = vocabulary2;
-    this.#collector = collector;
-    this.#to = word.to;
-  }
-  readDefinition() {
-    const kind2 = this.#word.word;
-    const next = this.#run.peek(0);
-    if (kind2 === "import") return this.#readImport(next);
-    if (kind2 === "tokens") return this.#readTokens(next);
-    if (next?.kind !== "word" && next?.kind !== "call") return void 0;
-    if (kind2 === "data") return next.kind === "word" ? this.#readData() : void 0;
-    const { name, head } = this.#takeName(next);
-    const parameters = readParameters(head, this.#collector);
-    const definition = kind2 === "layout" ? "layout" : "component";
-    return this.#end({ kind: definition, name, parameters });
-  }
-  readInner() {
-    const next = this.#run.peek(0);
-    switch (this.#word.word) {
-      case "use": {
-        if (next?.kind !== "word" && next?.kind !== "call") return void 0;
-        const { name, head } = this.#takeName(next);
-        const values3 = readArguments(head, this.#collector);
-        return this.#end({ kind: "use", name, arguments: values3, from: void 0 });
-      }
-      case "fill": {
-        if (next?.kind !== "word" || this.#run.peek(1)?.kind !== "braces") return void 0;
-        return this.#end({ kind: "fill", name: this.#takeName(next).name });
-      }
-      case "slot":
-        return this.#end({ kind: "slot", name: this.#slotName(next) });
-      default:
-        return this.#readRepeat(next);
-    }
-  }
-  /** The name of a slot stands on its line and is neither a component's nor what starts another form. */
-  #slotName(next) {
-    if (next?.kind !== "word" || this.#run.breaksBetween(this.#word.to, next.from))
-      return void 0;
-    if (this.#vocabulary.component(next.word) || innerForms.has(next.word)) return void 0;
-    return this.#takeName(next).name;
-  }
-  #readRepeat(next) {
-    const over = this.#readOver(next);
-    if (!over) return void 0;
-    this.#take();
-    const names2 = [];
-    const as = this.#run.peek(0);
-    if (as?.kind === "word" && as.word === "as" && this.#run.peek(1)?.kind === "word") {
-      this.#take();
-      names2.push(this.#takeName(this.#run.peek(0)).name);
-      const [comma, second] = [this.#run.peek(0), this.#run.peek(1)];
-      if (comma?.kind === "literal" && comma.literal.value === "," && second?.kind === "word") {
-        this.#take();
-        names2.push(this.#takeName(second).name);
-      }
-    }
-    return this.#end({ kind: "repeat", over, as: names2[0], index: names2[1] });
-  }
-  #readOver(next) {
-    if (next?.kind === "literal") {
-      const { literal } = next;
-      const isOver2 = ["number", "list", "string"].includes(literal.kind);
-      return isOver2 ? literal : void 0;
-    }
-    if (next?.kind !== "word") return void 0;
-    const as = this.#run.peek(1);
-    if (as?.kind !== "word" || as.word !== "as") return void 0;
-    return { kind: "word", value: next.word, from: next.from, to: next.to };
-  }
-  #readData() {
-    const second = this.#run.peek(1);
-    const isFile2 = second?.kind === "word" && second.word === "from";
-    const third = this.#run.peek(2);
-    const isKnown2 = isFile2 ? third?.kind === "literal" && third.literal.kind === "string" : second?.kind === "literal" && second.literal.kind === "list";
-    if (!isKnown2) return void 0;
-    const { name } = this.#takeName(this.#run.peek(0));
-    if (isFile2) this.#take();
-    const value = this.#take();
-    const literal = value?.kind === "literal" ? value.literal : void 0;
-    return this.#end({
-      kind: "data",
-      name,
-      items: isFile2 ? void 0 : literal,
-      file: isFile2 ? literal : void 0
-    });
-  }
-  #readImport(next) {
-    let names2;
-    if (next?.kind === "braces") {
-      const from = this.#run.peek(1);
-      if (from?.kind !== "word" || from.word !== "from") return void 0;
-      names2 = this.#readImported(next.items.filter((item) => item.kind === "word"));
-      this.#take();
-      this.#take();
-    }
-    const file = this.#run.peek(0);
-    if (file?.kind !== "literal" || file.literal.kind !== "string") return void 0;
-    this.#take();
-    const as = this.#run.peek(0);
-    const name = this.#run.peek(1);
-    let prefix;
-    if (as?.kind === "word" && as.word === "as" && name?.kind === "word") {
-      this.#take();
-      prefix = this.#takeName(name).name;
-    }
-    return this.#end({ kind: "import", file: file.literal, names: names2, as: prefix });
-  }
-  /** The names that an import brings; another name for one is reported. */
-  #readImported(words3) {
-    const names2 = [];
-    for (let at2 = 0; at2 < words3.length; at2++) {
-      const { word, from, to } = words3[at2];
-      const next = words3[at2 + 1];
-      if (word === "as" && names2.length > 0 && next) {
-        const name = names2.at(-1).text;
-        this.#collector.add("reuse-head", "renamed", { name }, { from, to: next.to });
-        at2++;
-      } else names2.push({ text: word, from, to });
-    }
-    return names2;
-  }
-  #readTokens(next) {
-    if (next?.kind !== "braces" || next.close === void 0) return void 0;
-    this.#take();
-    return this.#end({ kind: "tokens", values: readTokens(next.items, this.#collector) });
-  }
-  #take() {
-    const item = this.#run.take();
-    if (item) this.#to = item.to;
-    return item;
-  }
-  #takeName(item) {
-    this.#take();
-    if (item.kind === "word") {
-      return { name: { text: item.word, from: item.from, to: item.to }, head: [] };
-    }
-    const name = { text: item.word, from: item.wordFrom, to: item.wordTo };
-    return { name, head: item.head ?? [] };
-  }
-  #end(form3) {
-    return { form: form3, to: this.#to };
-  }
-};
-function collectForms(items, source, vocabulary2) {
-  const run2 = new ItemRun(items, source);
-  const unheard = new DiagnosticCollector();
-  const found2 = [];
-  for (let item = run2.take(); item; item = run2.take()) {
-    if (item.kind !== "word" || !topLevelForms.has(item.word)) continue;
-    const read4 = readForm(item, run2, true, vocabulary2, unheard);
-    if (read4) found2.push(read4.form);
-  }
-  return found2;
-}
-
-// src/language/syntax/start-element.ts
-var none5 = [];
-function startElement(cx, item, parent, run2) {
-  const { word, from, to } = item;
-  const parentEntry = entryAround(parent);
-  let component = cx.vocabulary.component(word)?.within(parentEntry);
-  if (!component) {
-    const meant = cx.vocabulary.component(word.toLowerCase());
-    if (meant) {
-      component = meant.within(parentEntry);
-      const right = word.toLowerCase();
-      const edits = [{ from, to, insert: right }];
-      cx.collector.add("component-case", "found", { word, right }, item, { edits });
-    } else {
-      if (isFormWord(word)) cx.mentionsForms = true;
-      reportUnknownWord(cx, item, parent, run2.before?.component);
-    }
-  } else if (run2.isGlued(item)) {
-    const edits = [{ from, to: from, insert: " " }];
-    cx.collector.add("words-glued", "before", { word }, item, { edits });
-  }
-  const element = {
-    word,
-    wordFrom: from,
-    wordTo: to,
-    component,
-    from,
-    to,
-    label: void 0,
-    number: void 0,
-    list: void 0,
-    attributes: none5,
-    modifiers: none5,
-    block: void 0,
-    parent
-  };
-  run2.before = element;
-  return element;
-}
-
-// src/language/syntax/suggest-component.ts
-var ComponentSuggester = class {
-  /** What looks all of them up. */
-  words;
-  #vocabulary;
-  /** @param length of the source, in characters */
-  constructor(vocabulary2, length) {
-    this.#vocabulary = vocabulary2;
-    this.words = new Suggester(length);
-  }
-  /** The problem of an unknown word at the start of an element. */
-  unknownComponent(word, from, parent, before) {
-    const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
-    if (example !== void 0) {
-      return createProblem("unknown-component", "foreign", { word, example });
-    }
-    if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
-      return createProblem("unknown-component", "attribute", { word, parent: parent.name });
-    }
-    const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
-      ...componentWords(this.#vocabulary, parent),
-      ...before?.modifiers.keys() ?? []
-    ]);
-    const edits = spellingEdits(word, meant, from, from + word.length);
-    return createProblem("unknown-component", "unknown", { word, meant }, { edits });
-  }
-  /** The form that another language's word stands for. */
-  foreignForm(word) {
-    return lookUp(this.#vocabulary.foreignForms, word);
-  }
-  #foreignComponent(word, parent) {
-    const name = lookUp(this.#vocabulary.foreignWords, word);
-    const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
-    return component && describeNeed(component.within(parent));
-  }
-  /**
-   * The problem of an unknown modifier after an element; one on a line of its own may be a component
-   * as well.
-   */
-  unknownModifier(word, from, owner, ownLine) {
-    const code = ownLine ? "unknown-word" : "unknown-modifier";
-    const to = from + word.length;
-    const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
-    const habitual = habitualWord(word, owner.modifiers.keys());
-    if (habitual !== void 0) return propose(habitual);
-    const utility = utilityAttribute(word, owner);
-    if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
-    if (owner.attributes.has(word)) {
-      return createProblem(code, "needsValue", { owner: owner.name, word });
-    }
-    const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
-      ...owner.modifiers.keys(),
-      ...ownLine ? this.#vocabulary.words : []
-    ]);
-    return propose(meant, { edits: spellingEdits(word, meant, from, to) });
-  }
-};
-function lookUp(words3, word) {
-  if (word.length === 1) return words3.get(word);
-  return words3.get(word.toLowerCase().replace(/[-_]/g, ""));
-}
-function componentWords(vocabulary2, parent) {
-  if (parent?.children.allow === "only") return parent.children.names;
-  return vocabulary2.words.filter((word) => {
-    const entry2 = vocabulary2.component(word);
-    if (parent === void 0) return true;
-    return !entry2.root && !entry2.ofCanvas && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
-  });
-}
-function utilityAttribute(word, owner) {
-  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
-  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
-  return `${name}=${value}`;
-}
-
-// src/language/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, tree, openForms) {
-  if (!openForms || !startsForm(items)) {
-    const count2 = collector.all.length;
-    const cx2 = createContext(source, vocabulary2, collector, tree);
-    const elements = group(cx2, items, void 0, 0);
-    if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
-    collector.cutTo(count2);
-  }
-  const extended = openForms(collectForms(items, source, vocabulary2));
-  const cx = createContext(source, extended, collector, tree);
-  return { elements: group(cx, items, void 0, 0), vocabulary: extended };
-}
-function startsForm(items) {
-  return items.some((item, at2) => {
-    const isStart = at2 === 0 || items[at2 - 1].kind === "braces";
-    return isStart && item.kind === "word" && topLevelForms.has(item.word);
-  });
-}
-function createContext(source, vocabulary2, collector, tree) {
-  const suggester = new ComponentSuggester(vocabulary2, source.length);
-  const toldOfForms = /* @__PURE__ */ new Set();
-  let isTaken = false;
-  const takeMissingCloses = () => {
-    if (isTaken) return void 0;
-    isTaken = true;
-    return findMissingCloses(tree(), source);
-  };
-  return {
-    source,
-    vocabulary: vocabulary2,
-    collector,
-    suggester,
-    modified: void 0,
-    toldOfForms,
-    takeMissingCloses,
-    mentionsForms: false
-  };
-}
-function group(cx, items, parent, depth) {
-  const run2 = new ItemRun(items, cx.source);
-  const elements = [];
-  let open;
-  let isStrayRun = false;
-  const close = () => {
-    if (open) finish(cx, open);
-    open = void 0;
-  };
-  const start = (word) => {
-    close();
-    const element = startElement(cx, word, parent, run2);
-    elements.push(element);
-    return element;
-  };
-  const { reuse } = cx.vocabulary;
-  for (let item = run2.take(); item; item = run2.take()) {
-    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
-    if (isStray && isStrayRun) continue;
-    isStrayRun = isStray;
-    switch (item.kind) {
-      case "word": {
-        const read4 = reuse && readForm(item, run2, !parent, cx.vocabulary, cx.collector);
-        if (read4) {
-          close();
-          open = formElement(item, read4, parent, reuse);
-          run2.before = open;
-          elements.push(open);
-        } else if (!open) open = start(item);
-        else if (readWord2(cx, item, open, run2)) open = start(item);
-        break;
-      }
-      case "literal":
-        if (open) readLiteral(cx, item, open);
-        else reportStrayLiteral(cx, item, parent);
-        break;
-      case "attribute": {
-        const isElement = open !== void 0 && meansElement(cx, item, open, run2);
-        if (isElement) close();
-        const left = open && !isElement ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
-        if (left) run2.putBack(left);
-        break;
-      }
-      case "call":
-        open = readCall(cx, item, open, start);
-        break;
-      case "braces":
-        if (open) readBlock(cx, item, open, depth);
-        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
-        close();
-    }
-  }
-  close();
-  return elements;
-}
-function meansElement({ vocabulary: vocabulary2 }, item, open, run2) {
-  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run2.startsLine(item);
-}
-function formElement({ word, from, to }, read4, parent, { forms: forms3 }) {
-  return {
-    word,
-    wordFrom: from,
-    wordTo: to,
-    component: forms3.get(read4.form.kind),
-    from,
-    to: read4.to,
-    label: void 0,
-    number: void 0,
-    list: void 0,
-    attributes: [],
-    modifiers: [],
-    block: void 0,
-    parent,
-    form: read4.form
-  };
-}
-function readBlock(cx, item, open, depth) {
-  const owner = open.component;
-  const name = owner?.name ?? open.word;
-  if (item.isOpenMissing) {
-    const place2 = { from: open.to, to: open.to };
-    const edits = [{ ...place2, insert: " {" }];
-    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
-  } else if (owner && owner.children.allow === "none") {
-    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
-  } else if (item.close === void 0) {
-    const edits = cx.takeMissingCloses();
-    const place2 = openBrace(item);
-    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
-  }
-  open.block = { open: item.open, close: item.close, elements: [] };
-  open.to = item.to;
-  if (depth + 1 > deepestNesting) {
-    reportNesting(wordPlace(open), cx.collector);
-    return;
-  }
-  open.block.elements = group(cx, item.items, open, depth + 1);
-}
-function openBrace({ open }) {
-  return { from: open, to: open + 1 };
-}
-function readStrayBlock(cx, item, parent, depth) {
-  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
-  if (depth + 1 > deepestNesting) {
-    reportNesting(openBrace(item), cx.collector);
-    return [];
-  }
-  return group(cx, item.items, parent, depth + 1);
-}
-function readFields({ attributes }, { attributes: fields2 }) {
-  if (!attributes.some(({ name }) => name === recordsName)) return;
-  for (const clause of attributes) clause.entry = fields2.get(clause.name) ?? clause.entry;
-}
-var longestHead2 = 40;
-function finish(cx, element) {
-  const { component } = element;
-  if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
-  if (!component || element.block || component.children.braces !== "required") return;
-  if (element.list && !component.list) return;
-  const place2 = { from: element.to, to: element.to };
-  const head = element.form && cx.source.slice(element.from, element.to);
-  const written2 = head && head.length < longestHead2 ? head : component.name;
-  cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
-}
-
 // src/language/syntax/forms/head-item.ts
 var heads2 = /* @__PURE__ */ new Set(["component", "layout", "use"]);
 function takesHead(items) {
@@ -32593,20 +33816,25 @@ var escapes3 = {
 };
 function readString2(token2, from, isClosed2, collector) {
   const inner2 = token2.slice(1, isClosed2 ? -1 : void 0);
-  if (!inner2.includes("\\")) return inner2;
-  return inner2.replace(
+  if (!inner2.includes("\\")) return composed(inner2);
+  const text4 = inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
-    (written2, braced, four, single, at2) => {
+    (written2, braced, four, single2, at2) => {
       const place2 = from + 1 + at2;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written2, place2, collector);
-      const known4 = single === void 0 ? void 0 : escapes3[single];
+      const known4 = single2 === void 0 ? void 0 : escapes3[single2];
       if (known4 !== void 0) return known4;
       const data = { written: written2.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written2.length });
-      return single ?? "";
+      return single2 ?? "";
     }
   );
+  return composed(text4);
+}
+var mayCombine = /[^\x00-\u02ff]/;
+function composed(text4) {
+  return mayCombine.test(text4) ? text4.normalize("NFC") : text4;
 }
 function readCodePoint(digits, written2, place2, collector) {
   const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
@@ -32663,7 +33891,7 @@ function readFormValueAt(source, name, at2, collector) {
   const value = reader.readFormValueAt(name, at2);
   return reader.isOdd ? void 0 : value;
 }
-var none6 = [];
+var none8 = [];
 var closing2 = /[,\]})({]*(?!\S)/y;
 var CleanReader = class {
   /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
@@ -32793,7 +34021,7 @@ var CleanReader = class {
     let unit = this.#skip();
     for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
       const from = this.#at;
-      if (isLetter(unit)) items.push(this.#readWord(from, none6));
+      if (isLetter(unit)) items.push(this.#readWord(from, none8));
       else if (unit === 44 /* Comma */ || unit === 61 /* Equals */ || unit === 124 /* Bar */) {
         items.push(this.#readSign(from));
       } else {
@@ -32959,14 +34187,14 @@ var CleanReader = class {
     }
     this.#at = at2;
     if (at2 > source.length) this.isOdd = true;
-    const value = isEscaped ? readString2(source.slice(from, at2), from, true, this.#collector) : source.slice(from + 1, at2 - 1);
+    const value = isEscaped ? readString2(source.slice(from, at2), from, true, this.#collector) : composed(source.slice(from + 1, at2 - 1));
     return { kind: "string", value, from, to: at2 };
   }
   #readColor(from) {
     let to = from + 1;
     while (isHexDigit(this.#source.charCodeAt(to))) to++;
-    const length = to - from;
-    const isColor = length === 4 || length === 5 || length === 7 || length === 9;
+    const length2 = to - from;
+    const isColor = length2 === 4 || length2 === 5 || length2 === 7 || length2 === 9;
     if (!isColor || continuesWord(this.#source.charCodeAt(to))) this.isOdd = true;
     this.#at = to;
     return { kind: "color", value: this.#source.slice(from, to), from, to };
@@ -33499,11 +34727,11 @@ function markMissingOpens(missing, marks) {
     return { type: "missing-open", at: to, line: line4, indent, startsLine: false };
   });
 }
-function findMissingOpens(elements, source, most4) {
+function findMissingOpens(elements, source, most5) {
   const found2 = [];
   const indents = new LineIndents(source);
   walkElements(elements, (element) => {
-    if (found2.length >= most4 || element.block || !element.component) return;
+    if (found2.length >= most5 || element.block || !element.component) return;
     if (element.component.children.allow === "none") return;
     const indent = indents.at(element.wordFrom);
     if (indentBelow(source, element.to) > indent) found2.push({ element, indent });
@@ -33721,1156 +34949,251 @@ function keepNestingLimit(collector) {
   );
 }
 
-// <stdin>
-init_suggest();
-
-// src/language/check/never-drawn.ts
-var never_drawn_exports = {};
-__export(never_drawn_exports, {
-  reportNeverDrawn: () => reportNeverDrawn
-});
-
-// src/language/ast/bands.ts
-var bands = { sm: 0, md: 768, lg: 1200 };
-var names = Object.keys(bands);
-function mayNameBand(word) {
-  return word.startsWith("only-") || word.startsWith("hidden-");
+// src/language/syntax/parse.ts
+function parseSource(source, vocabulary2, sourceId, openForms, kept) {
+  const sound = kept?.isBroken ? void 0 : readWellFormed(source, vocabulary2, sourceId, openForms, kept);
+  if (sound) return sound;
+  const parsed = parseByTree(source, vocabulary2, sourceId, openForms, kept);
+  if (kept) kept.isBroken = parsed.collector.errorCount > 0;
+  return parsed;
 }
-function isDrawnIn(band, has2) {
-  if (has2(`hidden-${band}`)) return false;
-  return has2(`only-${band}`) || !names.some((name) => has2(`only-${name}`));
+function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readClean(source, collector);
+  if (!items) return void 0;
+  const tree = () => parseTree(source, kept);
+  const grouped2 = groupElements(items, source, vocabulary2, collector, tree, openForms);
+  if (collector.errorCount > 0) return void 0;
+  return new WellFormed(source.length, grouped2, collector, tree);
 }
-function isDrawnSomewhere(has2) {
-  return names.some((band) => isDrawnIn(band, has2));
-}
-
-// src/language/check/never-drawn.ts
-function reportNeverDrawn({ word, modifiers }, cx) {
-  const named = modifiers.filter((modifier) => mayNameBand(modifier.word));
-  const words3 = new Set(named.map((modifier) => modifier.word));
-  if (isDrawnSomewhere((band) => words3.has(band))) return;
-  const { from } = named[0];
-  cx.collector.add(
-    "never-drawn",
-    "bands",
-    { word, bands: [...words3] },
-    { from, to: named.at(-1).to }
-  );
-}
-
-// <stdin>
-init_contrast();
-init_dark();
-init_ground();
-init_light();
-
-// src/workspace/files/load-from-disk.ts
-var load_from_disk_exports = {};
-__export(load_from_disk_exports, {
-  loadFromDisk: () => loadFromDisk,
-  projectRoot: () => projectRoot
-});
-var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
-init_source_text();
-init_folder_with();
-
-// src/workspace/files/read-source.ts
-function decodeSource(bytes2) {
-  const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
-  const text4 = buffer.toString("utf8");
-  const wrong = firstReplacement(buffer, text4);
-  if (wrong !== void 0) return { text: text4, unreadable: explainBytes(buffer, wrong) };
-  const zero = text4.indexOf("\0");
-  if (zero < 0) return { text: text4 };
-  return { text: text4, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
-}
-function explainBytes([first, second], wrong) {
-  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
-  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
-}
-function unitAt(at2) {
-  return { from: at2, to: at2 + 1 };
-}
-function firstReplacement(bytes2, text4) {
-  let byte = 0;
-  let last = 0;
-  for (let at2 = text4.indexOf("\uFFFD"); at2 >= 0; at2 = text4.indexOf("\uFFFD", at2 + 1)) {
-    byte += Buffer.byteLength(text4.slice(last, at2));
-    last = at2;
-    if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at2;
+var WellFormed = class {
+  elements;
+  vocabulary;
+  collector;
+  #read;
+  #tree;
+  constructor(length2, { elements, vocabulary: vocabulary2 }, collector, read4) {
+    this.elements = { elements, length: length2 };
+    this.vocabulary = vocabulary2;
+    this.collector = collector;
+    this.#read = read4;
   }
-  return void 0;
-}
-
-// src/workspace/files/load-from-disk.ts
-init_real_path();
-
-// src/workspace/files/settings-name.ts
-var settingsName = "wf.config.json";
-
-// src/workspace/files/load-from-disk.ts
-init_watched_set();
-var mostBytes = 1e7;
-function loadFromDisk(imports, main, path2, from) {
-  if ((0, import_node_path4.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
-  const { cwd, loaded, roots } = imports;
-  const asking = from === void 0 ? main : (0, import_node_path4.resolve)(cwd, from);
-  const absolute = (0, import_node_path4.resolve)((0, import_node_path4.dirname)(asking), path2);
-  const folder = (0, import_node_path4.dirname)(main);
-  const root = roots.get(folder) ?? projectRoot(folder);
-  roots.set(folder, root);
-  if (!isBelow(absolute, [root])) return { problem: "outside" };
-  const key3 = `${root}\0${absolute}`;
-  const known4 = loaded.get(key3);
-  if (known4) return known4;
-  const file = read2(absolute, root, imports);
-  loaded.set(key3, file);
-  return file;
-}
-function projectRoot(folder) {
-  return folderWith(settingsName, folder) ?? folderWith(".git", folder) ?? folder;
-}
-function read2(absolute, root, imports) {
-  const { cwd, loaded, texts, changed } = imports;
-  const id2 = (0, import_node_path4.relative)(cwd, absolute);
-  try {
-    const real = realPath(absolute);
-    if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
-    const known4 = loaded.get(real);
-    if (known4) return known4;
-    const text4 = changed?.get(absolute);
-    const file = text4 === void 0 ? readReal(real, id2) : { id: id2, text: text4 };
-    loaded.set(real, file);
-    if ("text" in file) texts.set(id2, new SourceText(file.text, id2));
-    return file;
-  } catch (error) {
-    const { code } = error;
-    const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
-    return { problem: isMissing ? "missing" : "unreadable", id: id2 };
+  get tree() {
+    this.#tree ??= this.#read();
+    return this.#tree;
   }
-}
-function readReal(real, id2) {
-  const stats = (0, import_node_fs4.statSync)(real);
-  if (!stats.isFile()) return { problem: "unreadable", id: id2 };
-  if (stats.size > mostBytes) return { problem: "large", id: id2 };
-  const { text: text4, unreadable } = decodeSource((0, import_node_fs4.readFileSync)(real));
-  return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
-}
+};
 
-// src/drawing/lower/in-design.ts
-var in_design_exports = {};
-__export(in_design_exports, {
-  inDesign: () => inDesign
-});
-
-// src/base/theme/design.ts
-var design_exports = {};
-__export(design_exports, {
-  designOf: () => designOf
-});
-init_dark();
-
-// src/base/theme/derive-colors.ts
-init_contrast();
-init_ground();
-
-// src/base/theme/nearest-seen.ts
-init_contrast();
-
-// src/base/theme/oklch.ts
-function oklchOf(hex) {
-  const [red, green, blue] = channelsOf(hex).map(linear2);
-  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  const l = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short;
-  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
-  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
-  return { l, c: Math.hypot(a, b), h: Math.atan2(b, a) };
-}
-function hexOf({ l, c, h }) {
-  const lightness = Math.min(1, Math.max(0, l));
-  let [least, most4] = [0, c];
-  let channels2 = channelsAt(lightness, c, h);
-  if (!channels2.every(isShown)) {
-    for (let step2 = 0; step2 < 16; step2++) {
-      const middle = (least + most4) / 2;
-      if (channelsAt(lightness, middle, h).every(isShown)) least = middle;
-      else most4 = middle;
+// src/model/cost/check-size.ts
+init_limits2();
+function findExcess({ total }, limits, times = 1) {
+  let worst;
+  let most5 = 1;
+  for (const limit of costNames) {
+    const count2 = total[limit] * times;
+    const factor = count2 / limits[limit];
+    if (factor > most5) {
+      most5 = factor;
+      worst = { limit, count: count2 };
     }
-    channels2 = channelsAt(lightness, least, h);
   }
-  return `#${channels2.map((channel) => byteOf(channel).toString(16).padStart(2, "0")).join("")}`;
-}
-function atLightness(hex, l, mostChroma = 1) {
-  const { c, h } = oklchOf(hex);
-  return hexOf({ l, c: Math.min(c, mostChroma), h });
-}
-function channelsOf(hex) {
-  const digits = hex.slice(1);
-  const length = digits.length < 6 ? 1 : 2;
-  return [0, 1, 2].map((at2) => {
-    const part4 = digits.slice(at2 * length, (at2 + 1) * length);
-    return Number.parseInt(length === 1 ? part4 + part4 : part4, 16) / 255;
-  });
-}
-function channelsAt(l, c, h) {
-  const [a, b] = [c * Math.cos(h), c * Math.sin(h)];
-  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short
-  ];
-}
-function isShown(channel) {
-  return channel > -5e-4 && channel < 1.0005;
-}
-function byteOf(channel) {
-  const value = channel <= 31308e-7 ? 12.92 * channel : 1.055 * Math.max(0, channel) ** (1 / 2.4) - 0.055;
-  return Math.round(Math.min(1, Math.max(0, value)) * 255);
-}
-function linear2(channel) {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  return worst;
 }
 
-// src/base/theme/nearest-seen.ts
-var stride = 0.02;
-var halvings = 5;
-function nearestSeen(color2, grounds, least) {
-  const isSeen3 = (each) => grounds.every((ground) => contrastRatio(each, ground) >= least);
-  if (isSeen3(color2)) return color2;
-  const { l, c, h } = oklchOf(color2);
-  const at2 = (by) => hexOf({ l: Math.min(1, Math.max(0, l + by)), c, h });
-  for (let by = stride; by < 1 + stride; by += stride) {
-    for (const sign of [-1, 1]) {
-      if (l + sign * by < -stride || l + sign * by > 1 + stride) continue;
-      if (!isSeen3(at2(sign * by))) continue;
-      let [far, near] = [by, by - stride];
-      for (let step2 = 0; step2 < halvings; step2++) {
-        const middle = (far + near) / 2;
-        if (isSeen3(at2(sign * middle))) far = middle;
-        else near = middle;
+// src/model/cost/costed-element.ts
+function costedSource(elements, vocabulary2, builder, arePlain) {
+  const reading = { vocabulary: vocabulary2, builder, arePlain, holding: /* @__PURE__ */ new Map() };
+  const pages = [];
+  let loose;
+  for (const element of elements) {
+    if (element.component?.root) {
+      loose = void 0;
+      const page = costedElement(element, void 0, reading);
+      if (!page.has("hidden")) pages.push(page);
+    } else if (element.component?.ofCanvas) {
+    } else if (loose) {
+      loose.push(element);
+    } else {
+      loose = [element];
+      const node = { type: vocabulary2.root.type, children: [] };
+      pages.push(new CostedByNode(node, void 0, loose, void 0, reading));
+    }
+  }
+  return pages;
+}
+var none9 = [];
+var few3 = 8;
+function costedElement(element, parent, reading) {
+  const component = element.component;
+  const names2 = component && namesOf5(element, component);
+  if (component && names2) {
+    return new CostedElement(element, names2, component.within(parent), reading);
+  }
+  const node = reading.builder.nodeWithout(element);
+  return new CostedByNode(node, element, element.block?.elements ?? none9, parent, reading);
+}
+var noName = "";
+function namesOf5(element, component) {
+  const { word, attributes, modifiers } = element;
+  if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
+  const count2 = attributes.length;
+  if (count2 === 0 && modifiers.length === 0) return none9;
+  if (count2 > few3) return void 0;
+  const names2 = new Array(count2 + modifiers.length);
+  for (let at2 = 0; at2 < count2; at2++) {
+    const clause = attributes[at2];
+    const name = clause.value ? attributeName(clause, component) : noName;
+    if (at2 > 0 && name !== noName && names2.includes(name)) return void 0;
+    names2[at2] = name;
+  }
+  const twins = (count2 > 0 ? component.label?.twins : void 0) ?? none9;
+  for (let at2 = 0; at2 < twins.length; at2++) if (names2.includes(twins[at2])) return void 0;
+  for (let at2 = 0; at2 < modifiers.length; at2++) names2[count2 + at2] = modifiers[at2].word;
+  return names2;
+}
+function holdsAny2(elements, names2, holding) {
+  const known4 = holding.get(elements);
+  if (known4 !== void 0) return known4;
+  const isHeld = elements.some(({ component, attributes, block: block2 }) => {
+    for (const clause of attributes) {
+      if (clause.value && names2.includes(attributeName(clause, component))) return true;
+    }
+    return block2 !== void 0 && holdsAny2(block2.elements, names2, holding);
+  });
+  holding.set(elements, isHeld);
+  return isHeld;
+}
+function holdingOf({ holding }, names2) {
+  const known4 = holding.get(names2) ?? /* @__PURE__ */ new Map();
+  holding.set(names2, known4);
+  return known4;
+}
+var CostedElement = class {
+  #element;
+  component;
+  /** The names of its attributes, then its modifiers. */
+  #names;
+  #reading;
+  constructor(element, names2, component, reading) {
+    this.#element = element;
+    this.component = component;
+    this.#names = names2;
+    this.#reading = reading;
+  }
+  get place() {
+    return { from: this.#element.from, to: this.#element.to };
+  }
+  get written() {
+    const { label: label2 } = this.#element;
+    return label2 === void 0 ? "" : String(label2.value);
+  }
+  get label() {
+    return plainText(this.written);
+  }
+  get items() {
+    const { list: list3 } = this.component;
+    if (list3 && this.#element.attributes.length > 0) {
+      for (const twin of list3.twins) {
+        const written2 = this.attribute(twin);
+        if (Array.isArray(written2)) return written2;
       }
-      return at2(sign * far);
     }
+    return this.#element.list?.value ?? none9;
   }
-  return void 0;
-}
-
-// src/base/theme/derive-colors.ts
-init_tokens2();
-var leastText = 4.5;
-var leastGraphic = 3;
-var statuses2 = ["success", "warning", "danger", "info"];
-var series = ["series2", "series3", "series4", "series5", "series6"];
-function deriveColors(values3, scheme2, base2, faint) {
-  const nameOf3 = (name) => scheme2 === "dark" ? `dark.${name}` : name;
-  const own = (name) => values3[nameOf3(name)];
-  const any = (name) => own(name) ?? values3[name];
-  const colors2 = { ...base2 };
-  const isNeutral = ["paper", "ink", "canvas", "line"].some((name) => any(name));
-  const reached = (name, color2, grounds) => {
-    const nearest = nearestSeen(color2, grounds, leastText) ?? inkFor(grounds[0]);
-    if (nearest !== color2 && own(name) !== void 0) {
-      const other = grounds.find((ground) => contrastRatio(color2, ground) < leastText);
-      const contrast = contrastRatio(color2, other);
-      faint.push({ token: nameOf3(name), color: color2, other, contrast, nearest });
+  get modifiers() {
+    const { attributes, modifiers } = this.#element;
+    return modifiers.length === 0 ? none9 : this.#names.slice(attributes.length);
+  }
+  get hasChildren() {
+    return this.#element.block !== void 0 || this.#element.component.keepsChildren;
+  }
+  get children() {
+    const { block: block2 } = this.#element;
+    return block2 ? this.#reading.builder.nodesOf(block2.elements) : none9;
+  }
+  get parts() {
+    const { block: block2 } = this.#element;
+    return block2 ? block2.elements.map((_, at2) => this.part(at2)) : none9;
+  }
+  get partCount() {
+    const { block: block2 } = this.#element;
+    return block2 ? block2.elements.length : 0;
+  }
+  part(at2) {
+    return costedElement(this.#element.block.elements[at2], this.component, this.#reading);
+  }
+  get isModified() {
+    return this.#names.length > 0;
+  }
+  attribute(name) {
+    const at2 = this.#names.indexOf(name);
+    if (at2 < 0 || at2 >= this.#element.attributes.length) return void 0;
+    const clause = this.#element.attributes[at2];
+    return attributeValue(clause, clause.value, name);
+  }
+  has(modifier) {
+    if (!this.#names.includes(modifier)) return false;
+    const written2 = this.attribute(modifier);
+    return written2 === void 0 || written2 === true || written2 === "true";
+  }
+  mentions(name) {
+    return this.#names.includes(name);
+  }
+  holds(attributes) {
+    const { block: block2 } = this.#element;
+    return block2 !== void 0 && holdsAny2(block2.elements, attributes, holdingOf(this.#reading, attributes));
+  }
+  layerSubject(component) {
+    return readElement(this.#reading.builder.nodeWithout(this.#element), component, {});
+  }
+  addTexts(into) {
+    const { label: label2, attributes, list: list3, component } = this.#element;
+    const { arePlain } = this.#reading;
+    if (label2 !== void 0) addText(String(label2.value), into, arePlain);
+    else if (component.label?.required && this.#lacksLabel(component.label)) addText("", into);
+    for (let at2 = 0; at2 < attributes.length; at2++) {
+      const clause = attributes[at2];
+      if (clause.value === void 0) continue;
+      const name = this.#names[at2];
+      addAttribute(name, attributeValue(clause, clause.value, name), into, arePlain);
     }
-    return nearest;
-  };
-  if (isNeutral) {
-    const derived = (name, mostChroma) => {
-      const given = own(name);
-      if (given !== void 0) return given;
-      const other = scheme2 === "dark" ? values3[name] : void 0;
-      return other === void 0 ? void 0 : atLightness(other, oklchOf(base2[name]).l, mostChroma);
-    };
-    colors2.paper = derived("paper", 0.03) ?? base2.paper;
-    const ink3 = derived("ink", 0.03) ?? inkOnPaper(colors2.paper, base2);
-    colors2.ink = reached("ink", ink3, [colors2.paper]);
-    const canvas = derived("canvas", 0.03) ?? canvasAround(colors2, base2);
-    colors2.canvas = reached("canvas", canvas, [colors2.ink]);
-    setNeutrals(colors2, derived("line", 0.04));
-    if (own("accent") === void 0 && values3.accent === void 0) {
-      colors2.accent = actionInk(colors2);
-      colors2.onAccent = colors2.paper;
-    }
-    for (const name of series) {
-      colors2[name] = seen(base2[name], colors2.ink, [colors2.paper], leastGraphic);
-    }
+    if (list3) addValue(list3.value, into, arePlain);
   }
-  const accent = own("accent") ?? darkAccent(values3.accent, colors2.paper);
-  if (accent !== void 0) setAccent(colors2, accent, reached);
-  for (const status of statuses2) {
-    const given = any(status);
-    if (given === void 0 && !isNeutral && accent === void 0) continue;
-    setStatus(colors2, status, given, base2, given !== void 0 || isNeutral);
+  #lacksLabel(label2) {
+    return lacksLabel2(label2, (name) => this.attribute(name) !== void 0);
   }
-  if (isNeutral || accent !== void 0) setMuted(colors2, base2);
-  if (isNeutral && accent === void 0) {
-    const grounds = [colors2.paper, colors2.canvas, colors2.fill, ...surfacesOf(colors2)];
-    colors2.link = nearestSeen(base2.link, grounds, leastText) ?? colors2.ink;
-    colors2.focus = nearestSeen(base2.focus, grounds, leastGraphic) ?? colors2.ink;
-    colors2.accentText = colors2.ink;
-    colors2.accentFill = colors2.fillStrong;
+};
+var CostedByNode = class extends CostedNode {
+  /** None for a page that was not written. */
+  #element;
+  #inner;
+  #reading;
+  constructor(node, element, inner2, parent, reading) {
+    super(node, parent, reading.vocabulary);
+    this.#element = element;
+    this.#inner = inner2;
+    this.#reading = reading;
   }
-  return colors2;
-}
-function inkOnPaper(paper2, base2) {
-  return contrastRatio(base2.ink, paper2) >= leastText ? base2.ink : inkFor(paper2);
-}
-function inkFor(ground) {
-  const dark2 = "#111111";
-  return contrastRatio(dark2, ground) >= contrastRatio("#ffffff", ground) ? dark2 : "#ffffff";
-}
-function canvasAround({ paper: paper2, ink: ink3 }, base2) {
-  if (paper2 === base2.paper) return base2.canvas;
-  const { l, c, h } = oklchOf(paper2);
-  const shade = hexOf({ l: l > 0.5 ? l - 0.04 : Math.max(0.1, l - 0.05), c: Math.min(c, 0.03), h });
-  return contrastRatio(shade, ink3) >= leastText ? shade : paper2;
-}
-function setNeutrals(colors2, line4) {
-  const { paper: paper2, ink: ink3 } = colors2;
-  colors2.fill = setOff(paper2, ink3, 0.045);
-  colors2.fillStrong = setOff(paper2, ink3, 0.1);
-  colors2.hatch = setOff(paper2, ink3, 0.12);
-  const quiet = mix(paper2, ink3, 0.17);
-  colors2.line = line4 ?? quiet;
-  const isQuiet = contrastRatio(colors2.line, paper2) < contrastRatio(quiet, paper2);
-  colors2.gridline = isQuiet ? colors2.line : quiet;
-  colors2.lineStrong = seen(mix(paper2, ink3, 0.5), ink3, [paper2], leastGraphic);
-  colors2.onAccent = colors2.paper;
-  setSurfaces(colors2);
-}
-function actionInk({ paper: paper2, ink: ink3 }) {
-  const softer = mix(ink3, paper2, 0.13);
-  const isSoft = oklchOf(paper2).l < 0.5 && contrastRatio(softer, paper2) >= roomForSoft2;
-  return isSoft ? softer : ink3;
-}
-var surfaceShares = { raised: 0.065, floating: 0.1, topmost: 0.13 };
-var inverseShare = 0.16;
-function setSurfaces(colors2) {
-  const { paper: paper2, ink: ink3 } = colors2;
-  const above = (share) => {
-    const surface = mix(paper2, ink3, share);
-    const most4 = colorOnRaised("fillStrong", colors2, surface);
-    const isLighter = oklchOf(paper2).l < 0.5 && contrastRatio(most4, ink3) >= roomForSoft2;
-    return isLighter ? surface : void 0;
-  };
-  let below = paper2;
-  for (const token2 of RAISED_TOKENS) {
-    below = above(surfaceShares[token2]) ?? below;
-    colors2[token2] = below;
+  get place() {
+    const [first, last] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
+    return { from: first.from, to: last.to };
   }
-  const inverse = above(inverseShare);
-  colors2.inverse = inverse ?? ink3;
-  colors2.onInverse = inverse ? ink3 : paper2;
-}
-function surfacesOf(colors2) {
-  return RAISED_TOKENS.map((token2) => colors2[token2]);
-}
-function groundsOnSurfaces(colors2) {
-  return surfacesOf(colors2).flatMap((surface) => [
-    surface,
-    ...["fill", "fillStrong", "hatch"].map(
-      (token2) => colorOnRaised(token2, colors2, surface)
-    )
-  ]);
-}
-var roomForSoft2 = 7;
-function setOff(paper2, ink3, share) {
-  const toInk = mix(paper2, ink3, share);
-  if (contrastRatio(toInk, ink3) >= roomForSoft2) return toInk;
-  const away = mix(paper2, oklchOf(ink3).l > oklchOf(paper2).l ? "#000000" : "#ffffff", share);
-  if (away !== paper2) return away;
-  const shades = [1, 0.6, 0.3].map((part4) => mix(paper2, ink3, share * part4));
-  return shades.find((shade) => contrastRatio(shade, ink3) >= leastText) ?? paper2;
-}
-function setMuted(colors2, base2) {
-  const { paper: paper2, ink: ink3 } = colors2;
-  const grounds = [
-    paper2,
-    colors2.canvas,
-    colors2.fill,
-    colors2.fillStrong,
-    colors2.hatch,
-    colors2.accentFill,
-    ...statuses2.map((status) => colors2[`${status}Fill`]),
-    ...groundsOnSurfaces(colors2)
-  ];
-  const isPreset = paper2 === base2.paper && ink3 === base2.ink;
-  const muted = isPreset ? base2.inkMuted : mix(ink3, paper2, 0.25);
-  const faint = isPreset ? base2.inkFaint : mix(ink3, paper2, 0.35);
-  colors2.inkMuted = seen(muted, ink3, grounds, leastText);
-  const surfaces = surfacesOf(colors2);
-  const fills = surfaces.map((surface) => colorOnRaised("fill", colors2, surface));
-  colors2.inkFaint = seen(faint, ink3, [paper2, colors2.fill, ...surfaces, ...fills], leastText);
-}
-function darkAccent(accent, paper2) {
-  if (typeof accent !== "string") return void 0;
-  return nearestSeen(accent, [paper2], leastGraphic) ?? accent;
-}
-function setAccent(colors2, accent, reached) {
-  const { paper: paper2, ink: ink3 } = colors2;
-  const onIt = contrastRatio(paper2, accent) >= contrastRatio(ink3, accent) ? paper2 : ink3;
-  colors2.accent = reached("accent", accent, [onIt]);
-  colors2.onAccent = onIt;
-  colors2.accentFill = tinted(colors2, accent);
-  const surfaces = surfacesOf(colors2);
-  const grounds = [paper2, colors2.canvas, colors2.fill, colors2.accentFill, ...surfaces];
-  colors2.accentText = nearestSeen(accent, grounds, leastText) ?? ink3;
-  colors2.link = colors2.accentText;
-  colors2.focus = nearestSeen(accent, [paper2, colors2.fill, ...surfaces], leastGraphic) ?? ink3;
-}
-function textIn(hue, paper2) {
-  const { l } = oklchOf(hue);
-  return atLightness(hue, oklchOf(paper2).l > 0.5 ? Math.min(l, 0.47) : Math.max(l, 0.8));
-}
-function tinted({ paper: paper2, ink: ink3 }, hue, most4 = 0.06) {
-  const { c, h } = oklchOf(hue);
-  const { l } = oklchOf(paper2);
-  if (contrastRatio(paper2, ink3) < roomForSoft2) return paper2;
-  for (const step2 of [most4, 0.025, 0.01]) {
-    const to = l > 0.5 ? l - step2 : l + step2 + 0.02;
-    const tint = hexOf({ l: to, c: Math.min(c, step2 * 0.5), h });
-    if (contrastRatio(tint, ink3) >= leastText) return tint;
+  get children() {
+    return this.#reading.builder.nodesOf(this.#inner);
   }
-  return paper2;
-}
-function setStatus(colors2, status, given, base2, isOwn3) {
-  const { paper: paper2, ink: ink3, canvas, fill, inverse } = colors2;
-  const hue = given ?? base2[`${status}Line`];
-  if (isOwn3) {
-    const own2 = tinted(colors2, hue, 0.035);
-    const text4 = given === void 0 ? base2[`${status}Text`] : textIn(given, paper2);
-    colors2[`${status}Fill`] = own2;
-    const grounds = [paper2, canvas, fill, own2, ...surfacesOf(colors2)];
-    colors2[`${status}Text`] = nearestSeen(text4, grounds, leastText) ?? ink3;
+  holds(attributes) {
+    return holdsAny2(this.#inner, attributes, holdingOf(this.#reading, attributes));
   }
-  const own = colors2[`${status}Fill`];
-  colors2[`${status}Line`] = nearestSeen(hue, [paper2, own, inverse], leastGraphic) ?? nearestSeen(hue, [paper2, own], leastGraphic) ?? ink3;
-}
-
-// src/base/theme/design.ts
-init_design_tokens();
-init_ground();
-init_light();
-init_look();
-
-// src/base/theme/monochrome.ts
-init_contrast();
-init_ground();
-init_tokens2();
-var statuses3 = ["success", "warning", "danger", "info"];
-var series2 = ["series2", "series3", "series4", "series5", "series6"];
-var hues2 = ["Blue", "Red", "Green", "Yellow", "Purple", "Orange"];
-var shares = [1, 0.45, 0.8, 0.25, 0.6];
-var leastGraphic2 = 3;
-var leastText2 = 4.5;
-function lightestShare(ink3, paper2) {
-  let share = 0.8;
-  while (share > 0 && contrastRatio(mix(ink3, paper2, share), paper2) < leastGraphic2) share -= 0.05;
-  return share;
-}
-function messageIn({ paper: paper2, ink: ink3, fill, inverse, onInverse }) {
-  const grounds = [
-    [inverse, onInverse],
-    [mix(ink3, "#000000", 0.4), paper2],
-    [mix(ink3, "#ffffff", 0.4), paper2],
-    [mix(paper2, "#000000", 0.5), ink3]
-  ];
-  for (const [ground, text4] of grounds) {
-    if (contrastRatio(text4, ground) < leastText2) continue;
-    const line4 = lineOn([paper2, fill, ground], ink3, paper2);
-    if (line4 !== void 0) return { inverse: ground, onInverse: text4, line: line4 };
+  get partCount() {
+    return this.#inner.length;
   }
-  return void 0;
-}
-function lineOn(grounds, ink3, paper2) {
-  for (let share = 0; share < 1; share += 0.02) {
-    const line4 = mix(ink3, paper2, share);
-    if (grounds.every((ground) => contrastRatio(line4, ground) >= leastGraphic2)) return line4;
+  part(at2) {
+    return costedElement(this.#inner[at2], this.component, this.#reading);
   }
-  return void 0;
-}
-function monochrome(colors2, { fills }) {
-  const { paper: paper2, ink: ink3, fill, fillStrong, lineStrong } = colors2;
-  const message = messageIn(colors2);
-  const mono2 = {
-    ...colors2,
-    accent: ink3,
-    onAccent: paper2,
-    accentText: ink3,
-    accentFill: fillStrong,
-    link: ink3,
-    focus: ink3,
-    ...message && { inverse: message.inverse, onInverse: message.onInverse },
-    scrim: mix(colors2.canvas, "#000000", 0.5)
-  };
-  for (const status of statuses3) {
-    mono2[`${status}Text`] = ink3;
-    mono2[`${status}Fill`] = fill;
-    mono2[`${status}Line`] = message?.line ?? lineStrong;
-  }
-  const lightest = lightestShare(ink3, paper2);
-  for (const [at2, name] of series2.entries()) mono2[name] = mix(ink3, paper2, shares[at2] * lightest);
-  for (const hue of hues2) {
-    mono2[`marker${hue}`] = ink3;
-    mono2[`onMarker${hue}`] = paper2;
-    mono2[`tint${hue}`] = fillStrong;
-    mono2[`onTint${hue}`] = ink3;
-  }
-  if (fills === "edges") {
-    for (const surface of RAISED_TOKENS) mono2[surface] = paper2;
-    mono2.scrim = paper2;
-  }
-  return { ...mono2, inkMuted: mutedIn(mono2) };
-}
-function mutedIn(mono2) {
-  const { paper: paper2, ink: ink3, canvas, fill, fillStrong, hatch } = mono2;
-  const soft2 = ["fill", "fillStrong", "hatch"];
-  const onSurfaces = RAISED_TOKENS.flatMap((surface) => [
-    mono2[surface],
-    ...soft2.map((token2) => colorOnRaised(token2, mono2, mono2[surface]))
-  ]);
-  const grounds = [paper2, canvas, fill, fillStrong, hatch, ...onSurfaces];
-  return seen(mix(ink3, paper2, 0.3), ink3, grounds, leastText2);
-}
-
-// src/base/theme/design.ts
-init_read_token();
-var recent = /* @__PURE__ */ new Map();
-var mostRecent2 = 32;
-function designOf(values3) {
-  const key3 = JSON.stringify(Object.entries(values3).toSorted());
-  let design = recent.get(key3);
-  if (!design) {
-    design = makeDesign(values3);
-    if (recent.size >= mostRecent2) recent.delete(recent.keys().next().value);
-    recent.set(key3, design);
-  }
-  return design;
-}
-var paleScrim = 0.75;
-var densities = { compact: 0.75, normal: 1, airy: 1.3 };
-var bodySizes = { compact: 14, normal: 16 };
-function makeDesign(given) {
-  const look = lookNamed(given.look);
-  const values3 = inLook(given, look);
-  const faint = [];
-  const colors2 = {
-    light: deriveColors(values3, "light", light().colors, faint),
-    dark: deriveColors(values3, "dark", dark().colors, faint)
-  };
-  if (look.isMonochrome) {
-    colors2.light = monochrome(colors2.light, look);
-    colors2.dark = monochrome(colors2.dark, look);
-  }
-  const { textScale = 16, density = "normal", radius = 6, stroke: stroke2 = 1, shadow = "soft" } = values3;
-  const theme = (scheme2) => {
-    const { scrimOpacity, shadows } = scheme2 === "dark" ? dark() : light();
-    return {
-      colors: withGrounds(colors2[scheme2], colors2),
-      scrimOpacity: "fills" in look ? paleScrim : scrimOpacity,
-      shadows: shadow === "strong" ? stronger(shadows) : shadows,
-      look
-    };
-  };
-  return {
-    themes: { light: theme("light"), dark: theme("dark") },
-    measures: {
-      radius: Number(radius) / 6,
-      stroke: Number(stroke2),
-      hasShadows: shadow !== "none",
-      text: (bodySizes[textScale] ?? Number(textScale)) / 16,
-      density: densities[density] ?? 1,
-      fonts: fontsOf(values3),
-      hasAccent: values3.accent !== void 0 || values3["dark.accent"] !== void 0,
-      look
-    },
-    faint
-  };
-}
-function inLook(values3, { tokens: tokens3, isMonochrome }) {
-  if (!isMonochrome) return { ...tokens3, ...values3 };
-  const isColor = (name) => designToken(name)?.kind === "color";
-  const others2 = Object.entries(values3).filter(([name]) => !isColor(name));
-  return { ...Object.fromEntries(others2), ...tokens3 };
-}
-function fontsOf({ font: font2 = "Inter", fontHeading = font2, fontMono = mono }) {
-  return {
-    body: fontOf(`${font2}`, font2 === mono),
-    heading: fontOf(`${fontHeading}`, fontHeading === mono),
-    code: fontOf(`${fontMono}`, fontMono !== "Inter" && fontMono !== hand)
-  };
-}
-function fontOf(name, isMono) {
-  const family = bundledFamilies().includes(name) ? void 0 : name;
-  return { mono: isMono, hand: name === hand, family };
-}
-var mono = "JetBrains Mono";
-var hand = "Patrick Hand";
-function stronger(shadows) {
-  const deeper = ([name, layers]) => [
-    name,
-    layers.map((layer) => ({
-      ...layer,
-      y: Math.round(layer.y * 1.5),
-      blur: Math.round(layer.blur * 1.5),
-      opacity: Math.min(0.8, layer.opacity * 2)
-    }))
-  ];
-  return Object.fromEntries(Object.entries(shadows).map(deeper));
-}
-
-// src/base/theme/given-families.ts
-init_design_tokens();
-init_read_token();
-function namedFamilies(values3) {
-  const named = designTokens().flatMap(({ name, kind: kind2 }) => {
-    const value = kind2 === "family" ? values3[name] : void 0;
-    return typeof value === "string" && !bundledFamilies().includes(value) ? [value] : [];
-  });
-  return [...new Set(named)];
-}
-function givenFamily(name, families) {
-  const wanted = name.toLowerCase();
-  return families.find((family) => family.toLowerCase() === wanted);
-}
-function withGivenFamilies(values3, families) {
-  const named = namedFamilies(values3);
-  if (named.length === 0) return values3;
-  const entries = Object.entries(values3).flatMap(([name, value]) => {
-    if (typeof value !== "string" || !named.includes(value)) return [[name, value]];
-    const family = givenFamily(value, families);
-    return family === void 0 ? [] : [[name, family]];
-  });
-  return Object.fromEntries(entries);
-}
-
-// src/base/theme/letter-size.ts
-var leastText3 = 12;
-function letterSize(size3, factor) {
-  if (factor === 1) return size3;
-  const scaled = Math.round(size3 * factor * 2) / 2;
-  return factor < 1 ? Math.max(Math.min(size3, leastText3), scaled) : scaled;
-}
-
-// src/drawing/lower/edged-board.ts
-var line2 = { color: { token: "lineStrong" }, width: 1 };
-function edgedBoard(board) {
-  const { top = 0, right = 0, bottom = 0, left = 0 } = board.style.border ?? {};
-  const bare = withoutEdge(board);
-  if (Math.max(top, right, bottom, left) > 0)
-    return { ...bare, paint: { ...bare.paint, edge: line2 } };
-  const rimmed = { ...bare, paint: { ...bare.paint, rim: line2 } };
-  if (!board.style.layered || !("children" in rimmed)) return rimmed;
-  const [page, ...layers] = rimmed.children;
-  return { ...rimmed, children: page ? [withoutEdge(page), ...layers] : [] };
-}
-function withoutEdge(box) {
-  if (box.paint?.edge === void 0) return box;
-  const { edge: _, ...paint } = box.paint;
-  return { ...box, paint };
-}
-
-// src/drawing/lower/in-look.ts
-init_contrast();
-
-// src/model/box/hatching.ts
-var hatchings = {
-  /** Stands for pictures, and for what nobody knows. */
-  wide: { angles: [45], distance: 8 },
-  rising: { angles: [45], distance: 5 },
-  falling: { angles: [-45], distance: 5 },
-  crossed: { angles: [45, -45], distance: 6 },
-  level: { angles: [90], distance: 4 },
-  upright: { angles: [0], distance: 4 }
 };
 
-// src/drawing/lower/hatched-series.ts
-var forms2 = [
-  void 0,
-  "rising",
-  "falling",
-  "crossed",
-  "level",
-  "upright"
-];
-function hatchOf(color2) {
-  const series3 = "token" in color2 ? color2.series : void 0;
-  return series3 === void 0 ? void 0 : forms2[series3 % forms2.length];
-}
-function hatchedFigure(shape, form3, color2, unit) {
-  const outline = outlineOf(shape);
-  if (outline === void 0 || shape.figure === "line") return void 0;
-  const { fill: _, ...bare } = shape;
-  const { angles, distance } = hatchings[form3];
-  const d = angles.map((angle) => linesIn2(outline, angle, distance / unit)).join("");
-  return [
-    { ...bare, stroke: { color: color2, width: 1 / unit } },
-    { figure: "path", d, stroke: { color: color2, width: 1 / unit } }
-  ];
-}
-var steps = 48;
-function outlineOf(shape) {
-  if (shape.figure === "rect") {
-    const { x, y, width, height: height2 } = shape;
-    return [
-      [x, y],
-      [x + width, y],
-      [x + width, y + height2],
-      [x, y + height2]
-    ];
-  }
-  return shape.figure === "path" ? pathPoints(shape.d) : void 0;
-}
-function pathPoints(d) {
-  const points3 = [];
-  for (const [, letter = "", rest = ""] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const numbers = rest.match(/-?[\d.]+/g)?.map(Number) ?? [];
-    const [x = 0, y = 0] = numbers.slice(-2);
-    if (letter === "M" && points3.length > 0) return void 0;
-    if (letter === "A") addArc(points3, numbers[0] ?? 0, numbers[3] === 1, numbers[4] === 1, [x, y]);
-    else if (letter === "M" || letter === "L") points3.push([x, y]);
-    else if (letter !== "Z") return void 0;
-  }
-  return points3.length > 2 ? points3 : void 0;
-}
-function addArc(points3, r, isLarge, isSweep, to) {
-  const from = points3.at(-1) ?? to;
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const chord = Math.hypot(dx, dy);
-  if (chord === 0 || r === 0) return;
-  const off = Math.sqrt(Math.max(0, r * r - chord * chord / 4)) * (isLarge === isSweep ? -1 : 1);
-  const middle = [
-    (from[0] + to[0]) / 2 - off * dy / chord,
-    (from[1] + to[1]) / 2 + off * dx / chord
-  ];
-  const start = Math.atan2(from[1] - middle[1], from[0] - middle[0]);
-  let turn = Math.atan2(to[1] - middle[1], to[0] - middle[0]) - start;
-  if (isSweep && turn < 0) turn += 2 * Math.PI;
-  if (!isSweep && turn > 0) turn -= 2 * Math.PI;
-  const count2 = Math.max(1, Math.ceil(steps * Math.abs(turn) / (2 * Math.PI)));
-  for (let at2 = 1; at2 < count2; at2++) {
-    const angle = start + turn * at2 / count2;
-    points3.push([middle[0] + r * Math.cos(angle), middle[1] + r * Math.sin(angle)]);
-  }
-  points3.push(to);
-}
-var mostLines = 400;
-function linesIn2(outline, angle, distance) {
-  const [cos, sin] = [Math.cos(angle * Math.PI / 180), Math.sin(angle * Math.PI / 180)];
-  const turned = outline.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin]);
-  const across = turned.map(([x]) => x);
-  const [low, high] = [
-    across.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
-    across.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
-  ];
-  const gap = Math.max(distance, (high - low) / mostLines);
-  let d = "";
-  for (let x = (Math.floor(low / gap) + 0.5) * gap; x < high; x += gap) {
-    const crossings = [];
-    for (const [at2, [x1, y1]] of turned.entries()) {
-      const [x2, y2] = turned[(at2 + 1) % turned.length];
-      if (x1 <= x !== x2 <= x) crossings.push(y1 + (x - x1) / (x2 - x1) * (y2 - y1));
-    }
-    crossings.sort((one, other) => one - other);
-    for (let at2 = 0; at2 + 1 < crossings.length; at2 += 2) {
-      d += `M${placeOf3(x, crossings[at2], cos, sin)}L${placeOf3(x, crossings[at2 + 1], cos, sin)}`;
-    }
-  }
-  return d;
-}
-function placeOf3(x, y, cos, sin) {
-  return `${tenths(x * cos - y * sin)} ${tenths(x * sin + y * cos)}`;
-}
-function tenths(value) {
-  return Math.round(value * 10) / 10 || 0;
-}
-
-// src/drawing/lower/in-look.ts
-var ink = { token: "ink" };
-var paper = { token: "paper" };
-var line3 = { token: "line" };
-function groundInLook(color2, { isMonochrome }) {
-  if (!isMonochrome || !isSeen(color2)) return color2;
-  return "hex" in color2 && isWhite(color2.hex) ? paper : { token: "fillStrong" };
-}
-function isWhite(hex) {
-  return contrastRatio(hex, "#ffffff") < 1.1;
-}
-function inkInLook(color2, { isMonochrome, fills }) {
-  if (!isMonochrome) return color2;
-  if ("hex" in color2) return isSeen(color2) ? ink : color2;
-  return fills === "edges" && onFill.test(color2.token) ? ink : color2;
-}
-function colorOfStroke(color2, look) {
-  if (look.fills === "edges" && "token" in color2 && /^(?:paper|raised|floating|fill)/.test(color2.token)) {
-    return { token: "fill" };
-  }
-  return inkInLook(color2, look);
-}
-function strokeInLook(stroke2, look) {
-  const dash = look.isMonochrome ? dashOf(stroke2.color) ?? [] : [];
-  const color2 = colorOfStroke(stroke2.color, look);
-  return { ...stroke2, color: color2, ...dash.length > 0 && { dash } };
-}
-function statusInLook(paint, look, isOpen2) {
-  const { background, borderColor, edge } = paint;
-  if (!look.isMonochrome || edge !== void 0) return paint;
-  const status = statusOf(borderColor) ?? statusOf(background);
-  if (status === void 0) return paint;
-  if (status === "danger") return { ...paint, edge: { color: ink, width: 2 } };
-  const isDashed = status === "warning" && borderColor !== void 0 && !isOpen2;
-  if (isDashed) return { ...paint, borderStyle: "dashed" };
-  return paint;
-}
-function statusOf(color2) {
-  if (color2 === void 0 || !("token" in color2)) return void 0;
-  return /^(danger|warning)(?:Line|Fill)/.exec(color2.token)?.[1];
-}
-var points2 = {
-  wide: { background: ink, radius: "pill" },
-  rising: { background: paper, radius: "pill", edge: { color: ink, width: 2 } },
-  falling: { background: ink, radius: 0 },
-  crossed: { background: paper, radius: 0, edge: { color: ink, width: 2 } },
-  level: { background: paper, radius: "pill", edge: { color: ink, width: 1 } },
-  upright: { background: paper, radius: 0, edge: { color: ink, width: 1 } }
-};
-function seriesInLook(box, paint, look) {
-  const { background } = paint;
-  const form3 = look.isMonochrome && background ? hatchOf(background) : void 0;
-  if (form3 === void 0) return paint;
-  const { background: _, ...bare } = paint;
-  if (isDot(box) && paint.radius === "pill") return { ...bare, ...points2[form3] };
-  return { ...bare, hatch: ink, hatchForm: form3, edge: { color: ink, width: 1 } };
-}
-function drawingInLook(box, look) {
-  if (!look.isMonochrome || box.fit === "stretch") return box.shapes;
-  const { width } = box.style;
-  const unit = typeof width === "number" ? width / box.viewBox.width : 1;
-  return box.shapes.flatMap((shape) => {
-    const form3 = "fill" in shape && shape.fill ? hatchOf(shape.fill) : void 0;
-    return (form3 && hatchedFigure(shape, form3, ink, unit)) ?? [shape];
-  });
-}
-function isSeen(color2) {
-  return "hex" in color2 && !/^#(?:[0-9a-f]{3}0|[0-9a-f]{6}00)$/i.test(color2.hex);
-}
-var onFill = /^(?:paper|raised|floating|fill|on[A-Z])|On(?:Accent|FillStrong|\w+Fill)$/;
-function withoutFill(box, paint, isFloating) {
-  const { background, borderColor, radius } = paint;
-  if (background === void 0 || isRule(box) || isHandle(box)) return paint;
-  const dash = dashOf(background);
-  if (isDot(box) && (dash === void 0 || radius === "pill")) return paint;
-  const isRing = weightOf(box.paint?.borderColor ?? ink) === "paper";
-  const { background: _, ...bare } = isRing ? { ...paint, borderColor: paper } : paint;
-  const isLeaf = !("children" in box) || box.children.length === 0;
-  const isRound2 = radius !== void 0 && radius !== 0;
-  const hasBorder = borderColor !== void 0 && box.style.border !== void 0 && !isRing;
-  const edged = (color2, width) => ({
-    ...bare,
-    background: paper,
-    ...(!hasBorder || width > 1) && { edge: { color: color2, width } }
-  });
-  switch (weightOf(background)) {
-    case "veil":
-      return "token" in background ? paint : bare;
-    case "paper":
-      if (isFloating) return edged(ink, 2);
-      return isRound2 ? edged(ink, 1) : paint;
-    case "soft":
-      return isRound2 ? edged({ token: "line" }, 1) : { ...bare, background: paper };
-    case "clear":
-      return edged(ink, 1);
-    case "strong":
-      if (dash !== void 0) return edged(ink, 1.5);
-      if (isKnob(box)) return edged(ink, 2);
-      return isLeaf ? { ...edged(ink, 1), hatch: ink } : edged(ink, isGray(background) || isRing ? 1 : 2);
-  }
-}
-function weightOf(color2) {
-  if ("hex" in color2) return isSeen(color2) ? "strong" : "veil";
-  const { token: token2 } = color2;
-  if (token2 === "scrim") return "veil";
-  if (/^(?:paper|canvas|raised|floating)$/.test(token2)) return "paper";
-  if (token2 === "fillStrong" || token2 === "accentFill") return "clear";
-  return /^(?:fill|hatch|tint)|Fill$|^(?:fill|hatch)\w*On/.test(token2) ? "soft" : "strong";
-}
-function isGray(color2) {
-  return "token" in color2 && /^lineStrong(?:On|$)/.test(color2.token);
-}
-function isRule({ style: { width, height: height2 } }) {
-  return isThin(width) || isThin(height2);
-}
-function isDot({ style: { width, height: height2 } }) {
-  return typeof width === "number" && width <= 12 && width === height2;
-}
-function isKnob({ style: { width, height: height2 }, paint }) {
-  return paint?.radius === "pill" && typeof width === "number" && width <= 28 && width === height2;
-}
-function isHandle({ style: { width, height: height2 } }) {
-  return typeof width === "number" && typeof height2 === "number" && height2 <= 6;
-}
-function isThin(length) {
-  return typeof length === "number" && length <= 3;
-}
-var small = 32;
-function drawingWithoutFill({ shapes, viewBox, paint }) {
-  const isVeil = paint?.opacity !== void 0 && paint.opacity < 0.5;
-  const isSign2 = viewBox.width <= small && viewBox.height <= small;
-  return (isVeil ? shapes.filter((shape) => hasLine(shape) || !isSeries(shape)) : shapes).map(
-    (shape) => isSign2 && isFull2(shape) ? fullSign(shape) : figureWithoutFill(shape)
-  );
-}
-function hasLine({ stroke: stroke2 }) {
-  return stroke2 !== void 0;
-}
-function isSeries(shape) {
-  return "fill" in shape && shape.fill !== void 0 && dashOf(shape.fill) !== void 0;
-}
-function fullSign(shape) {
-  if (!("fill" in shape) || shape.fill === void 0 || "hex" in shape.fill) return shape;
-  return onFill.test(shape.fill.token) ? { ...shape, fill: ink } : shape;
-}
-function isFull2(shape) {
-  if (!("fill" in shape) || shape.fill === void 0) return false;
-  if (dashOf(shape.fill) !== void 0) return false;
-  return !isGray(shape.fill) && weightOf(shape.fill) === "strong";
-}
-function figureWithoutFill(shape) {
-  if (shape.figure === "line") return { ...shape, stroke: dashed(shape.stroke) };
-  const { fill, stroke: stroke2 } = shape;
-  if (fill === void 0) return stroke2 ? { ...shape, stroke: dashed(stroke2) } : shape;
-  const weight = weightOf(fill);
-  if (weight === "paper") return shape;
-  const isSeenLine = stroke2 !== void 0 && weightOf(stroke2.color) === "strong";
-  const own = { color: weight === "soft" ? line3 : ink, width: 1.5 };
-  const around = isSeenLine || stroke2 && weight === "soft" ? stroke2 : own;
-  return { ...shape, fill: paper, stroke: dashed(around) };
-}
-var dashes = [
-  [],
-  [5, 4],
-  [1, 4],
-  [6, 4, 1, 4],
-  [2.5, 2.5],
-  [9, 4]
-];
-function dashOf(color2) {
-  const series3 = "token" in color2 ? color2.series : void 0;
-  return series3 === void 0 ? void 0 : dashes[series3 % dashes.length];
-}
-function dashed(stroke2) {
-  const dash = dashOf(stroke2.color);
-  const isBand = stroke2.width > 4 || weightOf(stroke2.color) === "soft";
-  const color2 = "token" in stroke2.color ? lineOf(stroke2.color) : ink;
-  const drawn2 = isBand ? { ...stroke2, width: 1, color: line3 } : { ...stroke2, color: color2 };
-  return dash === void 0 || dash.length === 0 ? drawn2 : { ...drawn2, dash };
-}
-function lineOf(color2) {
-  return color2.token.startsWith("series") ? { ...ink, ...color2, token: "ink" } : color2;
-}
-
-// src/drawing/lower/in-design.ts
-function inDesign(canvas, values3, families = [], look) {
-  const known4 = withGivenFamilies(values3, families);
-  const { themes: themes2, measures: measures2 } = designOf(known4);
-  const boards = canvas.boards.map((board) => boardIn(board, known4, measures2, look));
-  const hasHand = boards.some(({ hasHand: hasHand2 }) => hasHand2) || isByHand(measures2);
-  return { ...canvas, boards: boards.map(({ board }) => board), themes: themes2, hasHand };
-}
-function boardIn(board, values3, measures2, lookOfAll) {
-  const { box, asides } = board;
-  const own = ownDesign(board, values3, lookOfAll);
-  const design = own?.measures ?? measures2;
-  const page = drawn(box, design);
-  const edged = design.look.edgedBoards ? edgedBoard(page) : page;
-  const drawing = {
-    ...board,
-    box: { ...edged, ...own && { themes: own.themes } },
-    ...asides && {
-      asides: asides.map((aside) => ({ ...aside, box: drawn(aside.box, inWords(measures2)) }))
-    }
-  };
-  return { board: drawing, hasHand: isByHand(design) };
-}
-function isByHand({ fonts }) {
-  return Object.values(fonts).some(({ hand: hand2 }) => hand2);
-}
-function inWords(measures2) {
-  const { content: _, ...look } = measures2.look;
-  return { ...measures2, look };
-}
-function ownDesign({ accent, look: given }, values3, lookOfAll) {
-  const look = lookOfAll === void 0 ? given : void 0;
-  if ((accent ?? look) === void 0) return void 0;
-  const { "dark.accent": inDark, ...others2 } = values3;
-  return designOf({
-    ...others2,
-    ...accent === void 0 ? inDark !== void 0 && { "dark.accent": inDark } : { accent: opaque(accent) },
-    ...look !== void 0 && { look }
-  });
-}
-function opaque(hex) {
-  const digits = hex.slice(1).toLowerCase();
-  if (digits.length >= 6) return `#${digits.slice(0, 6)}`;
-  return `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join("")}`;
-}
-function drawn(box, measures2) {
-  const style = styleIn(box, measures2);
-  const paint = box.paint && paintIn(box, box.paint, measures2);
-  const look = { style, paint };
-  if (measures2.look.content === "bars") {
-    if (box.kind === "image" || box.kind === "stack" && box.isPicture)
-      return block(box, paint, style, measures2);
-  }
-  switch (box.kind) {
-    case "text":
-    case "field":
-      return { ...box, ...look, textStyle: textIn2(box, box.textStyle, measures2) };
-    case "icon":
-      return { ...box, ...look, color: inkIn(box.color, measures2) };
-    case "shape":
-      return { ...box, ...look, shapes: shapesIn(box, measures2) };
-    default:
-      return { ...box, ...look, children: box.children.map((child) => drawn(child, measures2)) };
-  }
-}
-var blockShare = 0.4;
-function block(box, paint, style, measures2) {
-  const children = box.children.map((child) => {
-    const unseen = drawn(child, measures2);
-    return { ...unseen, paint: { ...unseen.paint, opacity: 0 } };
-  });
-  const opacity = (paint?.opacity ?? 1) * blockShare;
-  const gray = { ...paint, background: { token: "lineStrong" }, opacity };
-  const src = box.kind === "image" ? { src: "", picture: void 0 } : {};
-  return { ...box, ...src, style, paint: gray, children };
-}
-function styleIn({ style, paint }, measures2) {
-  const isDrawer = measures2.look.fills === "edges" && isSlidIn(style, paint, measures2);
-  const stroke2 = measures2.stroke + (isDrawer ? 1 : 0);
-  if (stroke2 === 1) return style;
-  const { border, padding, width, height: height2 } = style;
-  const isRule3 = paint?.background !== void 0 && (width === 1 || height2 === 1);
-  if (isRule3) {
-    return {
-      ...style,
-      ...width === 1 && { width: stroke2 },
-      ...height2 === 1 && { height: stroke2 }
-    };
-  }
-  if (border === void 0) return style;
-  const lines = {};
-  const inner2 = { ...padding };
-  for (const edge of ["top", "right", "bottom", "left"]) {
-    const line4 = border[edge] ?? 0;
-    if (line4 <= 0) continue;
-    lines[edge] = line4 + stroke2 - 1;
-    const room = padding?.[edge];
-    if (room !== void 0) inner2[edge] = Math.max(0, room - stroke2 + 1);
-  }
-  return { ...style, border: lines, ...padding && { padding: inner2 } };
-}
-function isOpen({ border = {} }) {
-  const { top = 0, right = 0, bottom = 0, left = 0 } = border;
-  return (top || right || bottom || left) > 0 && !(top && right && bottom && left);
-}
-function floats(paint, { hasShadows }) {
-  return !hasShadows && (paint?.shadow === "lg" || paint?.shadow === "xl");
-}
-function isOver(paint, measures2) {
-  const { background, shadow } = paint;
-  const isMenu = background !== void 0 && "token" in background && shadow === "md";
-  return floats(paint, measures2) || !measures2.hasShadows && isMenu && /^(?:floating|topmost)$/.test(background.token);
-}
-function lineOver({ edgedBoards }) {
-  return edgedBoards ? ink2 : { token: "lineStrong" };
-}
-function isSlidIn(style, paint, measures2) {
-  const line4 = paint?.borderColor;
-  return floats(paint, measures2) && isOpen(style) && line4 !== void 0 && isPlain(line4);
-}
-function isPlain(line4) {
-  return "token" in line4 && /^line(?:On|$)/.test(line4.token);
-}
-var ink2 = { token: "ink" };
-var smallCorner = 5;
-function paintIn(box, paint, measures2) {
-  const { radius, ownRadius, shadow, background, borderColor, hatch, cue } = paint;
-  const { shadow: _, ...bare } = paint;
-  const isFloating = floats(paint, measures2);
-  const base2 = shadow !== void 0 && !measures2.hasShadows ? bare : paint;
-  const { look } = measures2;
-  const { edgeColor: _edge, ...even } = base2;
-  const toned = {
-    ...look.pen === "hand" || look.isMonochrome ? even : base2,
-    ...typeof radius === "number" && !ownRadius && { radius: cornerIn(radius, measures2) },
-    ...background && { background: groundInLook(colorIn(background, measures2), look) },
-    ...borderColor && {
-      borderColor: isOver(paint, measures2) && isPlain(borderColor) ? lineOver(look) : inkIn(borderColor, measures2)
-    },
-    ...hatch && { hatch: inkIn(hatch, measures2) },
-    ...cue && look.isMonochrome && { edge: { color: inkIn(cue, measures2), width: 1 } },
-    ...look.pen === "hand" && { byHand: true }
-  };
-  const own = seriesInLook(box, statusInLook(toned, look, isOpen(box.style)), look);
-  return look.fills === "edges" ? withoutFill(box, own, isFloating && !isSlidIn(box.style, box.paint, measures2)) : own;
-}
-function cornerIn(px, { radius: factor }) {
-  const most4 = px <= smallCorner ? 1.5 * px : Number.POSITIVE_INFINITY;
-  return Math.round(Math.min(most4, px * factor) * 100) / 100;
-}
-function colorIn(color2, { hasAccent }) {
-  if (!hasAccent || !("token" in color2) || color2.inAccent === void 0) return color2;
-  return { token: color2.inAccent };
-}
-function inkIn(color2, measures2) {
-  return inkInLook(colorIn(color2, measures2), measures2.look);
-}
-function textIn2({ tag }, style, measures2) {
-  const { text: text4, fonts } = measures2;
-  const { size: size3, letterSpacing, color: color2, mono: isCode = false, ...rest } = style;
-  const isHeading = tag !== void 0 && /^h[1-6]$/.test(tag);
-  const { mono: mono2, hand: hand2, family } = isCode ? fonts.code : isHeading ? fonts.heading : fonts.body;
-  return {
-    ...rest,
-    size: letterSize(size3, text4),
-    ...letterSpacing !== void 0 && { letterSpacing: letterSpacing * text4 },
-    ...color2 && { color: inkIn(color2, measures2) },
-    ...mono2 && { mono: mono2 },
-    ...hand2 && { hand: hand2 },
-    ...measures2.look.content === "bars" && { bars: true },
-    ...family !== void 0 && { family }
-  };
-}
-function shapesIn(box, measures2) {
-  const toned = box.shapes.map((shape) => figureIn(shape, measures2));
-  const shapes = drawingInLook({ ...box, shapes: toned }, measures2.look);
-  return measures2.look.fills === "edges" ? drawingWithoutFill({ ...box, shapes }) : shapes;
-}
-function figureIn(shape, measures2) {
-  if (shape.figure === "line") return { ...shape, stroke: strokeIn(shape.stroke, measures2) };
-  return {
-    ...shape,
-    ...shape.fill && { fill: groundInLook(colorIn(shape.fill, measures2), measures2.look) },
-    ...shape.stroke && { stroke: strokeIn(shape.stroke, measures2) }
-  };
-}
-function strokeIn(stroke2, measures2) {
-  const { color: color2, width } = stroke2;
-  const colored = { ...stroke2, color: colorIn(color2, measures2) };
-  return {
-    ...strokeInLook(colored, measures2.look),
-    width: width === 1 ? measures2.stroke : width
-  };
-}
+// src/analyze.ts
+init_limits2();
 
 // src/model/reuse/analyze-reuse.ts
 var analyze_reuse_exports = {};
@@ -34884,610 +35207,6 @@ init_source_text();
 var key2 = /* @__PURE__ */ Symbol.for("wf clickable");
 function setClickable(document, make) {
   Object.defineProperty(document, key2, { value: make });
-}
-
-// src/language/check/values.ts
-function checkValue(literal, kind2, name, cx) {
-  if (cx.values.found >= cx.values.limit) return;
-  if (typeof literal.value === "string" && kind2.synonyms?.[literal.value] !== void 0) return;
-  const problem = kind2.check(literal, name, cx.suggester);
-  if (!problem) return;
-  cx.values.found++;
-  report(problem, literal, cx);
-}
-function checkText(literal, name, cx) {
-  if (textOf(literal.value) === void 0) report(kindProblem(literal, name, "text"), literal, cx);
-}
-function checkList2(literal, name, cx) {
-  if (literal.kind !== "list") report(kindProblem(literal, name, "a list: [ \u2026 ]"), literal, cx);
-}
-function checkModifier(literal, name, cx) {
-  const problem = modifierProblem(literal, name);
-  if (problem) report(problem, literal, cx);
-}
-function checkKeys(literal, cx) {
-  const waiting = [literal];
-  while (waiting.length > 0) {
-    const { items, properties } = waiting.pop();
-    for (const item of items ?? []) if (item.items || item.properties) waiting.push(item);
-    if (!properties) continue;
-    const seen2 = /* @__PURE__ */ new Set();
-    for (const { key: key3, keyFrom, keyTo, value } of properties) {
-      if (seen2.has(key3)) {
-        const place2 = { from: keyFrom, to: keyTo };
-        cx.collector.add("key-duplicate", "repeated", { key: key3 }, place2);
-      }
-      seen2.add(key3);
-      waiting.push(value);
-    }
-  }
-}
-function report(problem, literal, cx) {
-  if (cx.hasErrorIn(literal.from, literal.to)) return;
-  cx.collector.addProblem(problem, literal);
-}
-
-// src/language/check/attributes.ts
-function checkAttributes(element, component, cx) {
-  if (element.label) checkLabel(element.label, component, cx);
-  const { attributes } = element;
-  let unknown2;
-  for (let at2 = 0; at2 < attributes.length; at2++) {
-    const clause = attributes[at2];
-    if (clause.value === void 0) continue;
-    const { name, value, entry: entry2 } = clause;
-    if (entry2) {
-      checkValue(value, entry2.kind, name, cx);
-      if (entry2.onlyIn.length > 0) checkPlace2(clause, entry2.onlyIn, element, cx);
-    } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
-    else if (component.list?.twins.includes(name)) checkList2(value, name, cx);
-    else if (component.modifiers.has(name)) checkModifier(value, name, cx);
-    else {
-      const ofParent = element.parent?.component?.children.each.get(name);
-      if (ofParent) {
-        checkValue(value, ofParent.kind, name, cx);
-        continue;
-      }
-      unknown2 ??= [];
-      unknown2.push(clause);
-    }
-  }
-  if (unknown2) reportUnknownAttributes(unknown2, element, component, cx);
-}
-function checkLabel(label2, component, cx) {
-  const twins = component.label?.twins;
-  if (twins === void 0) return;
-  for (let at2 = 0; at2 < twins.length; at2++) {
-    const twin = twins[at2];
-    const entry2 = component.attributes.get(twin);
-    if (entry2) checkValue(label2, entry2.kind, twin, cx);
-  }
-}
-function checkPlace2(clause, parents, { parent }, cx) {
-  if (!cx.nestingTrusted || parent && !parent.component) return;
-  if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
-  const { name } = clause;
-  if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
-  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
-}
-function holderOf(parent) {
-  let holder = parent;
-  while (holder.component?.parents?.includes(holder.component.name) && holder.parent?.component) {
-    holder = holder.parent;
-  }
-  return holder;
-}
-
-// src/language/check/context.ts
-var valueLimit = 1e3;
-var swallowing = [
-  "syntax-unclosed-string",
-  "syntax-unclosed-comment",
-  "syntax-unclosed-list",
-  "syntax-unclosed-call"
-];
-var misleading = [
-  ...swallowing,
-  "syntax-unclosed-block",
-  "block-extra-close",
-  "nesting-limit"
-];
-function createContext2(vocabulary2, collector, length) {
-  const errors = collector.all.filter(({ severity }) => severity === "error").map(({ from }) => from);
-  errors.sort((a, b) => a - b);
-  return {
-    vocabulary: vocabulary2,
-    collector,
-    suggester: new Suggester(length),
-    values: { found: 0, limit: valueLimit },
-    hasCanvas: false,
-    nestingTrusted: !misleading.some((code) => collector.has(code)),
-    targetsTrusted: !swallowing.some((code) => collector.has(code)),
-    hasErrorIn(from, to) {
-      const first = errors[firstAtLeast(errors, from)];
-      return first !== void 0 && first < to;
-    }
-  };
-}
-function firstAtLeast(sorted2, bound2) {
-  let low = 0;
-  let high = sorted2.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (sorted2[middle] < bound2) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-// src/language/check/list-items.ts
-var textKey = "label";
-function checkListItems(element, component, cx) {
-  const entry2 = component.list;
-  if (!entry2) return;
-  if (element.list) checkItems2(element.list, entry2, element, cx);
-  for (const { name, value } of element.attributes) {
-    if (value && entry2.twins.includes(name)) checkItems2(value, entry2, element, cx);
-  }
-}
-function checkItems2(list3, entry2, element, cx) {
-  for (const item of list3.items ?? []) {
-    if (item.kind === "list" && entry2.nested) checkItems2(item, entry2, element, cx);
-    else checkItem2(item, entry2, element, cx);
-  }
-}
-function checkItem2(item, entry2, element, cx) {
-  if (!item.properties) return;
-  if (entry2.keys.size === 0) {
-    cx.collector.add("attribute-kind", "objectItem", { word: element.word }, item);
-    return;
-  }
-  for (const property of item.properties) checkProperty(property, entry2, element, cx);
-}
-function checkProperty({ key: key3, keyFrom, keyTo, value }, entry2, element, cx) {
-  const { keys } = entry2;
-  const known4 = keys.get(key3);
-  if (known4) {
-    checkValue(value, known4.kind, key3, cx);
-    if (value.items) checkItems2(value, entry2, element, cx);
-  } else if (key3 === textKey) checkText(value, key3, cx);
-  else {
-    const meant = cx.suggester.nearest(key3, keys, () => namesOf3(keys));
-    const data = { word: element.word, key: key3, known: namesOf3(keys), meant };
-    const edits = spellingEdits(key3, meant, keyFrom, keyTo);
-    cx.collector.add("unknown-attribute", "key", data, { from: keyFrom, to: keyTo }, { edits });
-  }
-}
-function namesOf3(keys) {
-  return [.../* @__PURE__ */ new Set([textKey, ...keys.keys()])];
-}
-
-// src/language/check/markers.ts
-var MarkerMatcher = class {
-  #cx;
-  #board = { markers: /* @__PURE__ */ new Map(), annotations: /* @__PURE__ */ new Map() };
-  #inRun = false;
-  constructor(cx) {
-    this.#cx = cx;
-  }
-  /** Takes the next element of the source; reports a number that its page has already. */
-  visit(element) {
-    if (!element.parent) this.#enter(element);
-    const role = element.component?.countsAs;
-    const number3 = element.number?.value;
-    if (!role || typeof number3 !== "number") return;
-    const seen2 = role === "marker" ? this.#board.markers : this.#board.annotations;
-    const first = seen2.get(number3);
-    if (first) this.#reportTwice(element, first, number3);
-    else seen2.set(number3, element);
-  }
-  /** Ends the last page. */
-  finish() {
-    const { markers, annotations } = this.#board;
-    this.#board = { markers: /* @__PURE__ */ new Map(), annotations: /* @__PURE__ */ new Map() };
-    if (annotations.size === 0) return;
-    if (!this.#cx.nestingTrusted) return;
-    const explained = [...annotations.keys()].map(String);
-    for (const [number3, { word, number: literal }] of markers) {
-      if (annotations.has(number3)) continue;
-      const data = { word, number: number3, explained };
-      this.#cx.collector.add("marker-unmatched", "unexplained", data, literal);
-    }
-  }
-  #enter(element) {
-    const isRoot = element.component?.root === true;
-    if (isRoot || !this.#inRun) this.finish();
-    this.#inRun = !isRoot;
-  }
-  #reportTwice({ word, number: literal }, first, number3) {
-    if (!this.#cx.nestingTrusted) return;
-    const related = first.number;
-    this.#cx.collector.add("marker-unmatched", "repeated", { word, number: number3 }, literal, { related });
-  }
-};
-
-// src/language/check/missing-pages.ts
-function checkMissingPages(elements, cx) {
-  if (!cx.nestingTrusted) return;
-  let run2 = [];
-  for (const element of elements) {
-    if (element.component?.ofCanvas) continue;
-    if (!element.component?.root) {
-      run2.push(element);
-      continue;
-    }
-    reportRun(run2, cx);
-    run2 = [];
-  }
-  reportRun(run2, cx);
-}
-function reportRun(run2, cx) {
-  if (run2.some(({ component }) => component === void 0)) return;
-  const first = run2.find(({ component }) => !component.filler && component.parents.length === 0);
-  if (!first) return;
-  const root = cx.vocabulary.root.name;
-  cx.collector.add("missing-page", "outside", { word: first.word, root }, wordPlace(first));
-}
-
-// src/language/check/missing-parts.ts
-function checkMissingParts(element, component, cx) {
-  if (cx.hasErrorIn(element.wordFrom, element.block ? element.block.open + 1 : element.to)) return;
-  const outer = element.parent?.component?.name ?? "";
-  if (component.parents.length > 0 && !component.parents.includes(outer)) return;
-  const { word } = element;
-  const { collector } = cx;
-  if (lacksLabel2(element, component)) reportMissingLabel(element, component, cx);
-  if (component.number?.required && !element.number) {
-    collector.add("missing-number", "missing", { word }, wordPlace(element));
-  }
-  if (component.list?.required && !component.mayBeEmpty && !hasList(element, component)) {
-    collector.add("missing-list", "missing", { word }, wordPlace(element));
-  }
-  if (component.children.braces === "expected" && !element.block) {
-    collector.add("block-expected", "missing", { word }, wordPlace(element));
-  }
-  if (component.mayBeEmpty && isEmpty(element, component, cx)) {
-    const { list: list3, children } = component;
-    const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
-    const data = {
-      word,
-      list: list3 || children.allow === "none" ? example : void 0,
-      block: children.allow !== "none"
-    };
-    collector.add("block-empty", "content", data, wordPlace(element));
-  }
-  checkEmptyBlock(element, component, cx);
-}
-function isEmpty(element, component, cx) {
-  if (hasList(element, component) || hasChildren(element, cx)) return false;
-  return !element.attributes.some(({ name }) => component.foreignAttributes.has(name));
-}
-function reportMissingLabel(element, component, cx) {
-  const run2 = unquotedRun(element, component);
-  const [first] = run2;
-  const label2 = first && `"${run2.map((modifier) => modifier.word).join(" ")}"`;
-  const edits = first && [{ from: first.from, to: run2.at(-1).to, insert: label2 }];
-  const data = { word: element.word, label: label2 };
-  cx.collector.add("missing-label", "missing", data, wordPlace(element), { edits });
-}
-function unquotedRun(element, component) {
-  const run2 = [];
-  for (const modifier of element.modifiers) {
-    const isNext = modifier.from === (run2.at(-1)?.to ?? element.wordTo) + 1;
-    if (!isNext || component.modifiers.has(modifier.word)) break;
-    run2.push(modifier);
-  }
-  return run2;
-}
-function lacksLabel2(element, { label: label2 }) {
-  if (!label2?.required || element.label) return false;
-  if (label2.unlessBlock && element.block) return false;
-  if (label2.unlessList && element.list) return false;
-  return !hasTwin(element, label2);
-}
-function hasTwin({ attributes }, { twins, unless }) {
-  return attributes.some(({ name }) => twins.includes(name) || unless.includes(name));
-}
-function hasList(element, { list: list3 }) {
-  return element.list !== void 0 || list3 !== void 0 && element.attributes.some(({ name }) => list3.twins.includes(name));
-}
-function hasChildren({ block: block2, to }, cx) {
-  if (!block2) return false;
-  return block2.elements.length > 0 || cx.hasErrorIn(block2.open, block2.close ?? to);
-}
-function checkEmptyBlock({ word, block: block2 }, { children }, cx) {
-  if (!children.mustBeEmpty || !block2 || block2.elements.length > 0) return;
-  const to = block2.close === void 0 ? block2.open + 1 : block2.close + 1;
-  cx.collector.add("block-empty", "mustBeEmpty", { word }, { from: block2.open, to });
-}
-
-// src/language/check/nesting.ts
-function checkNesting(element, component, cx) {
-  if (!cx.nestingTrusted) return;
-  const { parent } = element;
-  const elsewhere = parentsForList(element, component);
-  if (elsewhere.length > 0) reportOutside(element, elsewhere, cx);
-  else if (!parent) checkTopLevel(element, component, cx);
-  else if (parent.component && parent.component.children.allow !== "none") {
-    checkInside(element, component, parent, parent.component, cx);
-  }
-}
-var none7 = [];
-function parentsForList({ list: list3 }, component) {
-  if (!list3 || component.list) return none7;
-  return [...component.variants].filter(([, variant]) => variant.list).map(([parent]) => parent);
-}
-function checkTopLevel(element, component, cx) {
-  if (component.ofCanvas) {
-    if (cx.hasCanvas) {
-      cx.collector.add("canvas-duplicate", "second", { word: element.word }, wordPlace(element));
-    }
-    cx.hasCanvas = true;
-  } else if (component.filler) {
-    cx.collector.add("parent-required", "filler", { word: element.word }, wordPlace(element));
-  } else if (component.parents.length > 0) reportOutside(element, component.parents, cx);
-}
-function checkInside(element, component, parent, outer, cx) {
-  const { word } = element;
-  if (component.root || component.ofCanvas) {
-    cx.collector.add("page-nested", "inside", { word, parent: parent.word }, wordPlace(element));
-  } else if (outer.children.allow === "only" || outer.children.mustBeEmpty) {
-    if (component.filler || outer.children.names.includes(component.name)) return;
-    if (outer.children.mustBeEmpty && parent.block?.elements[0] !== element) return;
-    const data = { word, parent: parent.word, allowed: outer.children.names };
-    cx.collector.add("child-not-allowed", "unlisted", data, wordPlace(element));
-  } else if (component.parents.length > 0 && !component.parents.includes(outer.name)) {
-    reportOutside(element, component.parents, cx);
-  }
-}
-function reportOutside(element, parents, cx) {
-  cx.collector.add(
-    "parent-required",
-    "outside",
-    { word: element.word, parents },
-    wordPlace(element)
-  );
-}
-
-// src/language/check/references.ts
-init_source_reference();
-var idAttribute = "id";
-var none8 = /* @__PURE__ */ new Set();
-var addressSigns = /[/:?.]/;
-var ReferenceResolver = class {
-  #cx;
-  #others;
-  #references = [];
-  #ids = /* @__PURE__ */ new Map();
-  /** The ids of each page. */
-  #elements = /* @__PURE__ */ new Map();
-  #names = {
-    navigate: /* @__PURE__ */ new Set(),
-    opens: /* @__PURE__ */ new Set(),
-    toggles: /* @__PURE__ */ new Set()
-  };
-  #origins;
-  #isFragment = true;
-  /** How many pages have begun. */
-  #page = 0;
-  /**
-   * @param others the pages of sources that are checked together with this one
-   * @param origins where texts come from, of a source that uses definitions
-   */
-  constructor(cx, others2, origins) {
-    this.#cx = cx;
-    this.#others = others2;
-    this.#origins = origins;
-  }
-  /** Takes the next element of the source; reports an id that another element has already. */
-  visit(element) {
-    const { component, attributes } = element;
-    if (component?.root) {
-      this.#isFragment = false;
-      this.#page++;
-    }
-    for (let at2 = 0; at2 < attributes.length; at2++) {
-      const { name, entry: entry2, value } = attributes[at2];
-      if (!value) continue;
-      if (name === idAttribute) this.#addId(element, value);
-      if (entry2?.kind.reference) this.#addReference(entry2, name, value);
-      if (component?.list?.twins.includes(name)) this.#addItems(value, component);
-    }
-    if (element.list && component) this.#addItems(element.list, component);
-    if (component && component.targetOf.length > 0) this.#addTitle(element, component);
-  }
-  /** Reports the references to things that are not there. */
-  finish() {
-    if (!this.#cx.targetsTrusted) return;
-    const dead = this.#references.flatMap((reference2) => this.#deadOf(reference2) ?? []);
-    if (dead.length === 0) return;
-    const isFragment = this.#isFragment;
-    const isAlone = !this.#others || this.#others.names().length === 0;
-    const isElsewhere = ({ kind: kind2, literal }) => isAlone && kind2 === "navigate" && (this.#origins?.isImported(literal) ?? false);
-    reportDeadReferences(dead, isFragment, isElsewhere, this.#others, this.#cx);
-  }
-  #addId(element, literal) {
-    const id2 = textOf(literal.value);
-    if (id2 === void 0 || id2 === "") return;
-    const first = this.#ids.get(id2);
-    const own = this.#elements.get(this.#page);
-    if (own) own.add(id2);
-    else this.#elements.set(this.#page, /* @__PURE__ */ new Set([id2]));
-    if (!first) {
-      this.#ids.set(id2, { element, literal, page: this.#page });
-      for (const kind2 of element.component?.targetOf ?? []) this.#names[kind2].add(id2);
-      return;
-    }
-    if (first.page !== this.#page && this.#origins?.isOne(first.literal, literal)) return;
-    const data = { id: id2, owner: first.element.word };
-    this.#cx.collector.add("id-duplicate", "taken", data, literal, { related: first.literal });
-  }
-  #addTitle({ label: label2, attributes }, component) {
-    const twins = component.label?.twins ?? [];
-    const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
-    for (const title of [label2, ...titles]) {
-      const text4 = title && textOf(title.value);
-      if (!text4) continue;
-      for (const kind2 of component.targetOf) this.#names[kind2].add(text4);
-    }
-  }
-  #addItems(list3, component) {
-    const keys = component.list?.keys;
-    if (!keys || keys.size === 0) return;
-    for (const { properties } of list3.items ?? []) {
-      for (const { key: key3, value } of properties ?? []) this.#addReference(keys.get(key3), key3, value);
-    }
-  }
-  #addReference(entry2, attribute3, literal) {
-    const kind2 = entry2?.kind.reference;
-    if (!entry2 || !kind2) return;
-    const text4 = textOf(literal.value);
-    if (!text4 || typeof literal.value === "boolean") return;
-    const isLocal = text4.startsWith("#");
-    if (entry2.kind.kind === "url" && !isLocal) return;
-    const target = isLocal ? text4.slice(1) : text4;
-    if (target === "") return;
-    const isAddress = kind2 === "navigate" && addressSigns.test(target);
-    if (isAddress && !(this.#others && readSourceReference(target))) return;
-    this.#references.push({ kind: kind2, attribute: attribute3, target, literal, page: this.#page });
-  }
-  /** The reference, if it names nothing. */
-  #deadOf(reference2) {
-    const { kind: kind2, target, page } = reference2;
-    const names2 = kind2 === "element" ? this.#elements.get(page) ?? none8 : this.#names[kind2];
-    if (names2.has(target)) return void 0;
-    const elsewhere = kind2 === "navigate" ? this.#resolveElsewhere(target) : void 0;
-    if (elsewhere === true) return void 0;
-    const other = this.#ids.get(target)?.element;
-    return other && !other.component ? void 0 : { ...reference2, names: names2, other, elsewhere };
-  }
-  /** Whether another source has the page, or which source is named that has no such page. */
-  #resolveElsewhere(target) {
-    const found2 = this.#others?.has(target);
-    const written2 = readSourceReference(target);
-    return found2 || written2 && found2 === void 0 ? true : written2?.file;
-  }
-};
-
-// src/language/check/repetitions.ts
-init_phrases();
-function checkRepetitions(element, component, cx) {
-  if (element.attributes.length === 0 || !mayRepeat(element, component)) return;
-  reportRepetitions(element, component, cx);
-}
-function reportRepetitions(element, component, cx) {
-  const { attributes, label: label2, list: list3 } = element;
-  const given = /* @__PURE__ */ new Map();
-  const add = (meaning, entry2) => {
-    const others2 = given.get(meaning);
-    if (others2) others2.push(entry2);
-    else given.set(meaning, [entry2]);
-  };
-  for (const { name, nameFrom, nameTo } of attributes) {
-    add(meaningOf(name, component), { text: quoted(name), from: nameFrom, to: nameTo });
-  }
-  if (label2 && given.has(positionalText)) {
-    add(positionalText, { text: "a label", from: label2.from, to: label2.to });
-  }
-  if (list3 && given.has(positionalList)) {
-    add(positionalList, { text: "a list", from: list3.from, to: list3.to });
-  }
-  for (const entries of given.values()) if (entries.length > 1) report2(entries, element, cx);
-}
-var few2 = 8;
-function mayRepeat({ attributes, label: label2, list: list3 }, component) {
-  if (attributes.length > few2) return true;
-  if (attributes.length === 1 && !label2 && !list3) return false;
-  for (let at2 = 0; at2 < attributes.length; at2++) {
-    const meaning = meaningOf(attributes[at2].name, component);
-    if (meaning === positionalText ? label2 : meaning === positionalList && list3) return true;
-    for (let before = 0; before < at2; before++) {
-      if (meaningOf(attributes[before].name, component) === meaning) return true;
-    }
-  }
-  return false;
-}
-var positionalText = " text";
-var positionalList = " list";
-function meaningOf(name, component) {
-  if (!component) return name;
-  if (component.label?.twins.includes(name)) return positionalText;
-  if (component.list?.twins.includes(name)) return positionalList;
-  return component.attributeAliases.get(name) ?? name;
-}
-function report2(entries, element, cx) {
-  const [first, ...others2] = entries.sort((a, b) => a.from - b.from);
-  for (const other of others2) {
-    const { word } = element;
-    const details = { related: first };
-    if (first.text === other.text) {
-      cx.collector.add(
-        "attribute-duplicate",
-        "repeated",
-        { word, name: other.text },
-        other,
-        details
-      );
-    } else {
-      const data = { word, first: first.text, second: other.text };
-      cx.collector.add("attribute-duplicate", "synonym", data, other, details);
-    }
-  }
-}
-
-// src/language/check/check.ts
-function checkElements(tree, vocabulary2, collector, others2, origins) {
-  const cx = createContext2(vocabulary2, collector, tree.length);
-  const references = new ReferenceResolver(cx, others2, origins);
-  const markers = new MarkerMatcher(cx);
-  checkMissingPages(tree.elements, cx);
-  walkElements(tree.elements, (element) => {
-    const { component, attributes } = element;
-    references.visit(element);
-    markers.visit(element);
-    checkRepetitions(element, component, cx);
-    if (element.list) checkKeys(element.list, cx);
-    for (let at2 = 0; at2 < attributes.length; at2++) {
-      const { value } = attributes[at2];
-      if (value && (value.items || value.properties)) checkKeys(value, cx);
-    }
-    if (!component) return;
-    checkAttributes(element, component, cx);
-    checkListItems(element, component, cx);
-    checkMissingParts(element, component, cx);
-    checkNesting(element, component, cx);
-    if (element.modifiers.length > 1 && element.modifiers.filter(namesBand).length > 1) {
-      reportNeverDrawn(element, cx);
-    }
-    if (component.check && cx.values.found < cx.values.limit) {
-      checkByComponent(element, component.check, cx);
-    }
-  });
-  references.finish();
-  markers.finish();
-}
-function namesBand({ word }) {
-  return /^(?:only|hidden)-/.test(word);
-}
-function checkWritten(tree, vocabulary2, collector) {
-  const cx = createContext2(vocabulary2, collector, tree.length);
-  walkElements(tree.elements, (element) => {
-    const { component, list: list3 } = element;
-    checkRepetitions(element, component, cx);
-    if (list3) checkKeys(list3, cx);
-    if (component) checkAttributes(element, component, cx);
-  });
-}
-function checkByComponent(element, check2, cx) {
-  check2(
-    element,
-    (problem) => {
-      if (problem.code === "annotations-place" && !cx.nestingTrusted) return;
-      cx.values.found++;
-      cx.collector.addProblem(problem, wordPlace(element));
-    },
-    cx.suggester
-  );
 }
 
 // src/language/diagnostics/place-of-use.ts
@@ -35519,7 +35238,7 @@ function fieldsOf2(entries) {
 // src/language/expand/value-size.ts
 var sizeOfEntry = 10;
 var deepest3 = 300;
-var known3 = /* @__PURE__ */ new WeakMap();
+var known2 = /* @__PURE__ */ new WeakMap();
 function sizeOf9(literal) {
   return extentOf(literal).size;
 }
@@ -35528,7 +35247,7 @@ function extentOf(literal) {
   if (!items && !properties) {
     return { size: typeof value === "string" ? value.length + 1 : 1, depth: 0 };
   }
-  const told = known3.get(literal);
+  const told = known2.get(literal);
   if (told) return told;
   let size3 = sizeOfEntry;
   let depth = 0;
@@ -35540,7 +35259,7 @@ function extentOf(literal) {
   for (const item of items ?? []) add(item);
   for (const property of properties ?? []) add(property.value);
   const extent = { size: depth > deepest3 ? Number.POSITIVE_INFINITY : size3, depth };
-  known3.set(literal, extent);
+  known2.set(literal, extent);
   return extent;
 }
 
@@ -35597,12 +35316,12 @@ function substituteText(literal, cx, report3) {
   const place2 = at(literal, cx);
   const path2 = whole.exec(text4)?.[1];
   if (path2 !== void 0) {
-    const found2 = resolve2(literal, path2, partOf(literal, 0, text4.length, 1, cx), cx, report3);
+    const found2 = resolve(literal, path2, partOf(literal, 0, text4.length, 1, cx), cx, report3);
     if (found2 === "literal") return place2;
     return found2 && { ...found2, from: place2.from, to: place2.to };
   }
   if (!cx.scope.isBody && !mentionsData(text4, cx.scope)) return place2;
-  const replace = (written2, inner2, end, bare, offset) => {
+  const replace2 = (written2, inner2, end, bare, offset) => {
     if (written2 === "$$") return "$";
     if (bare !== void 0) {
       if (cx.scope.find(bare.split(".")[0])) reportLiteral(bare, offset, literal, cx, report3);
@@ -35615,7 +35334,7 @@ function substituteText(literal, cx, report3) {
     const name = inner2.trim();
     const start = 2 + inner2.indexOf(name);
     const at2 = partOf(literal, offset, written2.length, start, cx);
-    const found2 = resolve2(literal, name, at2, cx, report3);
+    const found2 = resolve(literal, name, at2, cx, report3);
     if (found2 === "literal") return written2;
     const inserted = found2 === void 0 ? "" : textOf(found2.value) ?? written2;
     if (found2 && textOf(found2.value) === void 0) {
@@ -35625,16 +35344,16 @@ function substituteText(literal, cx, report3) {
     }
     return report3.takeValue(inserted.length, literal, cx.shift) ? inserted : "";
   };
-  const value = text4.replace(part2, replace);
+  const value = text4.replace(part2, replace2);
   return { ...place2, kind: "string", value };
 }
-function partOf(literal, offset, length, nameOffset, { shift }) {
+function partOf(literal, offset, length2, nameOffset, { shift }) {
   const { from, to, value } = literal;
   const signs2 = to - from - String(value).length;
   if (signs2 !== 2 && signs2 !== 0)
     return { from: from + shift, to: to + shift, nameFrom: void 0 };
   const start = from + shift + signs2 / 2 + offset;
-  return { from: start, to: start + length, nameFrom: start + nameOffset };
+  return { from: start, to: start + length2, nameFrom: start + nameOffset };
 }
 function reportLiteral(name, offset, literal, cx, report3) {
   const place2 = partOf(literal, offset, name.length + 1, 0, cx);
@@ -35653,7 +35372,7 @@ function findImported(name, fields2, scope) {
   if (found2) fields2.shift();
   return found2;
 }
-function resolve2(text4, path2, place2, cx, report3) {
+function resolve(text4, path2, place2, cx, report3) {
   const [name, ...fields2] = path2.split(".");
   const binding = cx.scope.find(name) ?? findImported(name, fields2, cx.scope);
   if (!binding) {
@@ -35904,7 +35623,7 @@ function field(literal, key3) {
 
 // src/language/expand/as-picture.ts
 function asPicture(elements) {
-  return elements.filter(isSeen2).map((element) => {
+  return elements.filter(isSeen).map((element) => {
     const { attributes, block: block2 } = element;
     return {
       ...element,
@@ -35913,7 +35632,7 @@ function asPicture(elements) {
     };
   });
 }
-function isSeen2({ attributes, modifiers }) {
+function isSeen({ attributes, modifiers }) {
   const isGuarded = attributes.some((clause) => clause.isLive && clause.name === "visibleWhen");
   return !isGuarded || modifiers.every(({ word }) => word !== hidden);
 }
@@ -35937,12 +35656,12 @@ function placePicture(element, { options }) {
 }
 
 // src/language/expand/reference.ts
-var none9 = [];
+var none10 = [];
 function referencesOf(element) {
   const { attributes } = element;
   const { list: list3 } = element.component ?? {};
   const keys = list3 && hasReference(list3.keys) ? list3.keys : void 0;
-  if (!keys && !attributes.some(isReference)) return none9;
+  if (!keys && !attributes.some(isReference)) return none10;
   const found2 = [];
   if (keys && element.list) found2.push(new ListOfElement(element, keys));
   for (const clause of attributes) {
@@ -36019,7 +35738,7 @@ function ledObject(item, keys, find) {
 }
 
 // src/language/expand/copy-element.ts
-var none10 = [];
+var none11 = [];
 function copyElement(element, parent, cx, x) {
   const { shift } = cx;
   const component = x.options.vocabulary.component(element.word)?.within(entryAround(parent));
@@ -36087,7 +35806,7 @@ function readRecords(copy, x) {
   }
   if (!x.report.takeValue(sizeOfRows(data.value.items, given), data.value, 0)) return;
   const report3 = (problem) => x.report.addProblem(problem, data.value);
-  const { list: list3, attributes = none10 } = records.read(data.value, given, report3);
+  const { list: list3, attributes = none11 } = records.read(data.value, given, report3);
   copy.list = list3;
   copy.attributes = [
     ...others2,
@@ -36109,7 +35828,7 @@ function sizeOfRows(records, given) {
   return columns3 * (fields2 + 10 * records.length);
 }
 function copyClauses(clauses, component, cx, x) {
-  if (clauses.length === 0) return none10;
+  if (clauses.length === 0) return none11;
   const { shift, instance } = cx;
   const found2 = [];
   for (const clause of clauses) {
@@ -36191,9 +35910,9 @@ function addClauses(element, clauses, words3) {
 var PlaceMap = class {
   #ranges;
   #next;
-  constructor(main, length) {
+  constructor(main, length2) {
     this.#ranges = [{ at: 0, shift: 0, unit: main, via: [] }];
-    this.#next = length + 1;
+    this.#next = length2 + 1;
   }
   /** A range for a piece of a text. */
   open(unit, from, to, via) {
@@ -36215,7 +35934,7 @@ var PlaceMap = class {
     return { unit, via, from: from - shift, to: to - shift };
   }
 };
-function placeOf4({ wordFrom, wordTo }, shift) {
+function placeOf3({ wordFrom, wordTo }, shift) {
   return { from: wordFrom + shift, to: wordTo + shift };
 }
 
@@ -36321,7 +36040,7 @@ var Expansion = class {
     this.countRepeated(cx);
     const { elements: limit } = this.options.limits;
     if (++this.#count <= limit || this.isFull) return;
-    this.report.add("reuse-limit", "elements", { limit }, placeOf4(element, cx.shift));
+    this.report.add("reuse-limit", "elements", { limit }, placeOf3(element, cx.shift));
     this.#isFull = true;
   }
   /** Counts what stands in a repeat itself; a use is one there, whatever it becomes. */
@@ -36346,7 +36065,7 @@ var Expansion = class {
     const { repeats: limit } = this.options.limits;
     if (own.count <= limit) return found2;
     const data = { count: own.count, limit };
-    this.report.add("reuse-limit", "repeats", data, placeOf4(element, cx.shift));
+    this.report.add("reuse-limit", "repeats", data, placeOf3(element, cx.shift));
     return [];
   }
   /** Whether an element may have others in it; reports the first that is too deep. */
@@ -36355,7 +36074,7 @@ var Expansion = class {
     for (let at2 = element; at2; at2 = at2.parent) depth++;
     const { depth: limit } = this.options.limits;
     if (depth <= limit) return true;
-    return this.#tooDeep(limit, placeOf4(element, 0));
+    return this.#tooDeep(limit, placeOf3(element, 0));
   }
   /** Whether a definition may be used here: not within itself, nor too deep. */
   mayUse(definition, place2, { within }) {
@@ -36437,7 +36156,7 @@ function asType(value, { type }) {
 }
 
 // src/language/expand/instance.ts
-var none11 = [];
+var none12 = [];
 var Instance = class {
   #prefix;
   #suffix;
@@ -36454,8 +36173,8 @@ var Instance = class {
    * @param suffix goes after them
    * @param beyond takes the references that lead nowhere here; `outer` unless given
    */
-  constructor(prefix, outer, suffix = "", beyond = outer) {
-    this.#prefix = prefix;
+  constructor(prefix2, outer, suffix = "", beyond = outer) {
+    this.#prefix = prefix2;
     this.#outer = outer;
     this.#suffix = suffix;
     this.#beyond = beyond;
@@ -36481,7 +36200,7 @@ var Instance = class {
   }
   /** Leads the references to what the body has; others look further out. */
   finish() {
-    for (const reference2 of this.#references ?? none11) {
+    for (const reference2 of this.#references ?? none12) {
       const written2 = reference2.value;
       lead(reference2, (id2) => this.#ids?.get(id2));
       if (reference2.keys || reference2.value === written2) this.#beyond?.refer(reference2);
@@ -36551,15 +36270,15 @@ var Scope = class _Scope {
 var unnamed = "";
 
 // src/language/expand/forms/slot.ts
-var none12 = [];
+var none13 = [];
 function expandSlot(element, name, parent, cx, x) {
   if (!cx.fillings) {
-    x.report.add("reuse-place", "slot", {}, placeOf4(element, cx.shift));
-    return none12;
+    x.report.add("reuse-place", "slot", {}, placeOf3(element, cx.shift));
+    return none13;
   }
-  if (!x.mayTurn(placeOf4(element, cx.shift))) return none12;
+  if (!x.mayTurn(placeOf3(element, cx.shift))) return none13;
   const filling = cx.fillings.get(name?.text ?? unnamed);
-  if (!filling) return x.list(element.block?.elements ?? none12, parent, cx);
+  if (!filling) return x.list(element.block?.elements ?? none13, parent, cx);
   return x.list(filling.elements, parent, { ...filling.cx, variants: cx.variants });
 }
 var noFillings = /* @__PURE__ */ new Map();
@@ -36579,7 +36298,7 @@ function fillingsOf(elements, definition, cx, x) {
       const place2 = movedName(name, cx.shift);
       x.report.add("reuse-slot", "filled", { name: name.text }, place2);
     } else if (slots.has(name.text)) {
-      fillings.set(name.text, { elements: element.block?.elements ?? none12, cx });
+      fillings.set(name.text, { elements: element.block?.elements ?? none13, cx });
     } else {
       names2 ??= [...slots].filter((each) => each !== unnamed);
       x.report.unknown("slot", movedName(name, cx.shift), names2, definition.name);
@@ -36589,7 +36308,7 @@ function fillingsOf(elements, definition, cx, x) {
   if (slots.has(unnamed)) fillings.set(unnamed, { elements: rest, cx });
   else if (definition.kind !== "layout") {
     const data = { name: definition.name };
-    x.report.add("reuse-slot", "noRoom", data, placeOf4(rest[0], cx.shift));
+    x.report.add("reuse-slot", "noRoom", data, placeOf3(rest[0], cx.shift));
   }
   return fillings;
 }
@@ -36598,17 +36317,17 @@ function slotsOf(definition) {
   const known4 = slotNames.get(definition);
   if (known4) return known4;
   const names2 = /* @__PURE__ */ new Set();
-  const waiting = [...definition.element.block?.elements ?? none12];
+  const waiting = [...definition.element.block?.elements ?? none13];
   for (let element = waiting.pop(); element; element = waiting.pop()) {
     if (element.form?.kind === "slot") names2.add(element.form.name?.text ?? unnamed);
-    for (const each of element.block?.elements ?? none12) waiting.push(each);
+    for (const each of element.block?.elements ?? none13) waiting.push(each);
   }
   slotNames.set(definition, names2);
   return names2;
 }
 
 // src/language/expand/forms/page.ts
-var none13 = [];
+var none14 = [];
 function expandPage(page, cx, x) {
   const names2 = variantsOf(page);
   const inner2 = { ...cx, states: statesOf(page, cx.states, cx, x) };
@@ -36685,7 +36404,7 @@ function expandContent(user, content2, board, page, cx, x) {
     variants: cx.variants,
     states
   };
-  const body = layout.element.block?.elements ?? none13;
+  const body = layout.element.block?.elements ?? none14;
   const drawn2 = expandContent(layout.element, body, board, page, inner2, x);
   const above = x.list(lifted, board, outer);
   instance.finish();
@@ -36714,7 +36433,7 @@ function checkLayouts(layout, cx, x) {
   }
 }
 function givenBy(user, uses, cx, x) {
-  const between = (uses.arguments ?? none13).map(({ name, value }) => ({
+  const between = (uses.arguments ?? none14).map(({ name, value }) => ({
     name: movedName(name, cx.shift),
     value: substitute(value, cx, x.report)
   }));
@@ -36722,7 +36441,7 @@ function givenBy(user, uses, cx, x) {
   if (also && !also.properties) {
     between.push({ name: { text: "", from: also.from, to: also.to }, value: void 0 });
   }
-  const record = (also?.properties ?? none13).map(({ key: key3, keyFrom, keyTo, value }) => ({
+  const record = (also?.properties ?? none14).map(({ key: key3, keyFrom, keyTo, value }) => ({
     name: movedName({ text: key3, from: keyFrom, to: keyTo }, cx.shift),
     value: substitute(value, cx, x.report)
   }));
@@ -36774,7 +36493,7 @@ function expandRepeat(element, { over, as, index }, parent, cx, x) {
   const fields2 = fieldsOf2(entries);
   return x.repeat(element, cx, () => {
     const found3 = [];
-    const place2 = placeOf4(element, cx.shift);
+    const place2 = placeOf3(element, cx.shift);
     for (const [at2, entry2] of entries.entries()) {
       if (!x.mayTurn(place2)) break;
       const names2 = /* @__PURE__ */ new Map();
@@ -36822,7 +36541,7 @@ function numbered(value, { from, to }) {
 }
 
 // src/language/expand/forms/use.ts
-var none14 = [];
+var none15 = [];
 var perParameter = 5;
 function expandUse(element, form3, parent, cx, x) {
   const { components } = cx.unit;
@@ -36834,7 +36553,7 @@ function expandUse(element, form3, parent, cx, x) {
     if (!cx.unit.mayLack(text4)) {
       x.report.unknown("component", { ...name, text: text4 }, [...components.keys()]);
     }
-    return none14;
+    return none15;
   }
   const given = form3.arguments.map(({ name, value }) => giveTo(name.text, name, value, cx, x));
   for (const each of givenOutside(element, definition, cx, x)) given.push(each);
@@ -36898,12 +36617,12 @@ function giveTo(text4, at2, literal, cx, x) {
   return { name, value: substitute(literal, cx, x.report) };
 }
 function expandBody(use, definition, given, parent, cx, x) {
-  const place2 = placeOf4(use, cx.shift);
+  const place2 = placeOf3(use, cx.shift);
   const at2 = use.form?.kind === "use" ? movedName(use.form.name, cx.shift) : place2;
   x.countRepeated(cx);
-  if (!x.mayUse(definition, at2, cx)) return none14;
+  if (!x.mayUse(definition, at2, cx)) return none15;
   const { name, unit, parameters } = definition;
-  if (!x.report.takeValue(perParameter * parameters.length, place2, 0)) return none14;
+  if (!x.report.takeValue(perParameter * parameters.length, place2, 0)) return none15;
   const byName = parametersByName(parameters);
   const found2 = x.report.all.length;
   const bindings = bindArguments(definition, given, at2, x.report);
@@ -36923,18 +36642,18 @@ function expandBody(use, definition, given, parent, cx, x) {
     instance,
     unit,
     within: [...cx.within, definition],
-    fillings: fillingsOf(use.block?.elements ?? none14, definition, cx, x),
+    fillings: fillingsOf(use.block?.elements ?? none15, definition, cx, x),
     variants: cx.variants,
     states: cx.states
   };
-  const body = definition.element.block?.elements ?? none14;
+  const body = definition.element.block?.elements ?? none15;
   const drawn2 = x.list(body, parent, inner2);
   instance.finish();
   const clauses = copyClauses(common, use.component, cx, x);
   return giveCommon(drawn2, body, clauses, commonWords(use, bindings, cx), use, parent, cx, x);
 }
 function commonWords({ modifiers, component }, bindings, { shift }) {
-  if (modifiers.length === 0) return none14;
+  if (modifiers.length === 0) return none15;
   const isCommon = (word) => !bindings.has(word) && component?.modifiers.get(word)?.common;
   return moveWords(
     modifiers.filter(({ word }) => isCommon(word)),
@@ -36946,8 +36665,8 @@ function giveCommon(drawn2, body, clauses, words3, use, parent, cx, x) {
   const isPlainUse = clauses.length === 0 && words3.length === 0 && !isActive4;
   if (isPlainUse || drawn2.length === 0) return drawn2;
   const [only] = body;
-  const isPlain2 = body.length === 1 && (!only.form || only.form.kind === "use");
-  if (isPlain2 && drawn2.length === 1) {
+  const isPlain3 = body.length === 1 && (!only.form || only.form.kind === "use");
+  if (isPlain3 && drawn2.length === 1) {
     addClauses(drawn2[0], clauses, words3);
     readStates(drawn2[0], use, cx, x);
     return drawn2;
@@ -36955,7 +36674,7 @@ function giveCommon(drawn2, body, clauses, words3, use, parent, cx, x) {
   const { group: group2 } = x.options;
   const isSaid = isActive4 || words3.length > 0 || clauses.some(({ name }) => name !== "id");
   if (!group2 || !isSaid) return drawn2;
-  const { from, to } = placeOf4(use, cx.shift);
+  const { from, to } = placeOf3(use, cx.shift);
   const end = use.to + cx.shift;
   const around = {
     word: group2.name,
@@ -37022,10 +36741,10 @@ var Reporter = class extends DiagnosticCollector {
    * @param length of the source, in characters
    * @param mostValues what all values may come to
    */
-  constructor(length, mostValues) {
+  constructor(length2, mostValues) {
     super();
     this.#mostValues = mostValues;
-    this.suggester = new Suggester(length);
+    this.suggester = new Suggester(length2);
   }
   /** Whether there is no room for more values. */
   get isFull() {
@@ -37069,9 +36788,9 @@ var Reporter = class extends DiagnosticCollector {
    *
    * @param nameFrom - where the name itself begins; undefined in a text with escapes
    */
-  undeclared(name, place2, nameFrom, namesOf6) {
+  undeclared(name, place2, nameFrom, namesOf7) {
     if (this.#isEnough("reuse-value")) return;
-    const names2 = namesOf6();
+    const names2 = namesOf7();
     const meant = this.suggester.nearest(name, `reuse name ${names2.join(" ")}`, () => names2);
     const edits = nameFrom === void 0 ? void 0 : spellingEdits(name, meant, nameFrom, nameFrom + name.length);
     this.add("reuse-value", "undeclared", { name, meant }, place2, { edits });
@@ -37084,18 +36803,18 @@ var Reporter = class extends DiagnosticCollector {
 };
 
 // src/language/expand/expand.ts
-var none15 = [];
-function expand(unit, length, options) {
-  const places = new PlaceMap(unit, length);
-  const report3 = new Reporter(length, options.limits.values);
+var none16 = [];
+function expand(unit, length2, options) {
+  const places = new PlaceMap(unit, length2);
+  const report3 = new Reporter(length2, options.limits.values);
   const x = createExpansion(options, report3, places);
   const cx = {
     scope: Scope.ofUnit(unit),
     shift: 0,
-    via: none15,
+    via: none16,
     instance: void 0,
     unit,
-    within: none15,
+    within: none16,
     fillings: void 0,
     variants: void 0,
     states: noStates
@@ -37117,7 +36836,7 @@ function expand(unit, length, options) {
   const { used } = x;
   checkUnused(unit, used, cx, createExpansion(options, report3, places));
   return {
-    elements: { elements, length },
+    elements: { elements, length: length2 },
     isLive: x.isLive,
     places,
     diagnostics: report3.sorted(),
@@ -37146,13 +36865,13 @@ function checkUnused({ components, layouts }, used, outer, x) {
       fillings: /* @__PURE__ */ new Map(),
       states: statesOf(element, anyStates, outer, x)
     };
-    x.list(element.block?.elements ?? none15, void 0, cx);
+    x.list(element.block?.elements ?? none16, void 0, cx);
     if (definition.kind === "layout") checkLayouts(definition, cx, x);
   }
 }
 function expandInto(found2, element, parent, cx, x) {
   const { form: form3, attributes } = element;
-  if (x.isFull || attributes.length > 0 && !isShown2(element, cx, x)) return;
+  if (x.isFull || attributes.length > 0 && !isShown(element, cx, x)) return;
   const guard2 = attributes.length > 0 ? visibilityOf(element, cx, x) : void 0;
   const definition = form3 ? void 0 : definitionOf(element, cx, x);
   if (!form3 && !definition && !guard2) {
@@ -37170,7 +36889,7 @@ function expandForm(element, parent, cx, x) {
   const { form: form3 } = element;
   if (!form3) {
     const drawn2 = expandPlain(element, parent, cx, x);
-    return lacksGiven(drawn2, element) ? none15 : [drawn2];
+    return lacksGiven(drawn2, element) ? none16 : [drawn2];
   }
   switch (form3.kind) {
     case "use":
@@ -37180,13 +36899,13 @@ function expandForm(element, parent, cx, x) {
     case "repeat":
       return expandRepeat(element, form3, parent, cx, x);
     case "fill":
-      x.report.add("reuse-place", "fill", {}, placeOf4(element, cx.shift));
-      return none15;
+      x.report.add("reuse-place", "fill", {}, placeOf3(element, cx.shift));
+      return none16;
     default:
-      return none15;
+      return none16;
   }
 }
-function isShown2({ attributes }, cx, x) {
+function isShown({ attributes }, cx, x) {
   const written2 = attributes.findLast(({ name, entry: entry2 }) => name === "when" && entry2)?.value;
   const value = written2 && substitute(written2, cx, x.report);
   return !written2 || !value || x.variants.isShown(written2, value, cx.variants);
@@ -37213,282 +36932,6 @@ function expandLimits(set) {
   const { repeats: repeats2, elements, text: text4 } = set;
   const turns = turnsOfElement * elements;
   return { repeats: repeats2, elements, turns, values: timesOfText * text4, uses: 50, depth: 200 };
-}
-
-// src/language/syntax/build-ast.ts
-init_source_text();
-
-// src/language/ast/offset-location.ts
-var OffsetLocation = class {
-  from;
-  to;
-  #text;
-  constructor(text4, from, to, source) {
-    this.from = from;
-    this.to = to;
-    if (source !== void 0) this.source = source;
-    this.#text = text4;
-  }
-  /** The text that it is in. */
-  get lines() {
-    return this.#text;
-  }
-  get start() {
-    return this.#text.locate(this.from);
-  }
-  get end() {
-    return this.#text.locate(this.to);
-  }
-};
-
-// src/language/syntax/forms/build-form-node.ts
-var build_form_node_exports = {};
-__export(build_form_node_exports, {
-  buildFormNode: () => buildFormNode,
-  withArguments: () => withArguments
-});
-function buildFormNode(element, written2, children) {
-  const { form: form3, word, label: label2, list: list3, modifiers } = element;
-  const attributes = { ...form3?.kind === "use" && argumentsOf(form3.arguments), ...written2 };
-  return {
-    type: form3 ? typeOfWord(form3.kind) : "Use",
-    ...form3 ? headOf(form3) : { name: word },
-    ...label2 && { label: String(label2.value) },
-    ...modifiers.length > 0 && { modifiers: modifiers.map((modifier) => modifier.word) },
-    ...Object.keys(attributes).length > 0 && { attributes },
-    ...list3 && { items: list3.value },
-    ...children && { children }
-  };
-}
-function headOf(form3) {
-  switch (form3.kind) {
-    case "component":
-    case "layout":
-      return { name: form3.name.text, params: form3.parameters.map(parameterNode) };
-    case "use":
-      return { name: form3.from ? `${form3.from.value}.${form3.name.text}` : form3.name.text };
-    case "fill":
-      return { name: form3.name.text };
-    case "slot":
-      return form3.name ? { name: form3.name.text } : {};
-    case "repeat":
-      return {
-        ...overOf(form3.over),
-        ...form3.as && { as: form3.as.text },
-        ...form3.index && { index: form3.index.text }
-      };
-    case "tokens":
-      return { attributes: argumentsOf(form3.values) };
-    case "data": {
-      const { name, items, file } = form3;
-      return {
-        name: name.text,
-        ...file ? { from: String(file.value) } : { items: items?.value ?? [] }
-      };
-    }
-    case "import":
-      return {
-        from: String(form3.file.value),
-        ...form3.names && { names: form3.names.map(({ text: text4 }) => text4) },
-        ...form3.as && { as: form3.as.text }
-      };
-  }
-}
-function overOf({ value }) {
-  if (typeof value === "number") return { number: value };
-  return Array.isArray(value) ? { items: value } : { of: String(value) };
-}
-function parameterNode({ name, type, preset: preset2 }) {
-  return {
-    name: name.text,
-    type: typeof type === "string" ? type : [...type],
-    ...preset2 && { default: preset2.value }
-  };
-}
-function argumentsOf(values3) {
-  const named = values3.filter(({ name }) => name.text !== "");
-  return Object.fromEntries(named.map(({ name, value }) => [name.text, value.value]));
-}
-function withArguments(attributes, clauses) {
-  const uses = clauses.find(({ name, value }) => name === "uses" && value?.arguments);
-  const given = uses?.value?.arguments;
-  if (!given || given.length === 0) return attributes;
-  const { with: also } = attributes;
-  const record = typeof also === "object" && !Array.isArray(also) ? also : {};
-  return { ...attributes, with: { ...argumentsOf(given), ...record } };
-}
-
-// src/language/syntax/build-ast.ts
-function buildAst(tree, source, vocabulary2, options = {}) {
-  const { locations, locate } = options;
-  const builder = new AstBuilder(
-    vocabulary2,
-    locations ? locate ?? inSource(source, options.source, locations === "offsets") : void 0
-  );
-  return builder.build(tree);
-}
-function locateIn(lines, source, isLazy) {
-  if (isLazy) return (from, to) => new OffsetLocation(lines, from, to, source);
-  const own = source === void 0 ? {} : { source };
-  return (from, to) => ({
-    ...own,
-    start: lines.locate(from),
-    end: lines.locate(to)
-  });
-}
-function inSource(text4, source, isLazy) {
-  const locate = locateIn(new SourceText(text4), source, isLazy);
-  return (from, to) => ({ loc: locate(from, to) });
-}
-function createNodeBuilder(vocabulary2) {
-  return new AstBuilder(vocabulary2, void 0);
-}
-var AstBuilder = class {
-  #vocabulary;
-  #locateAt;
-  constructor(vocabulary2, locate) {
-    this.#vocabulary = vocabulary2;
-    this.#locateAt = locate;
-  }
-  build(tree) {
-    const children = [];
-    let canvas;
-    let fragment2;
-    const closeFragment = () => {
-      if (fragment2) this.#locate(fragment2.node, fragment2.from, fragment2.to);
-      fragment2 = void 0;
-    };
-    for (const element of tree.elements) {
-      const isDefinition = element.form !== void 0 && topLevelForms.has(element.form.kind);
-      if (element.component?.root || isDefinition) {
-        closeFragment();
-        children.push(this.#buildNode(element));
-        continue;
-      }
-      if (element.component?.ofCanvas) {
-        canvas ??= this.#buildNode(element);
-        continue;
-      }
-      if (!fragment2) {
-        const node = { type: this.#vocabulary.root.type, children: [] };
-        fragment2 = { node, from: element.from, to: element.to };
-        children.push(node);
-      }
-      fragment2.node.children.push(this.#buildNode(element));
-      fragment2.to = element.to;
-    }
-    closeFragment();
-    const document = { type: "Document", ...canvas && { canvas }, children };
-    this.#locate(document, 0, tree.length);
-    return document;
-  }
-  #locate(node, from, to) {
-    if (!this.#locateAt) return;
-    const { loc, via } = this.#locateAt(from, to);
-    if (loc) node.loc = loc;
-    if (via) node.via = via;
-  }
-  nodesOf(elements) {
-    const nodes = new Array(elements.length);
-    for (let at2 = 0; at2 < elements.length; at2++) nodes[at2] = this.#buildNode(elements[at2]);
-    return nodes;
-  }
-  nodeWithout(element) {
-    return this.#build(element, element.block && []);
-  }
-  #buildNode(element) {
-    const written2 = element.form ?? this.#vocabulary.reuse?.calls.has(element.word);
-    if (written2) {
-      const children = element.block && this.nodesOf(element.block.elements);
-      const node = buildFormNode(element, this.#attributesOf(element), children);
-      this.#locate(node, element.from, element.to);
-      return node;
-    }
-    return this.#build(element, element.block && this.nodesOf(element.block.elements));
-  }
-  #attributesOf(element) {
-    const attributes = collectAttributes(element, element.component);
-    return this.#vocabulary.reuse ? withArguments(attributes, element.attributes) : attributes;
-  }
-  #build(element, children) {
-    const { component } = element;
-    const attributes = this.#attributesOf(element);
-    const label2 = takeLabel(element, component, attributes);
-    const node = { type: component?.type ?? typeOfWord(element.word) };
-    if (label2 !== void 0) node.label = label2;
-    if (element.number) node.number = element.number.value;
-    if (element.modifiers.length > 0 || component?.keepsModifiers) {
-      node.modifiers = element.modifiers.map(({ word }) => word);
-    }
-    if (attributes !== noAttributes && !isEmpty2(attributes)) node.attributes = attributes;
-    if (element.list) node.items = element.list.value;
-    if (children) node.children = children;
-    else if (component?.keepsChildren) node.children = [];
-    const apply = component?.aliases.get(element.word)?.apply;
-    apply?.(node);
-    const ordered = apply ? orderKeys(node) : node;
-    this.#locate(ordered, element.from, element.to);
-    if (this.#locateAt && component?.label?.isPicture) {
-      locateLabel(ordered, element, component.label, this.#locateAt);
-    }
-    return ordered;
-  }
-};
-var noAttributes = {};
-function isEmpty2(attributes) {
-  for (const _ in attributes) return false;
-  return true;
-}
-function collectAttributes(element, component) {
-  if (element.attributes.length === 0) return noAttributes;
-  let attributes = noAttributes;
-  for (let at2 = 0; at2 < element.attributes.length; at2++) {
-    const clause = element.attributes[at2];
-    if (clause.value === void 0) continue;
-    const name = attributeName(clause, component);
-    const value = attributeValue(clause, clause.value, name);
-    if (attributes === noAttributes) {
-      attributes = { [name]: value };
-      continue;
-    }
-    if (name in attributes) delete attributes[name];
-    if (name in attributes) defineAttribute(attributes, name, value);
-    else attributes[name] = value;
-  }
-  return attributes;
-}
-function defineAttribute(attributes, name, value) {
-  const settings2 = { value, enumerable: true, configurable: true, writable: true };
-  Object.defineProperty(attributes, name, settings2);
-}
-function takeLabel(element, component, attributes) {
-  let label2 = element.label === void 0 ? void 0 : String(element.label.value);
-  const taken = component?.label;
-  if (!taken) return label2;
-  if (attributes !== noAttributes) {
-    for (let at2 = 0; at2 < taken.twins.length; at2++) {
-      const twin = taken.twins[at2];
-      if (!Object.hasOwn(attributes, twin)) continue;
-      const value = attributes[twin];
-      if (typeof value === "object") continue;
-      delete attributes[twin];
-      label2 = String(value);
-    }
-  }
-  const isGiven = (name) => Object.hasOwn(attributes, name);
-  return label2 === void 0 && lacksLabel(taken, isGiven) ? "" : label2;
-}
-function orderKeys(node) {
-  const { type, label: label2, number: number3, modifiers, attributes, items, children } = node;
-  return {
-    type,
-    ...label2 !== void 0 && { label: label2 },
-    ...number3 !== void 0 && { number: number3 },
-    ...modifiers && { modifiers },
-    ...attributes && Object.keys(attributes).length > 0 && { attributes },
-    ...items && { items },
-    ...children && { children }
-  };
 }
 
 // src/model/reuse/data-words.ts
@@ -37714,7 +37157,499 @@ __export(report_tokens_exports, {
   tokenProblem: () => tokenProblem
 });
 init_suggest();
+
+// src/base/theme/design.ts
+var design_exports = {};
+__export(design_exports, {
+  designOf: () => designOf
+});
+init_dark();
+
+// src/base/theme/derive-colors.ts
+init_contrast();
+init_ground();
+
+// src/base/theme/nearest-seen.ts
+init_contrast();
+
+// src/base/theme/oklch.ts
+function oklchOf(hex) {
+  const [red, green, blue] = channelsOf(hex).map(linear2);
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const l = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short;
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return { l, c: Math.hypot(a, b), h: Math.atan2(b, a) };
+}
+function hexOf({ l, c, h }) {
+  const lightness = Math.min(1, Math.max(0, l));
+  let [least, most5] = [0, c];
+  let channels2 = channelsAt(lightness, c, h);
+  if (!channels2.every(isShown2)) {
+    for (let step2 = 0; step2 < 16; step2++) {
+      const middle = (least + most5) / 2;
+      if (channelsAt(lightness, middle, h).every(isShown2)) least = middle;
+      else most5 = middle;
+    }
+    channels2 = channelsAt(lightness, least, h);
+  }
+  return `#${channels2.map((channel) => byteOf(channel).toString(16).padStart(2, "0")).join("")}`;
+}
+function atLightness(hex, l, mostChroma = 1) {
+  const { c, h } = oklchOf(hex);
+  return hexOf({ l, c: Math.min(c, mostChroma), h });
+}
+function channelsOf(hex) {
+  const digits = hex.slice(1);
+  const length2 = digits.length < 6 ? 1 : 2;
+  return [0, 1, 2].map((at2) => {
+    const part4 = digits.slice(at2 * length2, (at2 + 1) * length2);
+    return Number.parseInt(length2 === 1 ? part4 + part4 : part4, 16) / 255;
+  });
+}
+function channelsAt(l, c, h) {
+  const [a, b] = [c * Math.cos(h), c * Math.sin(h)];
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short
+  ];
+}
+function isShown2(channel) {
+  return channel > -5e-4 && channel < 1.0005;
+}
+function byteOf(channel) {
+  const value = channel <= 31308e-7 ? 12.92 * channel : 1.055 * Math.max(0, channel) ** (1 / 2.4) - 0.055;
+  return Math.round(Math.min(1, Math.max(0, value)) * 255);
+}
+function linear2(channel) {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+// src/base/theme/nearest-seen.ts
+var stride = 0.02;
+var halvings = 5;
+function nearestSeen(color2, grounds, least) {
+  const isSeen3 = (each) => grounds.every((ground) => contrastRatio(each, ground) >= least);
+  if (isSeen3(color2)) return color2;
+  const { l, c, h } = oklchOf(color2);
+  const at2 = (by) => hexOf({ l: Math.min(1, Math.max(0, l + by)), c, h });
+  for (let by = stride; by < 1 + stride; by += stride) {
+    for (const sign of [-1, 1]) {
+      if (l + sign * by < -stride || l + sign * by > 1 + stride) continue;
+      if (!isSeen3(at2(sign * by))) continue;
+      let [far, near] = [by, by - stride];
+      for (let step2 = 0; step2 < halvings; step2++) {
+        const middle = (far + near) / 2;
+        if (isSeen3(at2(sign * middle))) far = middle;
+        else near = middle;
+      }
+      return at2(sign * far);
+    }
+  }
+  return void 0;
+}
+
+// src/base/theme/derive-colors.ts
+init_tokens2();
+var leastText = 4.5;
+var leastGraphic = 3;
+var statuses2 = ["success", "warning", "danger", "info"];
+var series = ["series2", "series3", "series4", "series5", "series6"];
+function deriveColors(values3, scheme2, base2, faint) {
+  const nameOf3 = (name) => scheme2 === "dark" ? `dark.${name}` : name;
+  const own = (name) => values3[nameOf3(name)];
+  const any = (name) => own(name) ?? values3[name];
+  const colors2 = { ...base2 };
+  const isNeutral = ["paper", "ink", "canvas", "line"].some((name) => any(name));
+  const reached = (name, color2, grounds) => {
+    const nearest = nearestSeen(color2, grounds, leastText) ?? inkFor(grounds[0]);
+    if (nearest !== color2 && own(name) !== void 0) {
+      const other = grounds.find((ground) => contrastRatio(color2, ground) < leastText);
+      const contrast = contrastRatio(color2, other);
+      faint.push({ token: nameOf3(name), color: color2, other, contrast, nearest });
+    }
+    return nearest;
+  };
+  if (isNeutral) {
+    const derived = (name, mostChroma) => {
+      const given = own(name);
+      if (given !== void 0) return given;
+      const other = scheme2 === "dark" ? values3[name] : void 0;
+      return other === void 0 ? void 0 : atLightness(other, oklchOf(base2[name]).l, mostChroma);
+    };
+    colors2.paper = derived("paper", 0.03) ?? base2.paper;
+    const ink3 = derived("ink", 0.03) ?? inkOnPaper(colors2.paper, base2);
+    colors2.ink = reached("ink", ink3, [colors2.paper]);
+    const canvas = derived("canvas", 0.03) ?? canvasAround(colors2, base2);
+    colors2.canvas = reached("canvas", canvas, [colors2.ink]);
+    setNeutrals(colors2, derived("line", 0.04));
+    if (own("accent") === void 0 && values3.accent === void 0) {
+      colors2.accent = actionInk(colors2);
+      colors2.onAccent = colors2.paper;
+    }
+    for (const name of series) {
+      colors2[name] = seen(base2[name], colors2.ink, [colors2.paper], leastGraphic);
+    }
+  }
+  const accent = own("accent") ?? darkAccent(values3.accent, colors2.paper);
+  if (accent !== void 0) setAccent(colors2, accent, reached);
+  for (const status of statuses2) {
+    const given = any(status);
+    if (given === void 0 && !isNeutral && accent === void 0) continue;
+    setStatus(colors2, status, given, base2, given !== void 0 || isNeutral);
+  }
+  if (isNeutral || accent !== void 0) setMuted(colors2, base2);
+  if (isNeutral && accent === void 0) {
+    const grounds = [colors2.paper, colors2.canvas, colors2.fill, ...surfacesOf(colors2)];
+    colors2.link = nearestSeen(base2.link, grounds, leastText) ?? colors2.ink;
+    colors2.focus = nearestSeen(base2.focus, grounds, leastGraphic) ?? colors2.ink;
+    colors2.accentText = colors2.ink;
+    colors2.accentFill = colors2.fillStrong;
+  }
+  return colors2;
+}
+function inkOnPaper(paper2, base2) {
+  return contrastRatio(base2.ink, paper2) >= leastText ? base2.ink : inkFor(paper2);
+}
+function inkFor(ground) {
+  const dark2 = "#111111";
+  return contrastRatio(dark2, ground) >= contrastRatio("#ffffff", ground) ? dark2 : "#ffffff";
+}
+function canvasAround({ paper: paper2, ink: ink3 }, base2) {
+  if (paper2 === base2.paper) return base2.canvas;
+  const { l, c, h } = oklchOf(paper2);
+  const shade = hexOf({ l: l > 0.5 ? l - 0.04 : Math.max(0.1, l - 0.05), c: Math.min(c, 0.03), h });
+  return contrastRatio(shade, ink3) >= leastText ? shade : paper2;
+}
+function setNeutrals(colors2, line4) {
+  const { paper: paper2, ink: ink3 } = colors2;
+  colors2.fill = setOff(paper2, ink3, 0.045);
+  colors2.fillStrong = setOff(paper2, ink3, 0.1);
+  colors2.hatch = setOff(paper2, ink3, 0.12);
+  const quiet = mix(paper2, ink3, 0.17);
+  colors2.line = line4 ?? quiet;
+  const isQuiet = contrastRatio(colors2.line, paper2) < contrastRatio(quiet, paper2);
+  colors2.gridline = isQuiet ? colors2.line : quiet;
+  colors2.lineStrong = seen(mix(paper2, ink3, 0.5), ink3, [paper2], leastGraphic);
+  colors2.onAccent = colors2.paper;
+  setSurfaces(colors2);
+}
+function actionInk({ paper: paper2, ink: ink3 }) {
+  const softer = mix(ink3, paper2, 0.13);
+  const isSoft = oklchOf(paper2).l < 0.5 && contrastRatio(softer, paper2) >= roomForSoft2;
+  return isSoft ? softer : ink3;
+}
+var surfaceShares = { raised: 0.065, floating: 0.1, topmost: 0.13 };
+var inverseShare = 0.16;
+function setSurfaces(colors2) {
+  const { paper: paper2, ink: ink3 } = colors2;
+  const above = (share) => {
+    const surface = mix(paper2, ink3, share);
+    const most5 = colorOnRaised("fillStrong", colors2, surface);
+    const isLighter = oklchOf(paper2).l < 0.5 && contrastRatio(most5, ink3) >= roomForSoft2;
+    return isLighter ? surface : void 0;
+  };
+  let below = paper2;
+  for (const token2 of RAISED_TOKENS) {
+    below = above(surfaceShares[token2]) ?? below;
+    colors2[token2] = below;
+  }
+  const inverse = above(inverseShare);
+  colors2.inverse = inverse ?? ink3;
+  colors2.onInverse = inverse ? ink3 : paper2;
+}
+function surfacesOf(colors2) {
+  return RAISED_TOKENS.map((token2) => colors2[token2]);
+}
+function groundsOnSurfaces(colors2) {
+  return surfacesOf(colors2).flatMap((surface) => [
+    surface,
+    ...["fill", "fillStrong", "hatch"].map(
+      (token2) => colorOnRaised(token2, colors2, surface)
+    )
+  ]);
+}
+var roomForSoft2 = 7;
+function setOff(paper2, ink3, share) {
+  const toInk = mix(paper2, ink3, share);
+  if (contrastRatio(toInk, ink3) >= roomForSoft2) return toInk;
+  const away = mix(paper2, oklchOf(ink3).l > oklchOf(paper2).l ? "#000000" : "#ffffff", share);
+  if (away !== paper2) return away;
+  const shades = [1, 0.6, 0.3].map((part4) => mix(paper2, ink3, share * part4));
+  return shades.find((shade) => contrastRatio(shade, ink3) >= leastText) ?? paper2;
+}
+function setMuted(colors2, base2) {
+  const { paper: paper2, ink: ink3 } = colors2;
+  const grounds = [
+    paper2,
+    colors2.canvas,
+    colors2.fill,
+    colors2.fillStrong,
+    colors2.hatch,
+    colors2.accentFill,
+    ...statuses2.map((status) => colors2[`${status}Fill`]),
+    ...groundsOnSurfaces(colors2)
+  ];
+  const isPreset = paper2 === base2.paper && ink3 === base2.ink;
+  const muted = isPreset ? base2.inkMuted : mix(ink3, paper2, 0.25);
+  const faint = isPreset ? base2.inkFaint : mix(ink3, paper2, 0.35);
+  colors2.inkMuted = seen(muted, ink3, grounds, leastText);
+  const surfaces = surfacesOf(colors2);
+  const fills = surfaces.map((surface) => colorOnRaised("fill", colors2, surface));
+  colors2.inkFaint = seen(faint, ink3, [paper2, colors2.fill, ...surfaces, ...fills], leastText);
+}
+function darkAccent(accent, paper2) {
+  if (typeof accent !== "string") return void 0;
+  return nearestSeen(accent, [paper2], leastGraphic) ?? accent;
+}
+function setAccent(colors2, accent, reached) {
+  const { paper: paper2, ink: ink3 } = colors2;
+  const onIt = contrastRatio(paper2, accent) >= contrastRatio(ink3, accent) ? paper2 : ink3;
+  colors2.accent = reached("accent", accent, [onIt]);
+  colors2.onAccent = onIt;
+  colors2.accentFill = tinted(colors2, accent);
+  const surfaces = surfacesOf(colors2);
+  const grounds = [paper2, colors2.canvas, colors2.fill, colors2.accentFill, ...surfaces];
+  colors2.accentText = nearestSeen(accent, grounds, leastText) ?? ink3;
+  colors2.link = colors2.accentText;
+  colors2.focus = nearestSeen(accent, [paper2, colors2.fill, ...surfaces], leastGraphic) ?? ink3;
+}
+function textIn(hue, paper2) {
+  const { l } = oklchOf(hue);
+  return atLightness(hue, oklchOf(paper2).l > 0.5 ? Math.min(l, 0.47) : Math.max(l, 0.8));
+}
+function tinted({ paper: paper2, ink: ink3 }, hue, most5 = 0.06) {
+  const { c, h } = oklchOf(hue);
+  const { l } = oklchOf(paper2);
+  if (contrastRatio(paper2, ink3) < roomForSoft2) return paper2;
+  for (const step2 of [most5, 0.025, 0.01]) {
+    const to = l > 0.5 ? l - step2 : l + step2 + 0.02;
+    const tint = hexOf({ l: to, c: Math.min(c, step2 * 0.5), h });
+    if (contrastRatio(tint, ink3) >= leastText) return tint;
+  }
+  return paper2;
+}
+function setStatus(colors2, status, given, base2, isOwn3) {
+  const { paper: paper2, ink: ink3, canvas, fill, inverse } = colors2;
+  const hue = given ?? base2[`${status}Line`];
+  if (isOwn3) {
+    const own2 = tinted(colors2, hue, 0.035);
+    const text4 = given === void 0 ? base2[`${status}Text`] : textIn(given, paper2);
+    colors2[`${status}Fill`] = own2;
+    const grounds = [paper2, canvas, fill, own2, ...surfacesOf(colors2)];
+    colors2[`${status}Text`] = nearestSeen(text4, grounds, leastText) ?? ink3;
+  }
+  const own = colors2[`${status}Fill`];
+  colors2[`${status}Line`] = nearestSeen(hue, [paper2, own, inverse], leastGraphic) ?? nearestSeen(hue, [paper2, own], leastGraphic) ?? ink3;
+}
+
+// src/base/theme/design.ts
 init_design_tokens();
+init_ground();
+init_light();
+init_look();
+
+// src/base/theme/monochrome.ts
+init_contrast();
+init_ground();
+init_tokens2();
+var statuses3 = ["success", "warning", "danger", "info"];
+var series2 = ["series2", "series3", "series4", "series5", "series6"];
+var hues2 = ["Blue", "Red", "Green", "Yellow", "Purple", "Orange"];
+var shares = [1, 0.45, 0.8, 0.25, 0.6];
+var leastGraphic2 = 3;
+var leastText2 = 4.5;
+function lightestShare(ink3, paper2) {
+  let share = 0.8;
+  while (share > 0 && contrastRatio(mix(ink3, paper2, share), paper2) < leastGraphic2) share -= 0.05;
+  return share;
+}
+function messageIn({ paper: paper2, ink: ink3, fill, inverse, onInverse }) {
+  const grounds = [
+    [inverse, onInverse],
+    [mix(ink3, "#000000", 0.4), paper2],
+    [mix(ink3, "#ffffff", 0.4), paper2],
+    [mix(paper2, "#000000", 0.5), ink3]
+  ];
+  for (const [ground, text4] of grounds) {
+    if (contrastRatio(text4, ground) < leastText2) continue;
+    const line4 = lineOn([paper2, fill, ground], ink3, paper2);
+    if (line4 !== void 0) return { inverse: ground, onInverse: text4, line: line4 };
+  }
+  return void 0;
+}
+function lineOn(grounds, ink3, paper2) {
+  for (let share = 0; share < 1; share += 0.02) {
+    const line4 = mix(ink3, paper2, share);
+    if (grounds.every((ground) => contrastRatio(line4, ground) >= leastGraphic2)) return line4;
+  }
+  return void 0;
+}
+function monochrome(colors2, { fills }) {
+  const { paper: paper2, ink: ink3, fill, fillStrong, lineStrong } = colors2;
+  const message = messageIn(colors2);
+  const mono2 = {
+    ...colors2,
+    accent: ink3,
+    onAccent: paper2,
+    accentText: ink3,
+    accentFill: fillStrong,
+    link: ink3,
+    focus: ink3,
+    ...message && { inverse: message.inverse, onInverse: message.onInverse },
+    scrim: mix(colors2.canvas, "#000000", 0.5)
+  };
+  for (const status of statuses3) {
+    mono2[`${status}Text`] = ink3;
+    mono2[`${status}Fill`] = fill;
+    mono2[`${status}Line`] = message?.line ?? lineStrong;
+  }
+  const lightest = lightestShare(ink3, paper2);
+  for (const [at2, name] of series2.entries()) mono2[name] = mix(ink3, paper2, shares[at2] * lightest);
+  for (const hue of hues2) {
+    mono2[`marker${hue}`] = ink3;
+    mono2[`onMarker${hue}`] = paper2;
+    mono2[`tint${hue}`] = fillStrong;
+    mono2[`onTint${hue}`] = ink3;
+  }
+  if (fills === "edges") {
+    for (const surface of RAISED_TOKENS) mono2[surface] = paper2;
+    mono2.scrim = paper2;
+  }
+  return { ...mono2, inkMuted: mutedIn(mono2) };
+}
+function mutedIn(mono2) {
+  const { paper: paper2, ink: ink3, canvas, fill, fillStrong, hatch } = mono2;
+  const soft2 = ["fill", "fillStrong", "hatch"];
+  const onSurfaces = RAISED_TOKENS.flatMap((surface) => [
+    mono2[surface],
+    ...soft2.map((token2) => colorOnRaised(token2, mono2, mono2[surface]))
+  ]);
+  const grounds = [paper2, canvas, fill, fillStrong, hatch, ...onSurfaces];
+  return seen(mix(ink3, paper2, 0.3), ink3, grounds, leastText2);
+}
+
+// src/base/theme/design.ts
+init_read_token();
+var recent = /* @__PURE__ */ new Map();
+var mostRecent2 = 32;
+function designOf(values3) {
+  const key3 = JSON.stringify(Object.entries(values3).toSorted());
+  let design = recent.get(key3);
+  if (!design) {
+    design = makeDesign(values3);
+    if (recent.size >= mostRecent2) recent.delete(recent.keys().next().value);
+    recent.set(key3, design);
+  }
+  return design;
+}
+var paleScrim = 0.75;
+var densities = { compact: 0.75, normal: 1, airy: 1.3 };
+var bodySizes = { compact: 14, normal: 16 };
+function makeDesign(given) {
+  const look = lookNamed(given.look);
+  const values3 = inLook(given, look);
+  const faint = [];
+  const colors2 = {
+    light: deriveColors(values3, "light", light().colors, faint),
+    dark: deriveColors(values3, "dark", dark().colors, faint)
+  };
+  if (look.isMonochrome) {
+    colors2.light = monochrome(colors2.light, look);
+    colors2.dark = monochrome(colors2.dark, look);
+  }
+  const { textScale = 16, density = "normal", radius = 6, stroke: stroke2 = 1, shadow = "soft" } = values3;
+  const theme = (scheme2) => {
+    const { scrimOpacity, shadows } = scheme2 === "dark" ? dark() : light();
+    return {
+      colors: withGrounds(colors2[scheme2], colors2),
+      scrimOpacity: "fills" in look ? paleScrim : scrimOpacity,
+      shadows: shadow === "strong" ? stronger(shadows) : shadows,
+      look
+    };
+  };
+  return {
+    themes: { light: theme("light"), dark: theme("dark") },
+    measures: {
+      radius: Number(radius) / 6,
+      stroke: Number(stroke2),
+      hasShadows: shadow !== "none",
+      text: (bodySizes[textScale] ?? Number(textScale)) / 16,
+      density: densities[density] ?? 1,
+      fonts: fontsOf(values3),
+      hasAccent: values3.accent !== void 0 || values3["dark.accent"] !== void 0,
+      look
+    },
+    faint
+  };
+}
+function inLook(values3, { tokens: tokens3, isMonochrome }) {
+  if (!isMonochrome) return { ...tokens3, ...values3 };
+  const isColor = (name) => designToken(name)?.kind === "color";
+  const others2 = Object.entries(values3).filter(([name]) => !isColor(name));
+  return { ...Object.fromEntries(others2), ...tokens3 };
+}
+function fontsOf({ font: font2 = "Inter", fontHeading = font2, fontMono = mono }) {
+  return {
+    body: fontOf(`${font2}`, font2 === mono),
+    heading: fontOf(`${fontHeading}`, fontHeading === mono),
+    code: fontOf(`${fontMono}`, fontMono !== "Inter" && fontMono !== hand)
+  };
+}
+function fontOf(name, isMono) {
+  const family = bundledFamilies().includes(name) ? void 0 : name;
+  return { mono: isMono, hand: name === hand, family };
+}
+var mono = "JetBrains Mono";
+var hand = "Patrick Hand";
+function stronger(shadows) {
+  const deeper = ([name, layers]) => [
+    name,
+    layers.map((layer) => ({
+      ...layer,
+      y: Math.round(layer.y * 1.5),
+      blur: Math.round(layer.blur * 1.5),
+      opacity: Math.min(0.8, layer.opacity * 2)
+    }))
+  ];
+  return Object.fromEntries(Object.entries(shadows).map(deeper));
+}
+
+// src/model/reuse/report-tokens.ts
+init_design_tokens();
+
+// src/base/theme/given-families.ts
+init_design_tokens();
+init_read_token();
+function namedFamilies(values3) {
+  const named = designTokens().flatMap(({ name, kind: kind2 }) => {
+    const value = kind2 === "family" ? values3[name] : void 0;
+    return typeof value === "string" && !bundledFamilies().includes(value) ? [value] : [];
+  });
+  return [...new Set(named)];
+}
+function givenFamily(name, families) {
+  const wanted = name.toLowerCase();
+  return families.find((family) => family.toLowerCase() === wanted);
+}
+function withGivenFamilies(values3, families) {
+  const named = namedFamilies(values3);
+  if (named.length === 0) return values3;
+  const entries = Object.entries(values3).flatMap(([name, value]) => {
+    if (typeof value !== "string" || !named.includes(value)) return [[name, value]];
+    const family = givenFamily(value, families);
+    return family === void 0 ? [] : [[name, family]];
+  });
+  return Object.fromEntries(entries);
+}
+
+// src/model/reuse/report-tokens.ts
 init_read_token();
 function tokenProblem(problem, place2) {
   switch (problem.kind) {
@@ -37869,41 +37804,6 @@ function locateDrawn(drawn2, isLazy) {
     return real.via.length > 0 ? { loc, via: wayOf2(real.via) } : { loc };
   };
 }
-
-// src/language/syntax/parse.ts
-function parseSource(source, vocabulary2, sourceId, openForms, kept) {
-  const sound = kept?.isBroken ? void 0 : readWellFormed(source, vocabulary2, sourceId, openForms, kept);
-  if (sound) return sound;
-  const parsed = parseByTree(source, vocabulary2, sourceId, openForms, kept);
-  if (kept) kept.isBroken = parsed.collector.errorCount > 0;
-  return parsed;
-}
-function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
-  const collector = new DiagnosticCollector(sourceId);
-  const items = readClean(source, collector);
-  if (!items) return void 0;
-  const tree = () => parseTree(source, kept);
-  const grouped2 = groupElements(items, source, vocabulary2, collector, tree, openForms);
-  if (collector.errorCount > 0) return void 0;
-  return new WellFormed(source.length, grouped2, collector, tree);
-}
-var WellFormed = class {
-  elements;
-  vocabulary;
-  collector;
-  #read;
-  #tree;
-  constructor(length, { elements, vocabulary: vocabulary2 }, collector, read4) {
-    this.elements = { elements, length };
-    this.vocabulary = vocabulary2;
-    this.collector = collector;
-    this.#read = read4;
-  }
-  get tree() {
-    this.#tree ??= this.#read();
-    return this.#tree;
-  }
-};
 
 // src/model/components/parts/modifier-words.generated.ts
 var modifierWords = /* @__PURE__ */ new Set([
@@ -38313,7 +38213,7 @@ function resolvePath(path2, from) {
 }
 
 // src/model/reuse/import-paths.ts
-var none16 = /* @__PURE__ */ new Map();
+var none17 = /* @__PURE__ */ new Map();
 var ImportPaths = class {
   /** Paths of imported sources as that one would write them, by id. */
   #paths = /* @__PURE__ */ new Map();
@@ -38327,7 +38227,7 @@ var ImportPaths = class {
   }
   /** Notes what a source imports that was read before, and what those import. */
   noteAll(from, importsOf) {
-    for (const [id2, path2] of importsOf(from) ?? none16) {
+    for (const [id2, path2] of importsOf(from) ?? none17) {
       if (this.#paths.has(id2)) continue;
       this.note(from, id2, path2);
       this.noteAll(id2, importsOf);
@@ -38335,7 +38235,7 @@ var ImportPaths = class {
   }
   /** What a source imports, as far as it was noted. */
   importsOf(id2) {
-    return this.#imports.get(id2) ?? none16;
+    return this.#imports.get(id2) ?? none17;
   }
   /** A path that an imported source writes, as the one that is analyzed would write it; URLs stay as they are. */
   pathFrom(path2, source) {
@@ -38469,7 +38369,7 @@ var SourceUnits = class {
       if (form3.kind !== "import") continue;
       const read4 = this.#unitOf(form3.file, id2);
       if (typeof read4 === "string") continue;
-      for (const [name, { entry: entry2 }] of namesOf4(form3, read4.unit, "components")) add(name, entry2);
+      for (const [name, { entry: entry2 }] of namesOf6(form3, read4.unit, "components")) add(name, entry2);
     }
     return extendVocabulary(this.#vocabulary, calls);
   }
@@ -38577,7 +38477,7 @@ var SourceUnits = class {
     const brought = hasTokens ? ["tokens"] : [];
     for (const table of tables3) {
       const own = unit[table];
-      for (const [name, each] of namesOf4(form3, read4.unit, table)) {
+      for (const [name, each] of namesOf6(form3, read4.unit, table)) {
         const definition = each;
         const written2 = names2?.find(({ text: text4 }) => text4 === name) ?? file;
         const kind2 = table === "data" ? "data" : definition.kind;
@@ -38673,7 +38573,7 @@ function* ownOf(unit, table) {
     if (entry2[1].unit === unit) yield entry2;
   }
 }
-function* namesOf4({ names: names2, as }, unit, table) {
+function* namesOf6({ names: names2, as }, unit, table) {
   for (const [name, each] of ownOf(unit, table)) {
     if (names2 && !names2.some(({ text: text4 }) => text4 === name)) continue;
     yield [as ? `${as.text}.${name}` : name, each];
@@ -38689,17 +38589,6 @@ function claim2(table, kind2, name, definition, places, collector) {
   }
   table.set(name.text, definition);
   places.set(definition, { from: name.from, to: name.to });
-}
-
-// src/language/syntax/line-comments.ts
-function findLineComments(tree) {
-  const comments = [];
-  const cursor = tree.cursor();
-  do {
-    const { type, from, to } = cursor;
-    if (type.id === LineComment) comments.push({ from, to });
-  } while (cursor.next());
-  return comments;
 }
 
 // src/model/reuse/without-ignored.ts
@@ -38723,7 +38612,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   checkWritten(elements, extended, collector);
   checkTokens(unit, collector);
   const tokens3 = valuesOfTokens(unit);
-  const { places, ...expanded } = expand(unit, source.length, {
+  const { places, ...expanded2 } = expand(unit, source.length, {
     vocabulary: vocabulary2,
     group: vocabulary2.group,
     limits: expandLimits(limits),
@@ -38732,7 +38621,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
     boardWidth: (page) => boardWidth(page, vocabulary2)
   });
   const names2 = namesIn(elements, unit);
-  const unknown2 = new Set(expanded.diagnostics.map(placeKey));
+  const unknown2 = new Set(expanded2.diagnostics.map(placeKey));
   const lines = new SourceText(source);
   const incomplete = new LineStarts(lines);
   for (const found2 of collector.all) if (isIncomplete(source, found2)) incomplete.add(found2);
@@ -38741,7 +38630,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   );
   const drawn2 = new DiagnosticCollector();
   for (const found2 of written2) if (found2.source === void 0) drawn2.addFound(found2);
-  checkElements(expanded.elements, vocabulary2, drawn2, others2, {
+  checkElements(expanded2.elements, vocabulary2, drawn2, others2, {
     isOne(one, other) {
       const [first, second] = [places.locate(one), places.locate(other)];
       const isUsed = first.via.length > 0 && second.via.length > 0;
@@ -38756,7 +38645,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   for (const { code, from } of written2) if (halfRead.has(code)) halfReadAt.add({ from, to: from });
   const real = [];
   const texts = /* @__PURE__ */ new Map();
-  for (const found2 of [...expanded.diagnostics, ...drawn2.all]) {
+  for (const found2 of [...expanded2.diagnostics, ...drawn2.all]) {
     const each = realDiagnostic(found2, places);
     const { via, unit: of } = places.locate(found2);
     if (halfReadAt.size > 0 && found2.severity === "info") continue;
@@ -38774,11 +38663,11 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   const hasErrors = [...written2, ...later].some(
     ({ severity, code }) => severity === "error" || code.startsWith("unknown-")
   );
-  const unused = hasErrors ? [] : findUnused(unit, expanded.used, (form3) => sources.broughtBy(form3));
+  const unused = hasErrors ? [] : findUnused(unit, expanded2.used, (form3) => sources.broughtBy(form3));
   return {
     unit,
     files: sources.files,
-    elements: expanded.elements,
+    elements: expanded2.elements,
     diagnostics: explainDataWords([...written2, ...later, ...unused], elements, unit),
     written: (locations) => buildAst(elements, source, extended, { locations, source: id2 }),
     expanded(locations) {
@@ -38788,8 +38677,8 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
         const { type, ...rest } = buildAst(tree, source, vocabulary2, settings2);
         return { type, ...tokens3 && { tokens: tokens3 }, ...rest };
       };
-      const { elements: live } = expanded;
-      if (!expanded.isLive) return build(live);
+      const { elements: live } = expanded2;
+      if (!expanded2.isLive) return build(live);
       const document = build({ ...live, elements: asPicture(live.elements) });
       setClickable(document, () => build(live));
       return document;
@@ -38883,6 +38772,1015 @@ function boardWidth(page, vocabulary2) {
   const { root } = vocabulary2;
   const board = root.board?.(readElement(node, root, {}));
   return (board?.width ?? usualWidth) + boardGap;
+}
+
+// src/analyze.ts
+function analyze(source, options = {}) {
+  const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id2 } = options;
+  let sources;
+  const openForms = (forms3) => {
+    sources ??= openSources(vocabulary2, options.load, id2 ?? options.file, options.units);
+    return sources.open(forms3, id2);
+  };
+  const parsed = parseSource(source, vocabulary2, id2, openForms, options.kept);
+  const { collector } = parsed;
+  const extended = parsed.vocabulary;
+  const limits = completeLimits(options.limits);
+  const reused = sources && extended !== vocabulary2 ? analyzeReuse(source, id2, parsed, extended, sources, vocabulary2, options.others, limits) : void 0;
+  if (!reused) checkElements(parsed.elements, vocabulary2, collector, options.others);
+  const { elements } = reused ?? parsed;
+  const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
+  const pages = costedSource(
+    elements.elements,
+    vocabulary2,
+    createNodeBuilder(vocabulary2),
+    arePlain
+  );
+  const estimate = estimatePages(pages);
+  const excess = findExcess(estimate, limits);
+  if (excess) {
+    const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
+    const own = id2 === void 0 ? {} : { source: id2 };
+    const place2 = reused?.real({ from, to: from }) ?? { ...own, from };
+    const found2 = { ...rest, ...place2, to: endOfWord(source, place2.from) };
+    if (reused) reused.diagnostics.push(found2);
+    else collector.addFound(found2);
+  }
+  const build = () => reused?.expanded(locations) ?? buildAst(elements, source, vocabulary2, { locations, source: id2 });
+  const write = reused && (() => reused.written(locations !== false));
+  const analysis = new SourceAnalysis(parsed, build, write, estimate, excess !== void 0);
+  analysis.vocabulary = extended;
+  if (reused) {
+    analysis.names = reused.unit;
+    analysis.diagnostics = sortDiagnostics(reused.diagnostics);
+    analysis.files = reused.files;
+  }
+  if (mentionsIgnoring(source)) {
+    const { diagnostics, lineComments } = analysis;
+    analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id2);
+  }
+  return analysis;
+}
+var noFiles = [];
+var SourceAnalysis = class {
+  elements;
+  vocabulary = vocabulary;
+  names;
+  diagnostics;
+  estimate;
+  isTooLarge;
+  files = noFiles;
+  #parsed;
+  #build;
+  /** Builds the tree of a source that defines or uses something. */
+  #write;
+  #ast;
+  #comments;
+  // All functions come in here: V8 keeps one that is set later, with all that it sees, until old objects are collected.
+  constructor(parsed, build, write, estimate, isTooLarge) {
+    this.#parsed = parsed;
+    this.#build = build;
+    this.#write = write;
+    this.elements = parsed.elements;
+    this.diagnostics = parsed.collector.sorted();
+    this.estimate = estimate;
+    this.isTooLarge = isTooLarge;
+  }
+  get tree() {
+    return this.#parsed.tree;
+  }
+  get isReusing() {
+    return this.#write !== void 0;
+  }
+  get written() {
+    return this.#write?.() ?? this.ast;
+  }
+  get ast() {
+    this.#ast ??= this.#build();
+    return this.#ast;
+  }
+  get lineComments() {
+    this.#comments ??= findLineComments(this.tree);
+    return this.#comments;
+  }
+};
+function endOfWord(source, from) {
+  const word = /[\w-]*/y;
+  word.lastIndex = from;
+  return from + word.exec(source)[0].length;
+}
+function check(source, options = {}) {
+  return analyze(source, options).diagnostics;
+}
+
+// src/pages.ts
+init_source_reference();
+
+// src/model/define/identifiers.ts
+var Identifiers = class {
+  #taken = /* @__PURE__ */ new Set();
+  /** The number that each stem had last, so that equal texts take no search each. */
+  #counts = /* @__PURE__ */ new Map();
+  #own = /* @__PURE__ */ new Map();
+  #pages = /* @__PURE__ */ new Map();
+  /** Sets aside the ids that the source gives, so that no made one takes them. */
+  constructor(document, pages) {
+    walkNodes(document, (node) => {
+      const id2 = idOf(node);
+      if (id2 !== void 0) this.#own.set(node, this.#claim(id2.trim().replace(/\s+/g, "-")));
+    });
+    for (const page of pages) {
+      const title = page.label ?? "";
+      const id2 = this.#own.get(page) ?? this.make(title, "page");
+      this.#own.set(page, id2);
+      const written2 = idOf(page);
+      if (written2 !== void 0 && !this.#pages.has(written2)) this.#pages.set(written2, id2);
+    }
+    for (const page of pages) {
+      const title = page.label ?? "";
+      if (title !== "" && !this.#pages.has(title)) this.#pages.set(title, this.#own.get(page));
+    }
+  }
+  /** The id that the source gives a node; one for every page. */
+  own(node) {
+    return this.#own.get(node);
+  }
+  /** The id of a node; one made from a text where the source gives none. */
+  give(node, text4) {
+    const id2 = this.#own.get(node) ?? this.make(text4);
+    this.#own.set(node, id2);
+    return id2;
+  }
+  /** The id of the page that a reference names, by its id or else its exact title. */
+  page(reference2) {
+    return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
+  }
+  /** A free id made from a text: `email`, and `email-2` when that is taken. */
+  make(text4, fallback = "element") {
+    return this.#claim(slug(text4) || fallback);
+  }
+  #claim(stem) {
+    let count2 = this.#counts.get(stem) ?? 1;
+    let id2 = count2 === 1 ? stem : `${stem}-${count2}`;
+    while (this.#taken.has(id2)) id2 = `${stem}-${++count2}`;
+    this.#counts.set(stem, count2);
+    this.#taken.add(id2);
+    return id2;
+  }
+};
+function idOf(node) {
+  const id2 = node.attributes?.id;
+  return typeof id2 === "string" || typeof id2 === "number" ? String(id2) : void 0;
+}
+function slug(text4) {
+  if (ascii.test(text4)) {
+    const words3 = text4.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
+    return words3.replace(/^-+|-+$/g, "").slice(0, 48);
+  }
+  return text4.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
+}
+var ascii = /^[\0-\x7f]*$/;
+
+// src/pages.ts
+var PageIndex = class {
+  #files;
+  #known;
+  #read;
+  #importsOf;
+  #sources;
+  /**
+   * @param files absolute paths of the sources, with slashes
+   * @param read the text of one of them; undefined where it cannot be read
+   * @param importsOf what one of them needs in order to import files
+   * @param sources the pages that indexes of overlapping sources have read; new ones are added
+   */
+  constructor(files, read4, importsOf = () => ({}), sources = /* @__PURE__ */ new Map()) {
+    this.#sources = sources;
+    this.#files = files;
+    this.#known = new Set(files);
+    this.#read = read4;
+    this.#importsOf = importsOf;
+  }
+  /** Reads a source again when somebody refers to it. */
+  forget(file) {
+    this.#sources.delete(file);
+  }
+  /** What one of the sources can refer to. */
+  seenFrom(file) {
+    return {
+      has: (reference2) => {
+        const written2 = readSourceReference(reference2);
+        if (written2 && !this.#known.has(resolvePath2(file, written2.file))) return void 0;
+        return this.find(reference2, file) !== void 0;
+      },
+      names: (other) => this.#namesFrom(file, other)
+    };
+  }
+  /** The page that a reference in a source names; undefined where there is none. */
+  find(reference2, from) {
+    const written2 = readSourceReference(reference2);
+    if (written2) {
+      const file = resolvePath2(from, written2.file);
+      return this.#known.has(file) ? this.#pageIn(file, written2.page) : void 0;
+    }
+    const order = [from, ...this.#files.filter((file) => file !== from)];
+    for (const file of order) {
+      const found2 = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
+      if (found2) return found2;
+    }
+    const named = this.#files.find((file) => stemOf(file) === reference2);
+    return named === void 0 ? void 0 : this.#pageIn(named, void 0);
+  }
+  /** Whether one of the sources has a page of this id or title. */
+  hasPage(file, page) {
+    return this.#pageIn(file, page) !== void 0;
+  }
+  #pageIn(file, reference2) {
+    const source = this.#sourceOf(file);
+    if (!source) return void 0;
+    const { document, ids, pages } = source;
+    const id2 = reference2 === void 0 ? void 0 : ids.page(reference2);
+    const node = reference2 === void 0 ? pages[0] : pages.find((page) => ids.own(page) === id2 && id2 !== void 0);
+    return node && { file, node, document, id: ids.own(node) };
+  }
+  #namesFrom(from, written2) {
+    const all = this.#files.filter((file) => file !== from);
+    const files = written2 === void 0 ? all : [resolvePath2(from, written2)];
+    return files.flatMap(
+      (file) => (this.#sourceOf(file)?.pages ?? []).flatMap((page) => {
+        const name = writtenId(page) ?? page.label;
+        if (!name) return [];
+        return written2 === void 0 ? [name] : [`${written2}#${name}`];
+      })
+    );
+  }
+  #sourceOf(file) {
+    if (this.#sources.has(file)) return this.#sources.get(file);
+    const text4 = this.#read(file);
+    const source = text4 === void 0 ? void 0 : readPages(text4, this.#importsOf(file));
+    this.#sources.set(file, source);
+    return source;
+  }
+};
+function readPages(text4, imports) {
+  const document = analyze(text4, imports).ast;
+  const pages = pagesOf(document, vocabulary);
+  return { document, pages, ids: new Identifiers(document, pages) };
+}
+function writtenId({ attributes }) {
+  const id2 = attributes?.id;
+  return id2 === void 0 ? void 0 : String(id2);
+}
+function stemOf(file) {
+  return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+}
+function resolvePath2(from, path2) {
+  const steps2 = path2.startsWith("/") ? [] : from.split("/").slice(0, -1);
+  for (const step2 of path2.split("/")) {
+    if (step2 === "..") steps2.pop();
+    else if (step2 !== "." && (step2 !== "" || steps2.length === 0)) steps2.push(step2);
+  }
+  return steps2.join("/");
+}
+
+// src/workspace/files/search-pages.ts
+init_file_kinds();
+init_is_exclusion();
+
+// src/workspace/files/load-from-disk.ts
+var load_from_disk_exports = {};
+__export(load_from_disk_exports, {
+  loadFromDisk: () => loadFromDisk,
+  projectOf: () => projectOf,
+  projectRoot: () => projectRoot
+});
+var import_node_fs5 = require("node:fs");
+var import_node_path5 = require("node:path");
+init_source_text();
+init_folder_with();
+
+// src/workspace/files/read-source.ts
+function decodeSource(bytes2) {
+  const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
+  const text4 = buffer.toString("utf8");
+  const wrong = firstReplacement(buffer, text4);
+  if (wrong !== void 0) return { text: text4, unreadable: explainBytes(buffer, wrong) };
+  const zero = text4.indexOf("\0");
+  if (zero < 0) return { text: text4 };
+  return { text: text4, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+}
+function explainBytes([first, second], wrong) {
+  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
+  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
+}
+function unitAt(at2) {
+  return { from: at2, to: at2 + 1 };
+}
+function firstReplacement(bytes2, text4) {
+  let byte = 0;
+  let last = 0;
+  for (let at2 = text4.indexOf("\uFFFD"); at2 >= 0; at2 = text4.indexOf("\uFFFD", at2 + 1)) {
+    byte += Buffer.byteLength(text4.slice(last, at2));
+    last = at2;
+    if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at2;
+  }
+  return void 0;
+}
+
+// src/workspace/files/load-from-disk.ts
+init_real_path();
+
+// src/workspace/files/settings-name.ts
+var settingsName = "wf.config.json";
+
+// src/workspace/files/load-from-disk.ts
+init_watched_set();
+var mostBytes = 1e7;
+function loadFromDisk(imports, main, path2, from) {
+  if ((0, import_node_path5.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
+  const { cwd, loaded, roots } = imports;
+  const asking = from === void 0 ? main : (0, import_node_path5.resolve)(cwd, from);
+  const absolute = (0, import_node_path5.resolve)((0, import_node_path5.dirname)(asking), path2);
+  const folder = (0, import_node_path5.dirname)(main);
+  const root = roots.get(folder) ?? projectRoot(folder);
+  roots.set(folder, root);
+  if (!isBelow(absolute, [root])) return { problem: "outside" };
+  const key3 = `${root}\0${absolute}`;
+  const known4 = loaded.get(key3);
+  if (known4) return known4;
+  const file = read2(absolute, root, imports);
+  loaded.set(key3, file);
+  return file;
+}
+function projectRoot(folder) {
+  return projectOf(folder) ?? folder;
+}
+function projectOf(folder) {
+  return folderWith(settingsName, folder) ?? folderWith(".git", folder);
+}
+function read2(absolute, root, imports) {
+  const { cwd, loaded, texts, changed } = imports;
+  const id2 = (0, import_node_path5.relative)(cwd, absolute);
+  try {
+    const real = realPath(absolute);
+    if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
+    const known4 = loaded.get(real);
+    if (known4) return known4;
+    const text4 = changed?.get(absolute);
+    const file = text4 === void 0 ? readReal(real, id2) : { id: id2, text: text4 };
+    loaded.set(real, file);
+    if ("text" in file) texts.set(id2, new SourceText(file.text, id2));
+    return file;
+  } catch (error) {
+    const { code } = error;
+    const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
+    return { problem: isMissing ? "missing" : "unreadable", id: id2 };
+  }
+}
+function readReal(real, id2) {
+  const stats = (0, import_node_fs5.statSync)(real);
+  if (!stats.isFile()) return { problem: "unreadable", id: id2 };
+  if (stats.size > mostBytes) return { problem: "large", id: id2 };
+  const { text: text4, unreadable } = decodeSource((0, import_node_fs5.readFileSync)(real));
+  return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
+}
+
+// src/workspace/files/page-index-of.ts
+var import_node_path7 = require("node:path");
+init_read_regular();
+function withSlashes(path2) {
+  return import_node_path7.sep === "/" ? path2 : path2.split(import_node_path7.sep).join("/");
+}
+function readSource(path2, cwd) {
+  try {
+    const { text: text4, unreadable } = decodeSource(readRegular(path2, cwd));
+    return unreadable ? void 0 : text4;
+  } catch {
+    return void 0;
+  }
+}
+
+// src/workspace/files/search-pages.ts
+init_walk_folder();
+init_watched_set();
+var most4 = { files: 1e3, bytes: 1e7, entries: 5e4 };
+function searchPages(call, imports) {
+  const given = /* @__PURE__ */ new Map();
+  for (const { absolute } of call.files) {
+    if (absolute !== void 0 && isWireframeName(absolute))
+      given.set(withSlashes(absolute), absolute);
+  }
+  const texts = /* @__PURE__ */ new Map();
+  const sources = /* @__PURE__ */ new Map();
+  const projects = /* @__PURE__ */ new Map();
+  const left = { files: most4.files, bytes: most4.bytes };
+  const readOnce = (file, absolute) => {
+    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd));
+    return texts.get(file);
+  };
+  const indexOf = (paths, read4) => new PageIndex([...paths.keys()], read4, (file) => imports.of(paths.get(file)), sources);
+  const ofCall = indexOf(given, (file) => readOnce(file, given.get(file)));
+  const projectFor = (from) => {
+    const root = projectOf((0, import_node_path11.dirname)(from));
+    if (root === void 0 || isCovered(root, call.paths, imports.cwd)) return void 0;
+    const known4 = projects.get(root);
+    if (known4) return known4;
+    const paths = new Map(given);
+    const { isCut } = addBelow(root, paths);
+    const project = {
+      paths,
+      isCut,
+      read(file) {
+        const absolute = paths.get(file);
+        if (given.has(file) || texts.has(file)) return readOnce(file, absolute);
+        if (left.files <= 0 || left.bytes <= 0) {
+          project.isCut = true;
+          return void 0;
+        }
+        const text4 = readOnce(file, absolute);
+        left.files--;
+        left.bytes -= text4?.length ?? 0;
+        return text4;
+      },
+      index: indexOf(paths, (file) => project.read(file))
+    };
+    projects.set(root, project);
+    return project;
+  };
+  return {
+    has(from, reference2) {
+      const own = withSlashes(from);
+      const among = ofCall.seenFrom(own).has(reference2);
+      if (among) return true;
+      const project = projectFor(from);
+      if (!project) return among;
+      const found2 = mentions(project, reference2) || project.index.seenFrom(own).has(reference2);
+      return found2 === false && project.isCut ? true : found2;
+    },
+    names(from, file) {
+      const root = projectOf((0, import_node_path11.dirname)(from));
+      const index = root !== void 0 && projects.get(root)?.index || ofCall;
+      return [...index.seenFrom(withSlashes(from)).names(file)];
+    },
+    get unsearched() {
+      return [...projects].flatMap(([root, { isCut }]) => isCut ? [root] : []);
+    }
+  };
+}
+function mentions({ paths, index, read: read4 }, reference2) {
+  if (readSourceReference(reference2)) return false;
+  return [...paths.keys()].some(
+    (file) => read4(file)?.includes(reference2) && index.hasPage(file, reference2)
+  );
+}
+function isCovered(root, paths, cwd) {
+  const folders = paths.map((path2) => (0, import_node_path11.resolve)(cwd, path2));
+  return isBelow(root, folders) && !paths.some((path2) => isExclusion(path2, cwd));
+}
+function addBelow(root, paths) {
+  try {
+    const { found: found2, isCut } = searchFolder(root, isWireframeName, most4.entries);
+    for (const inside of found2) {
+      const absolute = (0, import_node_path11.join)(root, inside);
+      paths.set(withSlashes(absolute), absolute);
+    }
+    return { isCut };
+  } catch {
+    return { isCut: false };
+  }
+}
+
+// <stdin>
+init_suggest();
+init_contrast();
+init_dark();
+init_ground();
+init_light();
+
+// src/drawing/lower/in-design.ts
+var in_design_exports = {};
+__export(in_design_exports, {
+  inDesign: () => inDesign
+});
+
+// src/base/theme/letter-size.ts
+var leastText3 = 12;
+function letterSize(size3, factor) {
+  if (factor === 1) return size3;
+  const scaled = Math.round(size3 * factor * 2) / 2;
+  return factor < 1 ? Math.max(Math.min(size3, leastText3), scaled) : scaled;
+}
+
+// src/drawing/lower/edged-board.ts
+var line2 = { color: { token: "lineStrong" }, width: 1 };
+function edgedBoard(board) {
+  const { top = 0, right = 0, bottom = 0, left = 0 } = board.style.border ?? {};
+  const bare = withoutEdge(board);
+  if (Math.max(top, right, bottom, left) > 0)
+    return { ...bare, paint: { ...bare.paint, edge: line2 } };
+  const rimmed = { ...bare, paint: { ...bare.paint, rim: line2 } };
+  if (!board.style.layered || !("children" in rimmed)) return rimmed;
+  const [page, ...layers] = rimmed.children;
+  return { ...rimmed, children: page ? [withoutEdge(page), ...layers] : [] };
+}
+function withoutEdge(box) {
+  if (box.paint?.edge === void 0) return box;
+  const { edge: _, ...paint } = box.paint;
+  return { ...box, paint };
+}
+
+// src/drawing/lower/in-look.ts
+init_contrast();
+
+// src/model/box/hatching.ts
+var hatchings = {
+  /** Stands for pictures, and for what nobody knows. */
+  wide: { angles: [45], distance: 8 },
+  rising: { angles: [45], distance: 5 },
+  falling: { angles: [-45], distance: 5 },
+  crossed: { angles: [45, -45], distance: 6 },
+  level: { angles: [90], distance: 4 },
+  upright: { angles: [0], distance: 4 }
+};
+
+// src/drawing/lower/hatched-series.ts
+var forms2 = [
+  void 0,
+  "rising",
+  "falling",
+  "crossed",
+  "level",
+  "upright"
+];
+function hatchOf(color2) {
+  const series3 = "token" in color2 ? color2.series : void 0;
+  return series3 === void 0 ? void 0 : forms2[series3 % forms2.length];
+}
+function hatchedFigure(shape, form3, color2, unit) {
+  const outline = outlineOf(shape);
+  if (outline === void 0 || shape.figure === "line") return void 0;
+  const { fill: _, ...bare } = shape;
+  const { angles, distance } = hatchings[form3];
+  const d = angles.map((angle) => linesIn2(outline, angle, distance / unit)).join("");
+  return [
+    { ...bare, stroke: { color: color2, width: 1 / unit } },
+    { figure: "path", d, stroke: { color: color2, width: 1 / unit } }
+  ];
+}
+var steps = 48;
+function outlineOf(shape) {
+  if (shape.figure === "rect") {
+    const { x, y, width, height: height2 } = shape;
+    return [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height2],
+      [x, y + height2]
+    ];
+  }
+  return shape.figure === "path" ? pathPoints(shape.d) : void 0;
+}
+function pathPoints(d) {
+  const points3 = [];
+  for (const [, letter = "", rest = ""] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const numbers = rest.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const [x = 0, y = 0] = numbers.slice(-2);
+    if (letter === "M" && points3.length > 0) return void 0;
+    if (letter === "A") addArc(points3, numbers[0] ?? 0, numbers[3] === 1, numbers[4] === 1, [x, y]);
+    else if (letter === "M" || letter === "L") points3.push([x, y]);
+    else if (letter !== "Z") return void 0;
+  }
+  return points3.length > 2 ? points3 : void 0;
+}
+function addArc(points3, r, isLarge, isSweep, to) {
+  const from = points3.at(-1) ?? to;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const chord = Math.hypot(dx, dy);
+  if (chord === 0 || r === 0) return;
+  const off = Math.sqrt(Math.max(0, r * r - chord * chord / 4)) * (isLarge === isSweep ? -1 : 1);
+  const middle = [
+    (from[0] + to[0]) / 2 - off * dy / chord,
+    (from[1] + to[1]) / 2 + off * dx / chord
+  ];
+  const start = Math.atan2(from[1] - middle[1], from[0] - middle[0]);
+  let turn = Math.atan2(to[1] - middle[1], to[0] - middle[0]) - start;
+  if (isSweep && turn < 0) turn += 2 * Math.PI;
+  if (!isSweep && turn > 0) turn -= 2 * Math.PI;
+  const count2 = Math.max(1, Math.ceil(steps * Math.abs(turn) / (2 * Math.PI)));
+  for (let at2 = 1; at2 < count2; at2++) {
+    const angle = start + turn * at2 / count2;
+    points3.push([middle[0] + r * Math.cos(angle), middle[1] + r * Math.sin(angle)]);
+  }
+  points3.push(to);
+}
+var mostLines = 400;
+function linesIn2(outline, angle, distance) {
+  const [cos, sin] = [Math.cos(angle * Math.PI / 180), Math.sin(angle * Math.PI / 180)];
+  const turned = outline.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin]);
+  const across = turned.map(([x]) => x);
+  const [low, high] = [
+    across.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+    across.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  ];
+  const gap = Math.max(distance, (high - low) / mostLines);
+  let d = "";
+  for (let x = (Math.floor(low / gap) + 0.5) * gap; x < high; x += gap) {
+    const crossings = [];
+    for (const [at2, [x1, y1]] of turned.entries()) {
+      const [x2, y2] = turned[(at2 + 1) % turned.length];
+      if (x1 <= x !== x2 <= x) crossings.push(y1 + (x - x1) / (x2 - x1) * (y2 - y1));
+    }
+    crossings.sort((one, other) => one - other);
+    for (let at2 = 0; at2 + 1 < crossings.length; at2 += 2) {
+      d += `M${placeOf4(x, crossings[at2], cos, sin)}L${placeOf4(x, crossings[at2 + 1], cos, sin)}`;
+    }
+  }
+  return d;
+}
+function placeOf4(x, y, cos, sin) {
+  return `${tenths(x * cos - y * sin)} ${tenths(x * sin + y * cos)}`;
+}
+function tenths(value) {
+  return Math.round(value * 10) / 10 || 0;
+}
+
+// src/drawing/lower/in-look.ts
+var ink = { token: "ink" };
+var paper = { token: "paper" };
+var line3 = { token: "line" };
+function groundInLook(color2, { isMonochrome }) {
+  if (!isMonochrome || !isSeen2(color2)) return color2;
+  return "hex" in color2 && isWhite(color2.hex) ? paper : { token: "fillStrong" };
+}
+function isWhite(hex) {
+  return contrastRatio(hex, "#ffffff") < 1.1;
+}
+function inkInLook(color2, { isMonochrome, fills }) {
+  if (!isMonochrome) return color2;
+  if ("hex" in color2) return isSeen2(color2) ? ink : color2;
+  return fills === "edges" && onFill.test(color2.token) ? ink : color2;
+}
+function colorOfStroke(color2, look) {
+  if (look.fills === "edges" && "token" in color2 && /^(?:paper|raised|floating|fill)/.test(color2.token)) {
+    return { token: "fill" };
+  }
+  return inkInLook(color2, look);
+}
+function strokeInLook(stroke2, look) {
+  const dash = look.isMonochrome ? dashOf(stroke2.color) ?? [] : [];
+  const color2 = colorOfStroke(stroke2.color, look);
+  return { ...stroke2, color: color2, ...dash.length > 0 && { dash } };
+}
+function statusInLook(paint, look, isOpen2) {
+  const { background, borderColor, edge } = paint;
+  if (!look.isMonochrome || edge !== void 0) return paint;
+  const status = statusOf(borderColor) ?? statusOf(background);
+  if (status === void 0) return paint;
+  if (status === "danger") return { ...paint, edge: { color: ink, width: 2 } };
+  const isDashed = status === "warning" && borderColor !== void 0 && !isOpen2;
+  if (isDashed) return { ...paint, borderStyle: "dashed" };
+  return paint;
+}
+function statusOf(color2) {
+  if (color2 === void 0 || !("token" in color2)) return void 0;
+  return /^(danger|warning)(?:Line|Fill)/.exec(color2.token)?.[1];
+}
+var points2 = {
+  wide: { background: ink, radius: "pill" },
+  rising: { background: paper, radius: "pill", edge: { color: ink, width: 2 } },
+  falling: { background: ink, radius: 0 },
+  crossed: { background: paper, radius: 0, edge: { color: ink, width: 2 } },
+  level: { background: paper, radius: "pill", edge: { color: ink, width: 1 } },
+  upright: { background: paper, radius: 0, edge: { color: ink, width: 1 } }
+};
+function seriesInLook(box, paint, look) {
+  const { background } = paint;
+  const form3 = look.isMonochrome && background ? hatchOf(background) : void 0;
+  if (form3 === void 0) return paint;
+  const { background: _, ...bare } = paint;
+  if (isDot(box) && paint.radius === "pill") return { ...bare, ...points2[form3] };
+  return { ...bare, hatch: ink, hatchForm: form3, edge: { color: ink, width: 1 } };
+}
+function drawingInLook(box, look) {
+  if (!look.isMonochrome || box.fit === "stretch") return box.shapes;
+  const { width } = box.style;
+  const unit = typeof width === "number" ? width / box.viewBox.width : 1;
+  return box.shapes.flatMap((shape) => {
+    const form3 = "fill" in shape && shape.fill ? hatchOf(shape.fill) : void 0;
+    return (form3 && hatchedFigure(shape, form3, ink, unit)) ?? [shape];
+  });
+}
+function isSeen2(color2) {
+  return "hex" in color2 && !/^#(?:[0-9a-f]{3}0|[0-9a-f]{6}00)$/i.test(color2.hex);
+}
+var onFill = /^(?:paper|raised|floating|fill|on[A-Z])|On(?:Accent|FillStrong|\w+Fill)$/;
+function withoutFill(box, paint, isFloating) {
+  const { background, borderColor, radius } = paint;
+  if (background === void 0 || isRule(box) || isHandle(box)) return paint;
+  const dash = dashOf(background);
+  if (isDot(box) && (dash === void 0 || radius === "pill")) return paint;
+  const isRing = weightOf(box.paint?.borderColor ?? ink) === "paper";
+  const { background: _, ...bare } = isRing ? { ...paint, borderColor: paper } : paint;
+  const isLeaf = !("children" in box) || box.children.length === 0;
+  const isRound2 = radius !== void 0 && radius !== 0;
+  const hasBorder = borderColor !== void 0 && box.style.border !== void 0 && !isRing;
+  const edged = (color2, width) => ({
+    ...bare,
+    background: paper,
+    ...(!hasBorder || width > 1) && { edge: { color: color2, width } }
+  });
+  switch (weightOf(background)) {
+    case "veil":
+      return "token" in background ? paint : bare;
+    case "paper":
+      if (isFloating) return edged(ink, 2);
+      return isRound2 ? edged(ink, 1) : paint;
+    case "soft":
+      return isRound2 ? edged({ token: "line" }, 1) : { ...bare, background: paper };
+    case "clear":
+      return edged(ink, 1);
+    case "strong":
+      if (dash !== void 0) return edged(ink, 1.5);
+      if (isKnob(box)) return edged(ink, 2);
+      return isLeaf ? { ...edged(ink, 1), hatch: ink } : edged(ink, isGray(background) || isRing ? 1 : 2);
+  }
+}
+function weightOf(color2) {
+  if ("hex" in color2) return isSeen2(color2) ? "strong" : "veil";
+  const { token: token2 } = color2;
+  if (token2 === "scrim") return "veil";
+  if (/^(?:paper|canvas|raised|floating)$/.test(token2)) return "paper";
+  if (token2 === "fillStrong" || token2 === "accentFill") return "clear";
+  return /^(?:fill|hatch|tint)|Fill$|^(?:fill|hatch)\w*On/.test(token2) ? "soft" : "strong";
+}
+function isGray(color2) {
+  return "token" in color2 && /^lineStrong(?:On|$)/.test(color2.token);
+}
+function isRule({ style: { width, height: height2 } }) {
+  return isThin(width) || isThin(height2);
+}
+function isDot({ style: { width, height: height2 } }) {
+  return typeof width === "number" && width <= 12 && width === height2;
+}
+function isKnob({ style: { width, height: height2 }, paint }) {
+  return paint?.radius === "pill" && typeof width === "number" && width <= 28 && width === height2;
+}
+function isHandle({ style: { width, height: height2 } }) {
+  return typeof width === "number" && typeof height2 === "number" && height2 <= 6;
+}
+function isThin(length2) {
+  return typeof length2 === "number" && length2 <= 3;
+}
+var small = 32;
+function drawingWithoutFill({ shapes, viewBox, paint }) {
+  const isVeil = paint?.opacity !== void 0 && paint.opacity < 0.5;
+  const isSign2 = viewBox.width <= small && viewBox.height <= small;
+  return (isVeil ? shapes.filter((shape) => hasLine(shape) || !isSeries(shape)) : shapes).map(
+    (shape) => isSign2 && isFull2(shape) ? fullSign(shape) : figureWithoutFill(shape)
+  );
+}
+function hasLine({ stroke: stroke2 }) {
+  return stroke2 !== void 0;
+}
+function isSeries(shape) {
+  return "fill" in shape && shape.fill !== void 0 && dashOf(shape.fill) !== void 0;
+}
+function fullSign(shape) {
+  if (!("fill" in shape) || shape.fill === void 0 || "hex" in shape.fill) return shape;
+  return onFill.test(shape.fill.token) ? { ...shape, fill: ink } : shape;
+}
+function isFull2(shape) {
+  if (!("fill" in shape) || shape.fill === void 0) return false;
+  if (dashOf(shape.fill) !== void 0) return false;
+  return !isGray(shape.fill) && weightOf(shape.fill) === "strong";
+}
+function figureWithoutFill(shape) {
+  if (shape.figure === "line") return { ...shape, stroke: dashed(shape.stroke) };
+  const { fill, stroke: stroke2 } = shape;
+  if (fill === void 0) return stroke2 ? { ...shape, stroke: dashed(stroke2) } : shape;
+  const weight = weightOf(fill);
+  if (weight === "paper") return shape;
+  const isSeenLine = stroke2 !== void 0 && weightOf(stroke2.color) === "strong";
+  const own = { color: weight === "soft" ? line3 : ink, width: 1.5 };
+  const around = isSeenLine || stroke2 && weight === "soft" ? stroke2 : own;
+  return { ...shape, fill: paper, stroke: dashed(around) };
+}
+var dashes = [
+  [],
+  [5, 4],
+  [1, 4],
+  [6, 4, 1, 4],
+  [2.5, 2.5],
+  [9, 4]
+];
+function dashOf(color2) {
+  const series3 = "token" in color2 ? color2.series : void 0;
+  return series3 === void 0 ? void 0 : dashes[series3 % dashes.length];
+}
+function dashed(stroke2) {
+  const dash = dashOf(stroke2.color);
+  const isBand = stroke2.width > 4 || weightOf(stroke2.color) === "soft";
+  const color2 = "token" in stroke2.color ? lineOf(stroke2.color) : ink;
+  const drawn2 = isBand ? { ...stroke2, width: 1, color: line3 } : { ...stroke2, color: color2 };
+  return dash === void 0 || dash.length === 0 ? drawn2 : { ...drawn2, dash };
+}
+function lineOf(color2) {
+  return color2.token.startsWith("series") ? { ...ink, ...color2, token: "ink" } : color2;
+}
+
+// src/drawing/lower/in-design.ts
+function inDesign(canvas, values3, families = [], look) {
+  const known4 = withGivenFamilies(values3, families);
+  const { themes: themes2, measures: measures2 } = designOf(known4);
+  const boards = canvas.boards.map((board) => boardIn(board, known4, measures2, look));
+  const hasHand = boards.some(({ hasHand: hasHand2 }) => hasHand2) || isByHand(measures2);
+  return { ...canvas, boards: boards.map(({ board }) => board), themes: themes2, hasHand };
+}
+function boardIn(board, values3, measures2, lookOfAll) {
+  const { box, asides } = board;
+  const own = ownDesign(board, values3, lookOfAll);
+  const design = own?.measures ?? measures2;
+  const page = drawn(box, design);
+  const edged = design.look.edgedBoards ? edgedBoard(page) : page;
+  const drawing = {
+    ...board,
+    box: { ...edged, ...own && { themes: own.themes } },
+    ...asides && {
+      asides: asides.map((aside) => ({ ...aside, box: drawn(aside.box, inWords(measures2)) }))
+    }
+  };
+  return { board: drawing, hasHand: isByHand(design) };
+}
+function isByHand({ fonts }) {
+  return Object.values(fonts).some(({ hand: hand2 }) => hand2);
+}
+function inWords(measures2) {
+  const { content: _, ...look } = measures2.look;
+  return { ...measures2, look };
+}
+function ownDesign({ accent, look: given }, values3, lookOfAll) {
+  const look = lookOfAll === void 0 ? given : void 0;
+  if ((accent ?? look) === void 0) return void 0;
+  const { "dark.accent": inDark, ...others2 } = values3;
+  return designOf({
+    ...others2,
+    ...accent === void 0 ? inDark !== void 0 && { "dark.accent": inDark } : { accent: opaque(accent) },
+    ...look !== void 0 && { look }
+  });
+}
+function opaque(hex) {
+  const digits = hex.slice(1).toLowerCase();
+  if (digits.length >= 6) return `#${digits.slice(0, 6)}`;
+  return `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join("")}`;
+}
+function drawn(box, measures2) {
+  const style = styleIn(box, measures2);
+  const paint = box.paint && paintIn(box, box.paint, measures2);
+  const look = { style, paint };
+  if (measures2.look.content === "bars") {
+    if (box.kind === "image" || box.kind === "stack" && box.isPicture)
+      return block(box, paint, style, measures2);
+  }
+  switch (box.kind) {
+    case "text":
+    case "field":
+      return { ...box, ...look, textStyle: textIn2(box, box.textStyle, measures2) };
+    case "icon":
+      return { ...box, ...look, color: inkIn(box.color, measures2) };
+    case "shape":
+      return { ...box, ...look, shapes: shapesIn(box, measures2) };
+    default:
+      return { ...box, ...look, children: box.children.map((child) => drawn(child, measures2)) };
+  }
+}
+var blockShare = 0.4;
+function block(box, paint, style, measures2) {
+  const children = box.children.map((child) => {
+    const unseen = drawn(child, measures2);
+    return { ...unseen, paint: { ...unseen.paint, opacity: 0 } };
+  });
+  const opacity = (paint?.opacity ?? 1) * blockShare;
+  const gray = { ...paint, background: { token: "lineStrong" }, opacity };
+  const src = box.kind === "image" ? { src: "", picture: void 0 } : {};
+  return { ...box, ...src, style, paint: gray, children };
+}
+function styleIn({ style, paint }, measures2) {
+  const isDrawer = measures2.look.fills === "edges" && isSlidIn(style, paint, measures2);
+  const stroke2 = measures2.stroke + (isDrawer ? 1 : 0);
+  if (stroke2 === 1) return style;
+  const { border, padding, width, height: height2 } = style;
+  const isRule3 = paint?.background !== void 0 && (width === 1 || height2 === 1);
+  if (isRule3) {
+    return {
+      ...style,
+      ...width === 1 && { width: stroke2 },
+      ...height2 === 1 && { height: stroke2 }
+    };
+  }
+  if (border === void 0) return style;
+  const lines = {};
+  const inner2 = { ...padding };
+  for (const edge of ["top", "right", "bottom", "left"]) {
+    const line4 = border[edge] ?? 0;
+    if (line4 <= 0) continue;
+    lines[edge] = line4 + stroke2 - 1;
+    const room = padding?.[edge];
+    if (room !== void 0) inner2[edge] = Math.max(0, room - stroke2 + 1);
+  }
+  return { ...style, border: lines, ...padding && { padding: inner2 } };
+}
+function isOpen({ border = {} }) {
+  const { top = 0, right = 0, bottom = 0, left = 0 } = border;
+  return (top || right || bottom || left) > 0 && !(top && right && bottom && left);
+}
+function floats(paint, { hasShadows }) {
+  return !hasShadows && (paint?.shadow === "lg" || paint?.shadow === "xl");
+}
+function isOver(paint, measures2) {
+  const { background, shadow } = paint;
+  const isMenu = background !== void 0 && "token" in background && shadow === "md";
+  return floats(paint, measures2) || !measures2.hasShadows && isMenu && /^(?:floating|topmost)$/.test(background.token);
+}
+function lineOver({ edgedBoards }) {
+  return edgedBoards ? ink2 : { token: "lineStrong" };
+}
+function isSlidIn(style, paint, measures2) {
+  const line4 = paint?.borderColor;
+  return floats(paint, measures2) && isOpen(style) && line4 !== void 0 && isPlain2(line4);
+}
+function isPlain2(line4) {
+  return "token" in line4 && /^line(?:On|$)/.test(line4.token);
+}
+var ink2 = { token: "ink" };
+var smallCorner = 5;
+function paintIn(box, paint, measures2) {
+  const { radius, ownRadius, shadow, background, borderColor, hatch, cue } = paint;
+  const { shadow: _, ...bare } = paint;
+  const isFloating = floats(paint, measures2);
+  const base2 = shadow !== void 0 && !measures2.hasShadows ? bare : paint;
+  const { look } = measures2;
+  const { edgeColor: _edge, ...even } = base2;
+  const toned = {
+    ...look.pen === "hand" || look.isMonochrome ? even : base2,
+    ...typeof radius === "number" && !ownRadius && { radius: cornerIn(radius, measures2) },
+    ...background && { background: groundInLook(colorIn(background, measures2), look) },
+    ...borderColor && {
+      borderColor: isOver(paint, measures2) && isPlain2(borderColor) ? lineOver(look) : inkIn(borderColor, measures2)
+    },
+    ...hatch && { hatch: inkIn(hatch, measures2) },
+    ...cue && look.isMonochrome && { edge: { color: inkIn(cue, measures2), width: 1 } },
+    ...look.pen === "hand" && { byHand: true }
+  };
+  const own = seriesInLook(box, statusInLook(toned, look, isOpen(box.style)), look);
+  return look.fills === "edges" ? withoutFill(box, own, isFloating && !isSlidIn(box.style, box.paint, measures2)) : own;
+}
+function cornerIn(px, { radius: factor }) {
+  const most5 = px <= smallCorner ? 1.5 * px : Number.POSITIVE_INFINITY;
+  return Math.round(Math.min(most5, px * factor) * 100) / 100;
+}
+function colorIn(color2, { hasAccent }) {
+  if (!hasAccent || !("token" in color2) || color2.inAccent === void 0) return color2;
+  return { token: color2.inAccent };
+}
+function inkIn(color2, measures2) {
+  return inkInLook(colorIn(color2, measures2), measures2.look);
+}
+function textIn2({ tag }, style, measures2) {
+  const { text: text4, fonts } = measures2;
+  const { size: size3, letterSpacing, color: color2, mono: isCode = false, ...rest } = style;
+  const isHeading = tag !== void 0 && /^h[1-6]$/.test(tag);
+  const { mono: mono2, hand: hand2, family } = isCode ? fonts.code : isHeading ? fonts.heading : fonts.body;
+  return {
+    ...rest,
+    size: letterSize(size3, text4),
+    ...letterSpacing !== void 0 && { letterSpacing: letterSpacing * text4 },
+    ...color2 && { color: inkIn(color2, measures2) },
+    ...mono2 && { mono: mono2 },
+    ...hand2 && { hand: hand2 },
+    ...measures2.look.content === "bars" && { bars: true },
+    ...family !== void 0 && { family }
+  };
+}
+function shapesIn(box, measures2) {
+  const toned = box.shapes.map((shape) => figureIn(shape, measures2));
+  const shapes = drawingInLook({ ...box, shapes: toned }, measures2.look);
+  return measures2.look.fills === "edges" ? drawingWithoutFill({ ...box, shapes }) : shapes;
+}
+function figureIn(shape, measures2) {
+  if (shape.figure === "line") return { ...shape, stroke: strokeIn(shape.stroke, measures2) };
+  return {
+    ...shape,
+    ...shape.fill && { fill: groundInLook(colorIn(shape.fill, measures2), measures2.look) },
+    ...shape.stroke && { stroke: strokeIn(shape.stroke, measures2) }
+  };
+}
+function strokeIn(stroke2, measures2) {
+  const { color: color2, width } = stroke2;
+  const colored = { ...stroke2, color: colorIn(color2, measures2) };
+  return {
+    ...strokeInLook(colored, measures2.look),
+    width: width === 1 ? measures2.stroke : width
+  };
 }
 
 // src/base/theme/given-tokens.ts
@@ -39332,316 +40230,6 @@ var repair_exports = {};
 __export(repair_exports, {
   repair: () => repair
 });
-
-// src/model/cost/check-size.ts
-init_limits2();
-function findExcess({ total }, limits, times = 1) {
-  let worst;
-  let most4 = 1;
-  for (const limit of costNames) {
-    const count2 = total[limit] * times;
-    const factor = count2 / limits[limit];
-    if (factor > most4) {
-      most4 = factor;
-      worst = { limit, count: count2 };
-    }
-  }
-  return worst;
-}
-
-// src/model/cost/costed-element.ts
-function costedSource(elements, vocabulary2, builder, arePlain) {
-  const reading = { vocabulary: vocabulary2, builder, arePlain, holding: /* @__PURE__ */ new Map() };
-  const pages = [];
-  let loose;
-  for (const element of elements) {
-    if (element.component?.root) {
-      loose = void 0;
-      const page = costedElement(element, void 0, reading);
-      if (!page.has("hidden")) pages.push(page);
-    } else if (element.component?.ofCanvas) {
-    } else if (loose) {
-      loose.push(element);
-    } else {
-      loose = [element];
-      const node = { type: vocabulary2.root.type, children: [] };
-      pages.push(new CostedByNode(node, void 0, loose, void 0, reading));
-    }
-  }
-  return pages;
-}
-var none17 = [];
-var few3 = 8;
-function costedElement(element, parent, reading) {
-  const component = element.component;
-  const names2 = component && namesOf5(element, component);
-  if (component && names2) {
-    return new CostedElement(element, names2, component.within(parent), reading);
-  }
-  const node = reading.builder.nodeWithout(element);
-  return new CostedByNode(node, element, element.block?.elements ?? none17, parent, reading);
-}
-var noName = "";
-function namesOf5(element, component) {
-  const { word, attributes, modifiers } = element;
-  if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
-  const count2 = attributes.length;
-  if (count2 === 0 && modifiers.length === 0) return none17;
-  if (count2 > few3) return void 0;
-  const names2 = new Array(count2 + modifiers.length);
-  for (let at2 = 0; at2 < count2; at2++) {
-    const clause = attributes[at2];
-    const name = clause.value ? attributeName(clause, component) : noName;
-    if (at2 > 0 && name !== noName && names2.includes(name)) return void 0;
-    names2[at2] = name;
-  }
-  const twins = (count2 > 0 ? component.label?.twins : void 0) ?? none17;
-  for (let at2 = 0; at2 < twins.length; at2++) if (names2.includes(twins[at2])) return void 0;
-  for (let at2 = 0; at2 < modifiers.length; at2++) names2[count2 + at2] = modifiers[at2].word;
-  return names2;
-}
-function holdsAny2(elements, names2, holding) {
-  const known4 = holding.get(elements);
-  if (known4 !== void 0) return known4;
-  const isHeld = elements.some(({ component, attributes, block: block2 }) => {
-    for (const clause of attributes) {
-      if (clause.value && names2.includes(attributeName(clause, component))) return true;
-    }
-    return block2 !== void 0 && holdsAny2(block2.elements, names2, holding);
-  });
-  holding.set(elements, isHeld);
-  return isHeld;
-}
-function holdingOf({ holding }, names2) {
-  const known4 = holding.get(names2) ?? /* @__PURE__ */ new Map();
-  holding.set(names2, known4);
-  return known4;
-}
-var CostedElement = class {
-  #element;
-  component;
-  /** The names of its attributes, then its modifiers. */
-  #names;
-  #reading;
-  constructor(element, names2, component, reading) {
-    this.#element = element;
-    this.component = component;
-    this.#names = names2;
-    this.#reading = reading;
-  }
-  get place() {
-    return { from: this.#element.from, to: this.#element.to };
-  }
-  get written() {
-    const { label: label2 } = this.#element;
-    return label2 === void 0 ? "" : String(label2.value);
-  }
-  get label() {
-    return plainText(this.written);
-  }
-  get items() {
-    const { list: list3 } = this.component;
-    if (list3 && this.#element.attributes.length > 0) {
-      for (const twin of list3.twins) {
-        const written2 = this.attribute(twin);
-        if (Array.isArray(written2)) return written2;
-      }
-    }
-    return this.#element.list?.value ?? none17;
-  }
-  get modifiers() {
-    const { attributes, modifiers } = this.#element;
-    return modifiers.length === 0 ? none17 : this.#names.slice(attributes.length);
-  }
-  get hasChildren() {
-    return this.#element.block !== void 0 || this.#element.component.keepsChildren;
-  }
-  get children() {
-    const { block: block2 } = this.#element;
-    return block2 ? this.#reading.builder.nodesOf(block2.elements) : none17;
-  }
-  get parts() {
-    const { block: block2 } = this.#element;
-    return block2 ? block2.elements.map((_, at2) => this.part(at2)) : none17;
-  }
-  get partCount() {
-    const { block: block2 } = this.#element;
-    return block2 ? block2.elements.length : 0;
-  }
-  part(at2) {
-    return costedElement(this.#element.block.elements[at2], this.component, this.#reading);
-  }
-  get isModified() {
-    return this.#names.length > 0;
-  }
-  attribute(name) {
-    const at2 = this.#names.indexOf(name);
-    if (at2 < 0 || at2 >= this.#element.attributes.length) return void 0;
-    const clause = this.#element.attributes[at2];
-    return attributeValue(clause, clause.value, name);
-  }
-  has(modifier) {
-    if (!this.#names.includes(modifier)) return false;
-    const written2 = this.attribute(modifier);
-    return written2 === void 0 || written2 === true || written2 === "true";
-  }
-  mentions(name) {
-    return this.#names.includes(name);
-  }
-  holds(attributes) {
-    const { block: block2 } = this.#element;
-    return block2 !== void 0 && holdsAny2(block2.elements, attributes, holdingOf(this.#reading, attributes));
-  }
-  layerSubject(component) {
-    return readElement(this.#reading.builder.nodeWithout(this.#element), component, {});
-  }
-  addTexts(into) {
-    const { label: label2, attributes, list: list3, component } = this.#element;
-    const { arePlain } = this.#reading;
-    if (label2 !== void 0) addText(String(label2.value), into, arePlain);
-    else if (component.label?.required && this.#lacksLabel(component.label)) addText("", into);
-    for (let at2 = 0; at2 < attributes.length; at2++) {
-      const clause = attributes[at2];
-      if (clause.value === void 0) continue;
-      const name = this.#names[at2];
-      addAttribute(name, attributeValue(clause, clause.value, name), into, arePlain);
-    }
-    if (list3) addValue(list3.value, into, arePlain);
-  }
-  #lacksLabel(label2) {
-    return lacksLabel(label2, (name) => this.attribute(name) !== void 0);
-  }
-};
-var CostedByNode = class extends CostedNode {
-  /** None for a page that was not written. */
-  #element;
-  #inner;
-  #reading;
-  constructor(node, element, inner2, parent, reading) {
-    super(node, parent, reading.vocabulary);
-    this.#element = element;
-    this.#inner = inner2;
-    this.#reading = reading;
-  }
-  get place() {
-    const [first, last] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
-    return { from: first.from, to: last.to };
-  }
-  get children() {
-    return this.#reading.builder.nodesOf(this.#inner);
-  }
-  holds(attributes) {
-    return holdsAny2(this.#inner, attributes, holdingOf(this.#reading, attributes));
-  }
-  get partCount() {
-    return this.#inner.length;
-  }
-  part(at2) {
-    return costedElement(this.#inner[at2], this.component, this.#reading);
-  }
-};
-
-// src/analyze.ts
-init_limits2();
-function analyze(source, options = {}) {
-  const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id2 } = options;
-  let sources;
-  const openForms = (forms3) => {
-    sources ??= openSources(vocabulary2, options.load, id2 ?? options.file, options.units);
-    return sources.open(forms3, id2);
-  };
-  const parsed = parseSource(source, vocabulary2, id2, openForms, options.kept);
-  const { collector } = parsed;
-  const extended = parsed.vocabulary;
-  const limits = completeLimits(options.limits);
-  const reused = sources && extended !== vocabulary2 ? analyzeReuse(source, id2, parsed, extended, sources, vocabulary2, options.others, limits) : void 0;
-  if (!reused) checkElements(parsed.elements, vocabulary2, collector, options.others);
-  const { elements } = reused ?? parsed;
-  const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
-  const pages = costedSource(
-    elements.elements,
-    vocabulary2,
-    createNodeBuilder(vocabulary2),
-    arePlain
-  );
-  const estimate = estimatePages(pages);
-  const excess = findExcess(estimate, limits);
-  if (excess) {
-    const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
-    const own = id2 === void 0 ? {} : { source: id2 };
-    const place2 = reused?.real({ from, to: from }) ?? { ...own, from };
-    const found2 = { ...rest, ...place2, to: endOfWord(source, place2.from) };
-    if (reused) reused.diagnostics.push(found2);
-    else collector.addFound(found2);
-  }
-  const build = () => reused?.expanded(locations) ?? buildAst(elements, source, vocabulary2, { locations, source: id2 });
-  const write = reused && (() => reused.written(locations !== false));
-  const analysis = new SourceAnalysis(parsed, build, write, estimate, excess !== void 0);
-  analysis.vocabulary = extended;
-  if (reused) {
-    analysis.names = reused.unit;
-    analysis.diagnostics = sortDiagnostics(reused.diagnostics);
-    analysis.files = reused.files;
-  }
-  if (mentionsIgnoring(source)) {
-    const { diagnostics, lineComments } = analysis;
-    analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id2);
-  }
-  return analysis;
-}
-var noFiles = [];
-var SourceAnalysis = class {
-  elements;
-  vocabulary = vocabulary;
-  names;
-  diagnostics;
-  estimate;
-  isTooLarge;
-  files = noFiles;
-  #parsed;
-  #build;
-  /** Builds the tree of a source that defines or uses something. */
-  #write;
-  #ast;
-  #comments;
-  // All functions come in here: V8 keeps one that is set later, with all that it sees, until old objects are collected.
-  constructor(parsed, build, write, estimate, isTooLarge) {
-    this.#parsed = parsed;
-    this.#build = build;
-    this.#write = write;
-    this.elements = parsed.elements;
-    this.diagnostics = parsed.collector.sorted();
-    this.estimate = estimate;
-    this.isTooLarge = isTooLarge;
-  }
-  get tree() {
-    return this.#parsed.tree;
-  }
-  get isReusing() {
-    return this.#write !== void 0;
-  }
-  get written() {
-    return this.#write?.() ?? this.ast;
-  }
-  get ast() {
-    this.#ast ??= this.#build();
-    return this.#ast;
-  }
-  get lineComments() {
-    this.#comments ??= findLineComments(this.tree);
-    return this.#comments;
-  }
-};
-function endOfWord(source, from) {
-  const word = /[\w-]*/y;
-  word.lastIndex = from;
-  return from + word.exec(source)[0].length;
-}
-function check(source, options = {}) {
-  return analyze(source, options).diagnostics;
-}
-
-// src/repair.ts
 init_source_text();
 var mostRounds = 10;
 var mostTries = 50;
@@ -40124,77 +40712,55 @@ var ansiPaint = {
   cyan: stroke("cyan")
 };
 
+// src/tools/cli/terminal/tell-unsearched.ts
+var tell_unsearched_exports = {};
+__export(tell_unsearched_exports, {
+  tellUnsearched: () => tellUnsearched
+});
+var import_node_path12 = require("node:path");
+init_display_width();
+async function tellUnsearched(roots, { cwd, stderr }) {
+  for (const root of roots) {
+    const name = printable((0, import_node_path12.relative)(cwd, root) || ".");
+    await stderr.write(
+      `wf: ${name} has too many files to search for pages; links to pages that were not found are not reported. To check them, run: wf validate ${name}
+`
+    );
+  }
+}
+
+// src/tools/cli/terminal/tell-worktrees.ts
+var tell_worktrees_exports = {};
+__export(tell_worktrees_exports, {
+  tellWorktrees: () => tellWorktrees
+});
+init_display_width();
+async function tellWorktrees(worktrees, { stderr }) {
+  for (const folder of worktrees) {
+    await stderr.write(
+      `wf: left out ${printable(folder)}, which is another git worktree; to include it, name it
+`
+    );
+  }
+}
+
 // src/tools/cli/validate/affected-files.ts
 var affected_files_exports = {};
 __export(affected_files_exports, {
   affectedFiles: () => affectedFiles
 });
-var import_node_fs11 = require("node:fs");
-var import_node_path11 = require("node:path");
-
-// src/workspace/files/collect-files.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path10 = require("node:path");
-init_failure();
-init_file_kinds();
-async function collectFiles(paths, cwd, command) {
-  const collection = { files: [], unreadable: [] };
-  const [excluded, included] = [
-    paths.filter(isExclusion),
-    paths.filter((path2) => !isExclusion(path2))
-  ];
-  const seen2 = /* @__PURE__ */ new Set();
-  const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path10.resolve)(cwd, path2);
-    if (seen2.has(absolute ?? path2)) return;
-    seen2.add(absolute ?? path2);
-    collection.files.push({ path: path2, absolute, inside });
-  };
-  for (const path2 of included) {
-    try {
-      const found2 = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand2(path2, cwd, command);
-      if (typeof found2 === "string") collection.unreadable.push({ path: path2, message: found2 });
-      else for (const each of found2) add(each);
-    } catch (error) {
-      collection.unreadable.push({ path: path2, message: failureReason(error) });
-    }
-  }
-  if (excluded.length === 0) return collection;
-  const { withoutExcluded: withoutExcluded2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
-  return { ...collection, files: withoutExcluded2(collection.files, excluded, cwd) };
-}
-function isExclusion(path2) {
-  return path2.startsWith("!") && path2.length > 1;
-}
-async function expand2(path2, cwd, command) {
-  const absolute = (0, import_node_path10.resolve)(cwd, path2);
-  const stats = (0, import_node_fs9.statSync)(absolute, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) {
-    const { walkFolder: walkFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
-    const found2 = walkFolder2(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path10.join)(path2, inside),
-      inside
-    }));
-    if (found2.length > 0) return found2;
-    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
-    return explainEmptyFolder2(path2, absolute, cwd, command);
-  }
-  if (stats) return [{ path: path2, inside: (0, import_node_path10.basename)(path2) }];
-  const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
-  const matched = expandGlob2(path2, cwd);
-  if (matched === void 0) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "no files match";
-}
-
-// src/tools/cli/validate/affected-files.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path16 = require("node:path");
+init_collect_files();
 init_expand_glob();
 init_file_kinds();
+init_is_exclusion();
 
 // src/workspace/files/is-folder.ts
-var import_node_fs10 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 function isFolder(path2) {
   try {
-    return (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    return (0, import_node_fs12.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
   } catch {
     return false;
   }
@@ -40319,10 +40885,10 @@ var LineCursor = class {
     this.#rest = 0;
   }
   /** Goes over characters none of which is white space. */
-  skipMark(length) {
+  skipMark(length2) {
     this.skipIndent();
-    this.offset += length;
-    this.#column += length;
+    this.offset += length2;
+    this.#column += length2;
     this.#findNext();
   }
   /** Goes over columns of white space, as many as there are. */
@@ -40455,14 +41021,14 @@ function closes(line4, mark) {
 
 // src/workspace/markdown/fences.ts
 var fenceTags = ["wf", "wireframe"];
-function findFences2(text4, isComponent, dialect = "markdown") {
-  return collectFences(scanLines(text4, dialect), text4, isComponent);
+function findFences2(text4, isComponent2, dialect = "markdown") {
+  return collectFences(scanLines(text4, dialect), text4, isComponent2);
 }
-function collectFences(lines, text4, isComponent) {
+function collectFences(lines, text4, isComponent2) {
   const found2 = [];
   let open;
   const finish2 = (closing3) => {
-    const fence = open && readFence(open, closing3, text4, isComponent);
+    const fence = open && readFence(open, closing3, text4, isComponent2);
     if (fence) found2.push(fence);
     open = void 0;
   };
@@ -40477,19 +41043,19 @@ function collectFences(lines, text4, isComponent) {
   finish2(void 0);
   return found2;
 }
-function readFence({ opening, content: content2 }, closing3, text4, isComponent) {
+function readFence({ opening, content: content2 }, closing3, text4, isComponent2) {
   const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
-  if (!isWireframe(tag.toLowerCase(), content2, isComponent)) return void 0;
+  if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
   let isQuoted = false;
   for (let at2 = opening.container; at2; at2 = at2.parent) isQuoted ||= at2.indent === void 0;
   return { from: opening.end, content: content2, isQuoted, info, opening, closing: closing3 };
 }
-function isWireframe(tag, content2, isComponent) {
+function isWireframe(tag, content2, isComponent2) {
   const [certain, shared] = fenceTags;
   if (tag === certain) return true;
   if (tag !== shared) return false;
   const first = firstWord(content2);
-  return first !== void 0 && isComponent(first);
+  return first !== void 0 && isComponent2(first);
 }
 function firstWord(content2) {
   const blank2 = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
@@ -40502,24 +41068,25 @@ function firstWord(content2) {
 
 // src/tools/cli/validate/affected-files.ts
 init_usage_error();
-async function affectedFiles(operands, imports, reader) {
+async function affectedFiles(operands, imports, reader, takesMarkdown) {
   const { cwd } = imports;
-  const named = operands.filter((path2) => !path2.startsWith("!"));
+  const named = operands.filter((path2) => !isExclusion(path2, cwd));
   if (named.length === 0 || named.includes("-")) {
     throw new UsageError("--affected needs the names of the files that changed");
   }
-  const isFound = (path2) => isFolder((0, import_node_path11.resolve)(cwd, path2)) || /[*?[{]/.test(path2);
+  const isFound = (path2) => isFolder((0, import_node_path16.resolve)(cwd, path2)) || isGlob(path2, cwd);
   const found2 = await collectFiles(
-    operands.filter((path2) => path2.startsWith("!") || isFound(path2) || isSource(path2, cwd)),
+    operands.filter((path2) => isExclusion(path2, cwd) || isFound(path2) || isSource(path2, cwd)),
     cwd,
-    "validate"
+    "validate",
+    takesMarkdown
   );
   const changed = /* @__PURE__ */ new Set([
     ...found2.files.flatMap(({ absolute }) => absolute ?? []),
-    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path11.resolve)(cwd, path2))
+    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path16.resolve)(cwd, path2))
   ]);
   const files = new Map(found2.files.map((file) => [file.absolute, file]));
-  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path11.dirname)(absolute))));
+  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path16.dirname)(absolute))));
   const excluded = operands.filter((path2) => !named.includes(path2));
   const project = [...roots].flatMap((root) => filesBelow(root, cwd));
   for (const file of withoutExcluded(project, excluded, cwd)) {
@@ -40528,20 +41095,24 @@ async function affectedFiles(operands, imports, reader) {
     if (importsOne(absolute, changed, imports, reader)) files.set(absolute, file);
   }
   const sorted2 = [...files.values()].sort((a, b) => a.path < b.path ? -1 : 1);
-  return { files: sorted2, unreadable: found2.unreadable, project };
+  return { ...found2, files: sorted2, project };
+}
+function isGlob(path2, cwd) {
+  if ((0, import_node_fs13.existsSync)((0, import_node_path16.resolve)(cwd, path2))) return false;
+  return /[*?{]/.test(path2) || (expandGlob(path2, cwd)?.files.length ?? 0) > 0;
 }
 function isSource(path2, cwd) {
-  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs11.existsSync)((0, import_node_path11.resolve)(cwd, path2));
+  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs13.existsSync)((0, import_node_path16.resolve)(cwd, path2));
 }
 function filesBelow(root, cwd) {
   if (!isFolder(root)) return [];
   const accepts = (name) => isWireframeName(name) || isMarkdownName(name);
   return walkFolder(root, accepts).map((inside) => {
-    const absolute = (0, import_node_path11.join)(root, inside);
-    return { path: (0, import_node_path11.relative)(cwd, absolute), absolute, inside };
+    const absolute = (0, import_node_path16.join)(root, inside);
+    return { path: (0, import_node_path16.relative)(cwd, absolute), absolute, inside };
   });
 }
-function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent }) {
+function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent: isComponent2 }) {
   let text4;
   try {
     ({ text: text4 } = decodeSource(readRegular(absolute, imports.cwd)));
@@ -40549,7 +41120,7 @@ function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent
     return false;
   }
   if (!/\b(?:import|from)\b/.test(text4)) return false;
-  const sources = isMarkdownName(absolute) ? findFences2(text4, isComponent, dialectOf(absolute)).map(({ content: content2 }) => content2) : [text4];
+  const sources = isMarkdownName(absolute) ? findFences2(text4, isComponent2, dialectOf(absolute)).map(({ content: content2 }) => content2) : [text4];
   const own = imports.of(absolute);
   return sources.some(
     (source) => analyze2(source, own).files.some((id2) => changed.has(imports.absoluteOf(id2)))
@@ -40584,6 +41155,32 @@ function dependsOnOthers({ report: report3 }) {
   );
 }
 
+// src/tools/cli/validate/has-fences.ts
+var has_fences_exports = {};
+__export(has_fences_exports, {
+  hasFences: () => hasFences
+});
+var import_node_path17 = require("node:path");
+init_read_regular();
+
+// src/workspace/markdown/known-component.ts
+function isComponent(word) {
+  return vocabulary.component(word) !== void 0;
+}
+
+// src/tools/cli/validate/has-fences.ts
+async function hasFences(absolute, cwd, finder) {
+  const settings2 = await finder.settingsFor((0, import_node_path17.dirname)(absolute));
+  if (settings2?.markdown === false) return false;
+  try {
+    const { text: text4 } = decodeSource(readRegular(absolute, cwd, settings2?.maxFileSize));
+    if (!/(?:`|~)[^\n]*\b(?:wf|wireframe)\b/.test(text4)) return false;
+    return findFences2(text4, isComponent, dialectOf(absolute)).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 // src/tools/cli/validate/no-geometry.ts
 var no_geometry_exports = {};
 __export(no_geometry_exports, {
@@ -40601,7 +41198,7 @@ var tell_once_exports = {};
 __export(tell_once_exports, {
   tellOnce: () => tellOnce
 });
-var import_node_path12 = require("node:path");
+var import_node_path18 = require("node:path");
 function tellOnce(checked, cwd) {
   const told = /* @__PURE__ */ new Set();
   for (const { file, report: report3 } of checked) {
@@ -40616,7 +41213,7 @@ function tellOnce(checked, cwd) {
     const diagnostics = report3.diagnostics.filter((diagnostic) => {
       const { source } = diagnostic;
       if (source === void 0) return true;
-      const key3 = keyOf2(diagnostic, (0, import_node_path12.resolve)(cwd, source));
+      const key3 = keyOf2(diagnostic, (0, import_node_path18.resolve)(cwd, source));
       if (told.has(key3)) again.push(diagnostic);
       const isNew = !told.has(key3);
       told.add(key3);
@@ -40647,48 +41244,85 @@ init_phrases();
 init_failure();
 
 // src/workspace/files/write-whole.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_crypto = require("node:crypto");
+var import_node_fs15 = require("node:fs");
+var import_node_path20 = require("node:path");
 
 // src/workspace/files/make-folder.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path19 = require("node:path");
 function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs12.existsSync)(folder)) return;
-  if ((0, import_node_path13.dirname)(folder) !== folder) makeFolder((0, import_node_path13.dirname)(folder), mode);
+  if ((0, import_node_fs14.existsSync)(folder)) return;
+  if ((0, import_node_path19.dirname)(folder) !== folder) makeFolder((0, import_node_path19.dirname)(folder), mode);
   try {
-    (0, import_node_fs12.mkdirSync)(folder, mode);
+    (0, import_node_fs14.mkdirSync)(folder, mode);
   } catch (error) {
-    if ((0, import_node_fs12.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    if ((0, import_node_fs14.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
 
 // src/workspace/files/write-whole.ts
 init_stay_inside();
+var forbidding = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
+var irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
 function writeWhole(path2, content2, { from, isMade = false } = {}) {
   if (!isSystemPath(path2)) {
-    if (isMade && (0, import_node_fs13.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    if (isMade && (0, import_node_fs15.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     if (from !== void 0) refuseOutside(path2, from);
   }
-  const existing = (0, import_node_fs13.statSync)(path2, { throwIfNoEntry: false });
+  const existing = (0, import_node_fs15.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    (0, import_node_fs13.writeFileSync)(path2, content2);
+    (0, import_node_fs15.writeFileSync)(path2, content2);
     return;
   }
-  const target = existing ? (0, import_node_fs13.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path14.dirname)(target);
-  makeFolder(folder);
-  const beside = (0, import_node_path14.join)(folder, `.${(0, import_node_path14.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const target = existing ? (0, import_node_fs15.realpathSync)(path2) : path2;
+  makeFolder((0, import_node_path20.dirname)(target));
   try {
-    (0, import_node_fs13.writeFileSync)(beside, content2, { flag: "wx" });
-    if (existing) (0, import_node_fs13.chmodSync)(beside, existing.mode & 4095);
-    (0, import_node_fs13.renameSync)(beside, target);
+    replace(target, content2, existing?.mode);
   } catch (error) {
-    (0, import_node_fs13.rmSync)(beside, { force: true });
+    if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
+    if (!isOneOf(irreplaceable, error)) throw error;
+    overwrite(target, content2);
+  }
+}
+function replace(target, content2, mode) {
+  const unique = `${process.pid}-${(0, import_node_crypto.randomBytes)(4).toString("hex")}`;
+  const beside = (0, import_node_path20.join)((0, import_node_path20.dirname)(target), `.${(0, import_node_path20.basename)(target).slice(0, 200)}.${unique}.tmp`);
+  try {
+    (0, import_node_fs15.writeFileSync)(beside, content2, { flag: "wx" });
+    if (mode !== void 0) (0, import_node_fs15.chmodSync)(beside, mode & 4095);
+    (0, import_node_fs15.renameSync)(beside, target);
+  } catch (error) {
+    (0, import_node_fs15.rmSync)(beside, { force: true });
     throw error;
   }
+}
+function overwrite(target, content2) {
+  try {
+    const before = (0, import_node_fs15.readFileSync)(target);
+    const descriptor = (0, import_node_fs15.openSync)(target, "r+");
+    try {
+      writeAll(descriptor, Buffer.from(content2));
+    } catch (error) {
+      writeAll(descriptor, before);
+      throw error;
+    } finally {
+      (0, import_node_fs15.closeSync)(descriptor);
+    }
+  } catch (error) {
+    throw isOneOf(forbidding, error) ? new RefusedPath("WF_FORBIDDEN") : error;
+  }
+}
+function writeAll(descriptor, bytes2) {
+  for (let at2 = 0; at2 < bytes2.length; ) {
+    at2 += (0, import_node_fs15.writeSync)(descriptor, bytes2, at2, bytes2.length - at2, at2);
+  }
+  (0, import_node_fs15.ftruncateSync)(descriptor, bytes2.length);
+}
+function isOneOf(codes2, error) {
+  return codes2.has(error.code ?? "");
 }
 
 // node_modules/diff/libesm/diff/base.js
@@ -41219,7 +41853,7 @@ function printableLines(text4) {
 }
 function replacedWhole(from, to, before, after) {
   const [removed, added] = [linesOf2(before), linesOf2(after)];
-  const range = ({ length }) => length === 0 ? "0,0" : `1,${length}`;
+  const range = ({ length: length2 }) => length2 === 0 ? "0,0" : `1,${length2}`;
   return [
     `--- ${from}
 +++ ${to}
@@ -41242,6 +41876,7 @@ function marked(mark, line4) {
 var mostListed = 20;
 async function writeRepairs(checked, dryRun, io) {
   const failed = [];
+  const unwritten = /* @__PURE__ */ new Set();
   for (const { file, before, after } of checked) {
     if (dryRun) {
       const name = file.path.replace(/^\/+/, "");
@@ -41252,13 +41887,11 @@ async function writeRepairs(checked, dryRun, io) {
         writeWhole(file.absolute, after, { from: io.cwd });
       } catch (error) {
         failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
+        unwritten.add(file);
       }
     }
   }
-  const unwritten = new Set(failed.map(({ path: path2 }) => path2));
-  const repaired = checked.filter(
-    ({ fixes, file }) => fixes.length > 0 && !unwritten.has(file.path)
-  );
+  const repaired = checked.filter(({ fixes, file }) => fixes.length > 0 && !unwritten.has(file));
   if (repaired.length > 0) {
     const count2 = repaired.reduce((sum, { fixes }) => sum + fixes.length, 0);
     const said = `${amount(count2, "problem")} in ${amount(repaired.length, "file")}`;
@@ -41267,7 +41900,7 @@ async function writeRepairs(checked, dryRun, io) {
 ` : `fixed ${said}
 `);
   }
-  return failed;
+  return { failed, unwritten };
 }
 function listFixes({ file, fixes }) {
   const shown2 = fixes.slice(0, mostListed).map(
@@ -41290,8 +41923,8 @@ __export(check_markdown_exports, {
   checkMarkdown: () => checkMarkdown,
   moveDiagnostic: () => moveDiagnostic
 });
-function checkMarkdown(text4, name, { check: check2, isComponent }) {
-  return findFences2(text4, isComponent, dialectOf(name)).flatMap(
+function checkMarkdown(text4, name, { check: check2, isComponent: isComponent2 }) {
+  return findFences2(text4, isComponent2, dialectOf(name)).flatMap(
     (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   );
 }
@@ -41327,12 +41960,12 @@ var read_section_exports = {};
 __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
-var import_node_path19 = require("node:path");
+var import_node_path25 = require("node:path");
 init_read_value();
 
 // src/workspace/settings/find-settings.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path18 = require("node:path");
+var import_node_fs16 = require("node:fs");
+var import_node_path24 = require("node:path");
 var SettingsFinder = class {
   #io;
   #byFolder = /* @__PURE__ */ new Map();
@@ -41346,9 +41979,9 @@ var SettingsFinder = class {
   settingsFor(folder) {
     let found2 = this.#byFolder.get(folder);
     if (!found2) {
-      const file = (0, import_node_path18.join)(folder, settingsName);
-      const above = (0, import_node_path18.dirname)(folder);
-      if ((0, import_node_fs14.existsSync)(file)) found2 = this.#load(file, folder);
+      const file = (0, import_node_path24.join)(folder, settingsName);
+      const above = (0, import_node_path24.dirname)(folder);
+      if ((0, import_node_fs16.existsSync)(file)) found2 = this.#load(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
     }
@@ -41392,7 +42025,7 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
   return { options, extras, folder, limits, maxFileSize, severity, tokens: tokens3, fonts };
 }
 function readSetting(name, option, written2, folder) {
-  if (option.type === "path") return (0, import_node_path19.resolve)(folder, written2);
+  if (option.type === "path") return (0, import_node_path25.resolve)(folder, written2);
   if (option.type === "duration" || option.type === "size")
     return readValue(name, option, String(written2));
   return written2;
@@ -41431,6 +42064,7 @@ function readSetting(name, option, written2, folder) {
   givenTokens,
   ground,
   habits,
+  hasFences,
   ignoreComments,
   inDesign,
   joinsValue,
@@ -41458,10 +42092,13 @@ function readSetting(name, option, written2, folder) {
   reportUnknownAttributes,
   reportUnknownWord,
   reportWord,
+  searchPages,
   stateCost,
   suggest,
   takesSomewhere,
   tellOnce,
+  tellUnsearched,
+  tellWorktrees,
   treeCost,
   walkFolder,
   writeRepairs

@@ -43,20 +43,6 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
-// src/workspace/files/package-version.ts
-function packageVersion(packageFolder) {
-  const manifest = JSON.parse((0, import_node_fs.readFileSync)((0, import_node_path.join)(packageFolder, "package.json"), "utf8"));
-  return manifest.version;
-}
-var import_node_fs, import_node_path;
-var init_package_version = __esm({
-  "src/workspace/files/package-version.ts"() {
-    "use strict";
-    import_node_fs = require("node:fs");
-    import_node_path = require("node:path");
-  }
-});
-
 // src/base/text/display-width.ts
 function printable(text3) {
   if (/^[\x20-\x7e]*$/.test(text3)) return text3;
@@ -115,6 +101,20 @@ var init_display_width = __esm({
       [131072, 262141]
     ];
     zeroWidthJoiner = 8205;
+  }
+});
+
+// src/workspace/files/package-version.ts
+function packageVersion(packageFolder) {
+  const manifest = JSON.parse((0, import_node_fs.readFileSync)((0, import_node_path.join)(packageFolder, "package.json"), "utf8"));
+  return manifest.version;
+}
+var import_node_fs, import_node_path;
+var init_package_version = __esm({
+  "src/workspace/files/package-version.ts"() {
+    "use strict";
+    import_node_fs = require("node:fs");
+    import_node_path = require("node:path");
   }
 });
 
@@ -301,13 +301,49 @@ var init_report_unknown_attributes = __esm({
   }
 });
 
+// src/base/text/odd-characters.ts
+function withoutInvisible(text3) {
+  return isPlain.test(text3) ? text3 : text3.replace(allInvisible, "");
+}
+function oddCharacter(name) {
+  if (isPlain.test(name) || /\s/.test(name)) return void 0;
+  const hidden = invisible.exec(name)?.[0];
+  if (hidden !== void 0 && /^[\w-]*$/.test(withoutInvisible(name))) {
+    return `the invisible ${codeOf(hidden)}`;
+  }
+  if (!/[a-z]/i.test(name)) return void 0;
+  for (const [alphabet, pattern] of otherAlphabets) {
+    const letter = pattern.exec(name)?.[0];
+    if (letter !== void 0) return `the ${alphabet} letter "${letter}", ${codeOf(letter)}`;
+  }
+  return void 0;
+}
+function codeOf(character) {
+  return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+var invisible, allInvisible, isPlain, otherAlphabets;
+var init_odd_characters = __esm({
+  "src/base/text/odd-characters.ts"() {
+    "use strict";
+    invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
+    allInvisible = new RegExp(invisible, "g");
+    isPlain = /^[\x20-\x7e]*$/;
+    otherAlphabets = [
+      ["Cyrillic", /\p{Script=Cyrillic}/u],
+      ["Greek", /\p{Script=Greek}/u]
+    ];
+  }
+});
+
 // src/base/text/phrases.ts
 function shortened(text3, longest2 = longestQuote) {
   const flat = text3.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
 function quoted(text3) {
-  return `"${shortened(text3)}"`;
+  const quote = `"${shortened(text3)}"`;
+  const odd = oddCharacter(text3);
+  return odd === void 0 ? quote : `${quote} (with ${odd})`;
 }
 function listed(names, conjunction, limit = 12) {
   if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
@@ -327,6 +363,7 @@ var longestQuote;
 var init_phrases = __esm({
   "src/base/text/phrases.ts"() {
     "use strict";
+    init_odd_characters();
     longestQuote = 40;
   }
 });
@@ -532,8 +569,8 @@ var init_suggester = __esm({
       #scopes = /* @__PURE__ */ new Map();
       #left;
       /** @param length of the source, in characters */
-      constructor(length) {
-        this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length);
+      constructor(length2) {
+        this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length2);
       }
       /** Steps that are left. */
       get stepsLeft() {
@@ -570,13 +607,13 @@ var init_suggester = __esm({
 });
 
 // src/language/check/context.ts
-function createContext(vocabulary2, collector, length) {
+function createContext(vocabulary2, collector, length2) {
   const errors = collector.all.filter(({ severity }) => severity === "error").map(({ from }) => from);
   errors.sort((a, b) => a - b);
   return {
     vocabulary: vocabulary2,
     collector,
-    suggester: new Suggester(length),
+    suggester: new Suggester(length2),
     values: { found: 0, limit: valueLimit },
     hasCanvas: false,
     nestingTrusted: !misleading.some((code) => collector.has(code)),
@@ -1377,7 +1414,7 @@ var init_attribute_value = __esm({
 function isFormWord(word) {
   return topLevelForms.has(word) || innerForms.has(word);
 }
-var topLevelForms, innerForms, formAttributes, recordsName;
+var topLevelForms, innerForms, foreignForms, formAttributes, recordsName;
 var init_form = __esm({
   "src/language/ast/form.ts"() {
     "use strict";
@@ -1389,6 +1426,14 @@ var init_form = __esm({
       "tokens"
     ]);
     innerForms = /* @__PURE__ */ new Set(["use", "slot", "fill", "repeat"]);
+    foreignForms = /* @__PURE__ */ new Map([
+      ["for", "repeat LIST as name { \u2026 }"],
+      ["each", "repeat LIST as name { \u2026 }"],
+      ["loop", "repeat 3 { \u2026 }"],
+      ["include", 'import "file.wf"'],
+      ["require", 'import "file.wf"'],
+      ["extends", "page uses=layout { \u2026 }"]
+    ]);
     formAttributes = /* @__PURE__ */ new Set([
       "uses",
       "with",
@@ -1406,18 +1451,6 @@ var init_form = __esm({
 // src/language/ast/node.ts
 function typeOfWord(word) {
   return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
-}
-function walkNodes(node, visit) {
-  const waiting = [node];
-  const parents = [void 0];
-  while (waiting.length > 0) {
-    const current = waiting.pop();
-    if (visit(current, parents.pop()) === false || current.children === void 0) continue;
-    for (let at = current.children.length - 1; at >= 0; at--) {
-      waiting.push(current.children[at]);
-      parents.push(current);
-    }
-  }
 }
 var init_node = __esm({
   "src/language/ast/node.ts"() {
@@ -1862,6 +1895,7 @@ function needsBlock(open) {
 function placeUnknown(place2, open, vocabulary2) {
   const { word, startsLine } = place2;
   const owner = open.component;
+  if (!owner && !startsLine && isModifierName(word, vocabulary2)) return "unknown-modifier";
   const next = place2.ahead(0);
   if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
@@ -1880,21 +1914,32 @@ function placeUnknown(place2, open, vocabulary2) {
   if (place2.isOutdented()) return "unknown-element";
   return next === void 0 || place2.breaksBefore(next) ? "unknown-word" : "unknown-modifier";
 }
-function isAttributeName(word, vocabulary2) {
-  let names = attributeNames.get(vocabulary2);
+function namesOf2(vocabulary2) {
+  let names = namesByVocabulary.get(vocabulary2);
   if (!names) {
-    names = new Set(vocabulary2.components.flatMap(({ attributes }) => [...attributes.keys()]));
-    attributeNames.set(vocabulary2, names);
+    names = {
+      attributes: new Set(
+        vocabulary2.components.flatMap(({ attributes }) => [...attributes.keys()])
+      ),
+      modifiers: new Set(vocabulary2.components.flatMap(({ modifiers }) => [...modifiers.keys()]))
+    };
+    namesByVocabulary.set(vocabulary2, names);
   }
-  return names.has(word);
+  return names;
 }
-var farthest, attributeNames;
+function isAttributeName(word, vocabulary2) {
+  return namesOf2(vocabulary2).attributes.has(word);
+}
+function isModifierName(word, vocabulary2) {
+  return namesOf2(vocabulary2).modifiers.has(word);
+}
+var farthest, namesByVocabulary;
 var init_place_word = __esm({
   "src/language/syntax/place-word.ts"() {
     "use strict";
     init_element();
     farthest = 32;
-    attributeNames = /* @__PURE__ */ new WeakMap();
+    namesByVocabulary = /* @__PURE__ */ new WeakMap();
   }
 });
 
@@ -2408,10 +2453,10 @@ function describeNeed({ name, number: number3, label: label2, list: list2, child
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
-  const isPlain = children.mustBeEmpty && !list2;
+  const isPlain2 = children.mustBeEmpty && !list2;
   return [
     name,
-    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
     ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -2444,6 +2489,7 @@ var ComponentSuggester;
 var init_suggest_component = __esm({
   "src/language/syntax/suggest-component.ts"() {
     "use strict";
+    init_form();
     init_create_diagnostic();
     init_habits();
     init_suggester();
@@ -2453,13 +2499,13 @@ var init_suggest_component = __esm({
       words;
       #vocabulary;
       /** @param length of the source, in characters */
-      constructor(vocabulary2, length) {
+      constructor(vocabulary2, length2) {
         this.#vocabulary = vocabulary2;
-        this.words = new Suggester(length);
+        this.words = new Suggester(length2);
       }
       /** The problem of an unknown word at the start of an element. */
       unknownComponent(word, from, parent, before) {
-        const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
+        const example = this.foreignForm(word)?.example ?? foreignForms.get(word) ?? this.#foreignComponent(word, parent);
         if (example !== void 0) {
           return createProblem("unknown-component", "foreign", { word, example });
         }
@@ -2764,20 +2810,24 @@ var init_measure_input = __esm({
 // src/language/syntax/read-text.ts
 function readString(token2, from, isClosed, collector) {
   const inner2 = token2.slice(1, isClosed ? -1 : void 0);
-  if (!inner2.includes("\\")) return inner2;
-  return inner2.replace(
+  if (!inner2.includes("\\")) return composed(inner2);
+  const text3 = inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
-    (written, braced, four, single, at) => {
+    (written, braced, four, single2, at) => {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known = single === void 0 ? void 0 : escapes[single];
+      const known = single2 === void 0 ? void 0 : escapes[single2];
       if (known !== void 0) return known;
       const data = { written: written.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
-      return single ?? "";
+      return single2 ?? "";
     }
   );
+  return composed(text3);
+}
+function composed(text3) {
+  return mayCombine.test(text3) ? text3.normalize("NFC") : text3;
 }
 function readCodePoint(digits, written, place2, collector) {
   const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
@@ -2813,7 +2863,7 @@ function readNumber(token2, from, collector, reportFrom = from) {
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
-var escapes, fewDigits, numberPattern, unitPattern;
+var escapes, mayCombine, fewDigits, numberPattern, unitPattern;
 var init_read_text = __esm({
   "src/language/syntax/read-text.ts"() {
     "use strict";
@@ -2829,6 +2879,7 @@ var init_read_text = __esm({
       // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
       "[": "\\["
     };
+    mayCombine = /[^\x00-\u02ff]/;
     fewDigits = 9;
     numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
     unitPattern = /^(px|%|em|rem|vh|vw)/;
@@ -3149,14 +3200,14 @@ var init_read_clean = __esm({
         }
         this.#at = at;
         if (at > source.length) this.isOdd = true;
-        const value = isEscaped ? readString(source.slice(from, at), from, true, this.#collector) : source.slice(from + 1, at - 1);
+        const value = isEscaped ? readString(source.slice(from, at), from, true, this.#collector) : composed(source.slice(from + 1, at - 1));
         return { kind: "string", value, from, to: at };
       }
       #readColor(from) {
         let to = from + 1;
         while (isHexDigit(this.#source.charCodeAt(to))) to++;
-        const length = to - from;
-        const isColor = length === 4 || length === 5 || length === 7 || length === 9;
+        const length2 = to - from;
+        const isColor = length2 === 4 || length2 === 5 || length2 === 7 || length2 === 9;
         if (!isColor || continuesWord(this.#source.charCodeAt(to))) this.isOdd = true;
         this.#at = to;
         return { kind: "color", value: this.#source.slice(from, to), from, to };
@@ -3244,8 +3295,8 @@ var init_parse = __esm({
       collector;
       #read;
       #tree;
-      constructor(length, { elements, vocabulary: vocabulary2 }, collector, read) {
-        this.elements = { elements, length };
+      constructor(length2, { elements, vocabulary: vocabulary2 }, collector, read) {
+        this.elements = { elements, length: length2 };
         this.vocabulary = vocabulary2;
         this.collector = collector;
         this.#read = read;
@@ -3300,7 +3351,7 @@ function indexVocabulary(entries) {
   );
   const words2 = once(() => [...byWord.keys()]);
   const foreignWords = once(() => foreignWordsOf(components()));
-  const foreignForms = once(() => foreignFormsOf(components()));
+  const foreignForms2 = once(() => foreignFormsOf(components()));
   return {
     component: (word) => byWord.get(word)?.component(),
     componentOfType: (type) => byType.get(type)?.component(),
@@ -3320,7 +3371,7 @@ function indexVocabulary(entries) {
       return foreignWords();
     },
     get foreignForms() {
-      return foreignForms();
+      return foreignForms2();
     }
   };
 }
@@ -3337,7 +3388,7 @@ function foreignWordsOf(components) {
 function foreignFormsOf(components) {
   return new Map(
     components.flatMap(
-      ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
+      ({ name, foreignForms: foreignForms2 }) => [...foreignForms2].map(([word, example]) => [word, { component: name, example }])
     )
   );
 }
@@ -3561,16 +3612,25 @@ function readMeasure2(value) {
   const amount4 = Number(found2[1]);
   return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
 }
-function checkLength(measure2, name) {
+function checkLength(measure2, name, least) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
+  if (typeof amount4 === "string") return void 0;
+  if (least && ("from" in least ? amount4 < least.from : amount4 <= least.above)) {
+    const takes2 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
+    const value = typeof measure2 === "object" ? `${amount4}${measure2.unit}` : amount4;
+    return createProblem("attribute-range", "bounds", { name, value, takes: takes2 });
+  }
+  if (Math.abs(amount4) <= longestLength) return void 0;
   const data = { name, value: amount4, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
   return attribute(docs, measureKind("measure", words2, means), extras);
 }
-function measureKind(kind2, words2, means) {
+function length(words2, docs, extras) {
+  return attribute(docs, measureKind("measure", words2, "px", { from: 0 }), extras);
+}
+function measureKind(kind2, words2, means, least) {
   const read = (value) => words2.includes(value) ? value : readMeasure2(value);
   return {
     kind: kind2,
@@ -3581,7 +3641,7 @@ function measureKind(kind2, words2, means) {
     },
     check(literal, name, suggester) {
       const value = read(literal.value);
-      if (value !== void 0) return checkLength(value, name);
+      if (value !== void 0) return checkLength(value, name, least);
       if (words2.length > 0 && typeof literal.value === "string") {
         return choiceProblem(literal, name, words2, this.describes, suggester);
       }
@@ -3597,7 +3657,7 @@ function margin(docs) {
   return attribute(docs, marginKind);
 }
 function size(words2, docs, extras) {
-  return attribute(docs, measureKind("size", words2, "px"), extras);
+  return attribute(docs, measureKind("size", words2, "px", { above: 0 }), extras);
 }
 function booleanOr({ kind: other }, docs, extras) {
   const asBoolean = (value) => {
@@ -3626,7 +3686,7 @@ var init_measures = __esm({
     init_create_diagnostic();
     init_geometry();
     init_attributes2();
-    spacingKind = measureKind("spacing", [], "spacing step");
+    spacingKind = measureKind("spacing", [], "spacing step", { from: 0 });
     marginKind = measureKind("spacing", ["auto"], "spacing step");
   }
 });
@@ -3933,12 +3993,12 @@ function namesLike(name) {
   if (names === void 0) {
     const start = ICON_NAMES.indexOf(`
 ${letter}`) + 1;
-    names = start > 0 ? namesOf2(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+    names = start > 0 ? namesOf3(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
     byLetter.set(letter, names);
   }
   return names;
 }
-function namesOf2(line) {
+function namesOf3(line) {
   let name = "";
   return line.split(/(?=[A-Z])/).map((part) => {
     const shared = part.charCodeAt(0) - 64;
@@ -3951,7 +4011,7 @@ function iconNames() {
   return sorted;
 }
 function canonicalIconNames() {
-  return words(ICON_NAMES).flatMap(namesOf2);
+  return words(ICON_NAMES).flatMap(namesOf3);
 }
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
@@ -4141,12 +4201,12 @@ var init_common_attributes = __esm({
       mb: margin("Margin at the bottom"),
       ml: margin("Margin on the left"),
       gap: spacing("Space between children"),
-      w: measure(lengthWords, "px", "Width"),
-      h: measure(lengthWords, "px", "Height"),
-      minW: measure(lengthWords, "px", "Minimum width"),
-      maxW: measure(lengthWords, "px", "Maximum width"),
-      minH: measure(lengthWords, "px", "Minimum height"),
-      maxH: measure(lengthWords, "px", "Maximum height"),
+      w: length(lengthWords, "Width"),
+      h: length(lengthWords, "Height"),
+      minW: length(lengthWords, "Minimum width"),
+      maxW: length(lengthWords, "Maximum width"),
+      minH: length(lengthWords, "Minimum height"),
+      maxH: length(lengthWords, "Maximum height"),
       ratio: ratio('Width to height, such as `"16:9"`, if no height is given'),
       flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
       direction: choice2(
@@ -6781,7 +6841,7 @@ var init_grid = __esm({
         "columns-md": number(columns2, "Number of columns on boards narrower than 992 px"),
         "columns-lg": number(columns2, "Number of columns on boards narrower than 1200 px"),
         "columns-xl": number(columns2, "Number of columns on boards narrower than 1400 px"),
-        gap: measure([], "px", "Space between cells", { default: "16" })
+        gap: length([], "Space between cells", { default: "16" })
       },
       without: ["direction", "justify", "wrap"],
       ownFlow: true,
@@ -8503,6 +8563,26 @@ var init_popover = __esm({
   }
 });
 
+// src/model/components/parts/check-value.ts
+function checkValue2(presets) {
+  return (element, report3) => {
+    const value = givenNumber(element, "value");
+    const min = givenNumber(element, "min", presets.min)?.value;
+    const max = givenNumber(element, "max", presets.max)?.value;
+    if (!value || min === void 0 || max === void 0 || max < min) return;
+    if (value.value >= min && value.value <= max) return;
+    const data = { name: "value", value: value.value, takes: `a number from ${min} to ${max}` };
+    report3(createProblem("attribute-range", "bounds", data, value));
+  };
+}
+var init_check_value = __esm({
+  "src/model/components/parts/check-value.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_given_number();
+  }
+});
+
 // src/model/components/progress.ts
 var progressComponent;
 var init_progress = __esm({
@@ -8511,6 +8591,7 @@ var init_progress = __esm({
     init_attributes2();
     init_define_component();
     init_measures();
+    init_check_value();
     progressComponent = defineComponent(() => ({
       name: "progress",
       category: "feedback",
@@ -8524,6 +8605,7 @@ var init_progress = __esm({
         max: number({ min: 0 }, "Total amount", { default: "100" }),
         indeterminate: boolean("The amount is unknown: draws a striped bar")
       },
+      check: checkValue2({ min: 0, max: 100 }),
       examples: [
         'progress value=64 label="Storage"',
         "progress value=3 max=5",
@@ -8563,12 +8645,11 @@ var usual2, ratingComponent, points;
 var init_rating = __esm({
   "src/model/components/rating.ts"() {
     "use strict";
-    init_create_diagnostic();
     init_attributes2();
     init_cost();
     init_define_component();
     init_measures();
-    init_given_number();
+    init_check_value();
     usual2 = 5;
     ratingComponent = defineComponent(() => ({
       name: "rating",
@@ -8582,13 +8663,7 @@ var init_rating = __esm({
         }),
         count: text("Number of votes, drawn after the value")
       },
-      check(element, report3) {
-        const value = givenNumber(element, "value");
-        const max = givenNumber(element, "max", usual2);
-        if (!value || !max || value.value <= max.value) return;
-        const data = { name: "value", value: value.value, takes: `a number from 0 to ${max.value}` };
-        report3(createProblem("attribute-range", "bounds", data, value));
-      },
+      check: checkValue2({ min: 0, max: usual2 }),
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
       cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
     }));
@@ -8953,6 +9028,7 @@ var init_slider = __esm({
     init_define_component();
     init_measures();
     init_check_range();
+    init_check_value();
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
@@ -8968,7 +9044,10 @@ var init_slider = __esm({
         disabled: boolean("Disabled, drawn faded")
       },
       examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
-      check: checkRange(0),
+      check(element, report3, suggester) {
+        checkRange(0)(element, report3, suggester);
+        checkValue2({ min: 0, max: 100 })(element, report3, suggester);
+      },
       cost: { boxes: 9 }
     }));
   }
@@ -10199,30 +10278,6 @@ var init_check_size = __esm({
   }
 });
 
-// src/model/define/pages-of.ts
-function pagesOf(document, vocabulary2) {
-  const pages = [];
-  let loose;
-  for (const node of document.children) {
-    if (vocabulary2.componentOfType(node.type)?.root) {
-      loose = void 0;
-      if (!hasModifier(node, "hidden")) pages.push(node);
-    } else if (loose) {
-      loose.push(node);
-    } else {
-      loose = [node];
-      pages.push({ type: vocabulary2.root.type, children: loose });
-    }
-  }
-  return pages;
-}
-var init_pages_of = __esm({
-  "src/model/define/pages-of.ts"() {
-    "use strict";
-    init_read_element();
-  }
-});
-
 // src/base/text/markup-bytes.ts
 function markupBytes(text3) {
   if (!special.test(text3)) return text3.length;
@@ -10266,12 +10321,12 @@ function addAttribute(name, value, into, arePlain = false) {
     into.output += repeats * bytesOf2(value, arePlain);
   }
 }
-function addText(text3, into, isPlain = false) {
+function addText(text3, into, isPlain2 = false) {
   into.text += text3.length;
-  into.output += repeats * (bytesOfNumber + bytesOf2(text3, isPlain));
+  into.output += repeats * (bytesOfNumber + bytesOf2(text3, isPlain2));
 }
-function bytesOf2(text3, isPlain) {
-  return isPlain && !text3.includes("\n") ? text3.length : markupBytes(text3);
+function bytesOf2(text3, isPlain2) {
+  return isPlain2 && !text3.includes("\n") ? text3.length : markupBytes(text3);
 }
 var repeats, bytesOfNumber, specialInSource;
 var init_text_cost = __esm({
@@ -10397,14 +10452,14 @@ function costedSource(elements, vocabulary2, builder, arePlain) {
 }
 function costedElement(element, parent, reading) {
   const component = element.component;
-  const names = component && namesOf3(element, component);
+  const names = component && namesOf4(element, component);
   if (component && names) {
     return new CostedElement(element, names, component.within(parent), reading);
   }
   const node = reading.builder.nodeWithout(element);
   return new CostedByNode(node, element, element.block?.elements ?? none8, parent, reading);
 }
-function namesOf3(element, component) {
+function namesOf4(element, component) {
   const { word, attributes, modifiers } = element;
   if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
   const count = attributes.length;
@@ -10919,6 +10974,49 @@ var init_report = __esm({
   }
 });
 
+// src/workspace/files/search-pages.ts
+function searchPages(...given) {
+  return require("./more.generated.cjs").searchPages.searchPages(...given);
+}
+var init_search_pages = __esm({
+  "src/workspace/files/search-pages.ts"() {
+    "use strict";
+  }
+});
+
+// src/workspace/files/call-pages.ts
+var CallPages;
+var init_call_pages = __esm({
+  "src/workspace/files/call-pages.ts"() {
+    "use strict";
+    init_search_pages();
+    CallPages = class {
+      #call;
+      #imports;
+      #search;
+      constructor(call, imports) {
+        this.#call = call;
+        this.#imports = imports;
+      }
+      /** What the file at an absolute path can refer to. */
+      seenFrom(absolute) {
+        return {
+          has: (reference2) => this.#pages.has(absolute, reference2),
+          names: (file) => this.#pages.names(absolute, file)
+        };
+      }
+      /** The projects that hold more than was searched; what was not found there may exist. */
+      get unsearched() {
+        return this.#search?.unsearched ?? [];
+      }
+      get #pages() {
+        this.#search ??= searchPages(this.#call, this.#imports);
+        return this.#search;
+      }
+    };
+  }
+});
+
 // src/workspace/files/file-kinds.ts
 function isWireframeName(name) {
   return wireframeName.test(name);
@@ -10938,6 +11036,19 @@ var init_file_kinds = __esm({
     markdownEndings = ["md", "markdown", "mdx"];
     wireframeName = endsWithOne(wireframeEndings);
     markdownName = endsWithOne(markdownEndings);
+  }
+});
+
+// src/workspace/files/is-exclusion.ts
+function isExclusion(operand, cwd) {
+  return operand.startsWith("!") && operand.length > 1 && !(0, import_node_fs4.existsSync)((0, import_node_path4.resolve)(cwd, operand));
+}
+var import_node_fs4, import_node_path4;
+var init_is_exclusion = __esm({
+  "src/workspace/files/is-exclusion.ts"() {
+    "use strict";
+    import_node_fs4 = require("node:fs");
+    import_node_path4 = require("node:path");
   }
 });
 
@@ -10963,62 +11074,97 @@ var require_explainEmptyFolder = __commonJS({
 });
 
 // src/workspace/files/collect-files.ts
-async function collectFiles(paths, cwd, command) {
-  const collection = { files: [], unreadable: [] };
-  const [excluded, included] = [
-    paths.filter(isExclusion),
-    paths.filter((path2) => !isExclusion(path2))
-  ];
+async function collectFiles(paths, cwd, command, takesMarkdown) {
+  const excluded = paths.filter((path2) => isExclusion(path2, cwd));
+  const included = excluded.length > 0 ? paths.filter((path2) => !excluded.includes(path2)) : paths;
   const seen = /* @__PURE__ */ new Set();
-  const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path3.resolve)(cwd, path2);
-    if (seen.has(absolute ?? path2)) return;
-    seen.add(absolute ?? path2);
-    collection.files.push({ path: path2, absolute, inside });
-  };
+  const isNew = (key) => !seen.has(key) && seen.add(key) !== void 0;
+  const collection = { files: [], unreadable: [], worktrees: [] };
   for (const path2 of included) {
     try {
-      const found2 = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand(path2, cwd, command);
-      if (typeof found2 === "string") collection.unreadable.push({ path: path2, message: found2 });
-      else for (const each of found2) add(each);
+      const found2 = path2 === "-" ? single(path2, path2) : await expand(path2, cwd, command, takesMarkdown);
+      for (const match of found2.files) {
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path5.resolve)(cwd, match.path);
+        if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
+      }
+      for (const each of found2.unreadable) {
+        if (isNew((0, import_node_path5.resolve)(cwd, each.path))) collection.unreadable.push(each);
+      }
+      for (const each of found2.worktrees) {
+        if (isNew((0, import_node_path5.resolve)(cwd, each))) collection.worktrees.push(each);
+      }
     } catch (error) {
       collection.unreadable.push({ path: path2, message: failureReason(error) });
     }
   }
   if (excluded.length === 0) return collection;
-  const { withoutExcluded } = await Promise.resolve().then(() => __toESM(require_expandGlob(), 1));
-  return { ...collection, files: withoutExcluded(collection.files, excluded, cwd) };
-}
-function isExclusion(path2) {
-  return path2.startsWith("!") && path2.length > 1;
-}
-async function expand(path2, cwd, command) {
-  const absolute = (0, import_node_path3.resolve)(cwd, path2);
-  const stats = (0, import_node_fs3.statSync)(absolute, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) {
-    const { walkFolder } = await Promise.resolve().then(() => __toESM(require_walkFolder(), 1));
-    const found2 = walkFolder(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path3.join)(path2, inside),
-      inside
-    }));
-    if (found2.length > 0) return found2;
-    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_explainEmptyFolder(), 1));
-    return explainEmptyFolder(path2, absolute, cwd, command);
+  if (included.length === 0) {
+    const message = failureReason({ code: "WF_EXCLUSION" });
+    return { ...collection, unreadable: excluded.map((path2) => ({ path: path2, message })) };
   }
-  if (stats) return [{ path: path2, inside: (0, import_node_path3.basename)(path2) }];
+  const { createExclusion, withoutExcluded } = await Promise.resolve().then(() => __toESM(require_expandGlob(), 1));
+  const isExcluded = createExclusion(excluded, cwd);
+  return {
+    files: withoutExcluded(collection.files, excluded, cwd),
+    unreadable: collection.unreadable.filter(
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path5.resolve)(cwd, path2))
+    ),
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path5.resolve)(cwd, path2)))
+  };
+}
+function single(path2, inside) {
+  return { files: [{ path: path2, inside }], unreadable: [], worktrees: [] };
+}
+function none9(path2, message) {
+  return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
+}
+async function expand(path2, cwd, command, takesMarkdown) {
+  const absolute = (0, import_node_path5.resolve)(cwd, path2);
+  const stats = (0, import_node_fs5.statSync)(absolute, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    const { searchFolder } = await Promise.resolve().then(() => __toESM(require_walkFolder(), 1));
+    const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
+    const search = searchFolder(absolute, accepts);
+    const taken = [];
+    for (const inside of search.found) {
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path5.join)(absolute, inside)))
+        taken.push(inside);
+    }
+    const broken = search.broken.filter((link) => isWireframeName(link.path));
+    const found2 = expanded(path2, { ...search, found: taken, broken });
+    if (found2.files.length > 0 || found2.unreadable.length > 0) return found2;
+    if (search.found.length > 0) {
+      return { ...found2, ...none9(path2, "no wireframes to check in this folder") };
+    }
+    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_explainEmptyFolder(), 1));
+    return {
+      ...found2,
+      unreadable: none9(path2, explainEmptyFolder(path2, absolute, cwd, command)).unreadable
+    };
+  }
+  if (stats) return single(path2, (0, import_node_path5.basename)(path2));
   const { expandGlob } = await Promise.resolve().then(() => __toESM(require_expandGlob(), 1));
   const matched = expandGlob(path2, cwd);
-  if (matched === void 0) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "no files match";
+  if (matched === void 0) return none9(path2, failureReason({ code: "ENOENT" }));
+  const isEmpty3 = matched.files.length === 0 && matched.unreadable.length === 0;
+  return isEmpty3 ? { ...matched, unreadable: none9(path2, "no files match").unreadable } : matched;
 }
-var import_node_fs3, import_node_path3;
+function expanded(folder, { found: found2, broken, worktrees }) {
+  return {
+    files: found2.map((inside) => ({ path: (0, import_node_path5.join)(folder, inside), inside })),
+    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path5.join)(folder, path2), message })),
+    worktrees: worktrees.map((inside) => (0, import_node_path5.join)(folder, inside))
+  };
+}
+var import_node_fs5, import_node_path5;
 var init_collect_files = __esm({
   "src/workspace/files/collect-files.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path3 = require("node:path");
+    import_node_fs5 = require("node:fs");
+    import_node_path5 = require("node:path");
     init_failure();
     init_file_kinds();
+    init_is_exclusion();
   }
 });
 
@@ -11033,11 +11179,11 @@ var init_load_from_disk = __esm({
 });
 
 // src/workspace/files/imports.ts
-var import_node_path4, Imports;
+var import_node_path6, Imports;
 var init_imports = __esm({
   "src/workspace/files/imports.ts"() {
     "use strict";
-    import_node_path4 = require("node:path");
+    import_node_path6 = require("node:path");
     init_load_from_disk();
     Imports = class {
       /** The current folder, which the ids of files start from. */
@@ -11056,404 +11202,16 @@ var init_imports = __esm({
         this.changed = changed;
       }
       /** The absolute path that an id stands for. */
-      absoluteOf = (id) => (0, import_node_path4.resolve)(this.cwd, id);
+      absoluteOf = (id) => (0, import_node_path6.resolve)(this.cwd, id);
       /** What the analysis of the wireframe at an absolute path needs in order to read what that imports. */
       of(absolute) {
         return {
           load: (path2, from) => loadFromDisk(this, absolute, path2, from),
           units: this.#units,
-          file: (0, import_node_path4.relative)(this.cwd, absolute)
+          file: (0, import_node_path6.relative)(this.cwd, absolute)
         };
       }
     };
-  }
-});
-
-// src/model/define/identifiers.ts
-function idOf(node) {
-  const id = node.attributes?.id;
-  return typeof id === "string" || typeof id === "number" ? String(id) : void 0;
-}
-function slug(text3) {
-  if (ascii.test(text3)) {
-    const words2 = text3.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
-    return words2.replace(/^-+|-+$/g, "").slice(0, 48);
-  }
-  return text3.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
-}
-var Identifiers, ascii;
-var init_identifiers = __esm({
-  "src/model/define/identifiers.ts"() {
-    "use strict";
-    init_node();
-    Identifiers = class {
-      #taken = /* @__PURE__ */ new Set();
-      /** The number that each stem had last, so that equal texts take no search each. */
-      #counts = /* @__PURE__ */ new Map();
-      #own = /* @__PURE__ */ new Map();
-      #pages = /* @__PURE__ */ new Map();
-      /** Sets aside the ids that the source gives, so that no made one takes them. */
-      constructor(document, pages) {
-        walkNodes(document, (node) => {
-          const id = idOf(node);
-          if (id !== void 0) this.#own.set(node, this.#claim(id.trim().replace(/\s+/g, "-")));
-        });
-        for (const page of pages) {
-          const title = page.label ?? "";
-          const id = this.#own.get(page) ?? this.make(title, "page");
-          this.#own.set(page, id);
-          const written = idOf(page);
-          if (written !== void 0 && !this.#pages.has(written)) this.#pages.set(written, id);
-        }
-        for (const page of pages) {
-          const title = page.label ?? "";
-          if (title !== "" && !this.#pages.has(title)) this.#pages.set(title, this.#own.get(page));
-        }
-      }
-      /** The id that the source gives a node; one for every page. */
-      own(node) {
-        return this.#own.get(node);
-      }
-      /** The id of a node; one made from a text where the source gives none. */
-      give(node, text3) {
-        const id = this.#own.get(node) ?? this.make(text3);
-        this.#own.set(node, id);
-        return id;
-      }
-      /** The id of the page that a reference names, by its id or else its exact title. */
-      page(reference2) {
-        return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
-      }
-      /** A free id made from a text: `email`, and `email-2` when that is taken. */
-      make(text3, fallback = "element") {
-        return this.#claim(slug(text3) || fallback);
-      }
-      #claim(stem) {
-        let count = this.#counts.get(stem) ?? 1;
-        let id = count === 1 ? stem : `${stem}-${count}`;
-        while (this.#taken.has(id)) id = `${stem}-${++count}`;
-        this.#counts.set(stem, count);
-        this.#taken.add(id);
-        return id;
-      }
-    };
-    ascii = /^[\0-\x7f]*$/;
-  }
-});
-
-// src/pages.ts
-function readPages(text3, imports) {
-  const document = analyze(text3, imports).ast;
-  const pages = pagesOf(document, vocabulary);
-  return { document, pages, ids: new Identifiers(document, pages) };
-}
-function writtenId({ attributes }) {
-  const id = attributes?.id;
-  return id === void 0 ? void 0 : String(id);
-}
-function stemOf(file) {
-  return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
-}
-function resolvePath(from, path2) {
-  const steps = path2.startsWith("/") ? [] : from.split("/").slice(0, -1);
-  for (const step of path2.split("/")) {
-    if (step === "..") steps.pop();
-    else if (step !== "." && (step !== "" || steps.length === 0)) steps.push(step);
-  }
-  return steps.join("/");
-}
-var PageIndex;
-var init_pages = __esm({
-  "src/pages.ts"() {
-    "use strict";
-    init_analyze();
-    init_source_reference();
-    init_registry_generated();
-    init_identifiers();
-    init_pages_of();
-    PageIndex = class {
-      #files;
-      #known;
-      #read;
-      #importsOf;
-      #sources = /* @__PURE__ */ new Map();
-      /**
-       * @param files absolute paths of the sources, with slashes
-       * @param read the text of one of them; undefined where it cannot be read
-       * @param importsOf what one of them needs in order to import files
-       */
-      constructor(files, read, importsOf = () => ({})) {
-        this.#files = files;
-        this.#known = new Set(files);
-        this.#read = read;
-        this.#importsOf = importsOf;
-      }
-      /** Reads a source again when somebody refers to it. */
-      forget(file) {
-        this.#sources.delete(file);
-      }
-      /** What one of the sources can refer to. */
-      seenFrom(file) {
-        return {
-          has: (reference2) => {
-            const written = readSourceReference(reference2);
-            if (written && !this.#known.has(resolvePath(file, written.file))) return void 0;
-            return this.find(reference2, file) !== void 0;
-          },
-          names: (other) => this.#namesFrom(file, other)
-        };
-      }
-      /** The page that a reference in a source names; undefined where there is none. */
-      find(reference2, from) {
-        const written = readSourceReference(reference2);
-        if (written) {
-          const file = resolvePath(from, written.file);
-          return this.#known.has(file) ? this.#pageIn(file, written.page) : void 0;
-        }
-        const order = [from, ...this.#files.filter((file) => file !== from)];
-        for (const file of order) {
-          const found2 = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
-          if (found2) return found2;
-        }
-        const named = this.#files.find((file) => stemOf(file) === reference2);
-        return named === void 0 ? void 0 : this.#pageIn(named, void 0);
-      }
-      #pageIn(file, reference2) {
-        const source = this.#sourceOf(file);
-        if (!source) return void 0;
-        const { document, ids, pages } = source;
-        const id = reference2 === void 0 ? void 0 : ids.page(reference2);
-        const node = reference2 === void 0 ? pages[0] : pages.find((page) => ids.own(page) === id && id !== void 0);
-        return node && { file, node, document, id: ids.own(node) };
-      }
-      #namesFrom(from, written) {
-        const all = this.#files.filter((file) => file !== from);
-        const files = written === void 0 ? all : [resolvePath(from, written)];
-        return files.flatMap(
-          (file) => (this.#sourceOf(file)?.pages ?? []).flatMap((page) => {
-            const name = writtenId(page) ?? page.label;
-            if (!name) return [];
-            return written === void 0 ? [name] : [`${written}#${name}`];
-          })
-        );
-      }
-      #sourceOf(file) {
-        if (this.#sources.has(file)) return this.#sources.get(file);
-        const text3 = this.#read(file);
-        const source = text3 === void 0 ? void 0 : readPages(text3, this.#importsOf(file));
-        this.#sources.set(file, source);
-        return source;
-      }
-    };
-  }
-});
-
-// src/workspace/files/folder-with.ts
-function folderWith(name, folder) {
-  for (let at = folder; ; at = (0, import_node_path5.dirname)(at)) {
-    if ((0, import_node_fs4.existsSync)((0, import_node_path5.join)(at, name))) return at;
-    if ((0, import_node_path5.dirname)(at) === at) return void 0;
-  }
-}
-var import_node_fs4, import_node_path5;
-var init_folder_with = __esm({
-  "src/workspace/files/folder-with.ts"() {
-    "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path5 = require("node:path");
-  }
-});
-
-// src/workspace/files/real-path.ts
-function realPath(path2) {
-  try {
-    return (0, import_node_fs5.realpathSync)(path2);
-  } catch (error) {
-    const { code } = error;
-    if (code !== "ENOENT" || (0, import_node_path6.dirname)(path2) === path2) throw error;
-    return (0, import_node_path6.join)(realPath((0, import_node_path6.dirname)(path2)), (0, import_node_path6.basename)(path2));
-  }
-}
-var import_node_fs5, import_node_path6;
-var init_real_path = __esm({
-  "src/workspace/files/real-path.ts"() {
-    "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path6 = require("node:path");
-  }
-});
-
-// src/workspace/files/watched-set.ts
-function isBelow(absolute, roots) {
-  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
-}
-function folderPrefix(folder) {
-  return folder.endsWith(import_node_path7.sep) ? folder : folder + import_node_path7.sep;
-}
-var import_node_fs6, import_node_path7;
-var init_watched_set = __esm({
-  "src/workspace/files/watched-set.ts"() {
-    "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path7 = require("node:path");
-  }
-});
-
-// src/workspace/files/stay-inside.ts
-function repositoryOf(folder) {
-  return folderWith(".git", folder) ?? folder;
-}
-function refuseOutside(absolute, from) {
-  const boundary = boundaryOf(absolute, from);
-  const real = realPath(absolute);
-  if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
-  if ((0, import_node_path8.extname)(real).toLowerCase() !== (0, import_node_path8.extname)(absolute).toLowerCase()) {
-    throw new RefusedPath("WF_OTHER");
-  }
-}
-function boundaryOf(absolute, from) {
-  let boundary = repositoryOf(from);
-  const folder = (0, import_node_path8.dirname)(absolute);
-  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
-  let at = boundary;
-  for (const step of (0, import_node_path8.relative)(boundary, folder).split(import_node_path8.sep).filter(Boolean)) {
-    at = (0, import_node_path8.join)(at, step);
-    if (!(0, import_node_fs7.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs7.existsSync)((0, import_node_path8.join)(at, ".git"))) boundary = at;
-  }
-  return boundary;
-}
-function isSystemPath(absolute) {
-  return /^\/(?:dev|proc)\//.test(absolute);
-}
-var import_node_fs7, import_node_path8, RefusedPath;
-var init_stay_inside = __esm({
-  "src/workspace/files/stay-inside.ts"() {
-    "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path8 = require("node:path");
-    init_folder_with();
-    init_real_path();
-    init_watched_set();
-    RefusedPath = class extends Error {
-      name = "RefusedPath";
-      code;
-      constructor(code) {
-        super(code);
-        this.code = code;
-      }
-    };
-  }
-});
-
-// src/workspace/files/read-regular.ts
-function readRegular(absolute, from, most3 = defaultMaxFileSize) {
-  const isNamed = isSystemPath(absolute);
-  if (!isNamed && from !== void 0) refuseOutside(absolute, from);
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs8.constants;
-  const descriptor = (0, import_node_fs8.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
-  try {
-    const stats = (0, import_node_fs8.fstatSync)(descriptor);
-    if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
-    if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
-    if (stats.size > most3) throw new RefusedPath("WF_LARGE");
-    return readAll(descriptor, stats.size, most3);
-  } finally {
-    (0, import_node_fs8.closeSync)(descriptor);
-  }
-}
-function readAll(descriptor, size2, most3) {
-  let bytes = Buffer.allocUnsafe(size2 + 1);
-  let length = 0;
-  for (; ; ) {
-    const count = (0, import_node_fs8.readSync)(descriptor, bytes, length, bytes.length - length, null);
-    if (count === 0) return bytes.subarray(0, length);
-    length += count;
-    if (length > most3) throw new RefusedPath("WF_LARGE");
-    if (length < bytes.length) continue;
-    const longer = Buffer.allocUnsafe(2 * bytes.length + chunkSize);
-    bytes.copy(longer);
-    bytes = longer;
-  }
-}
-var import_node_fs8, defaultMaxFileSize, chunkSize;
-var init_read_regular = __esm({
-  "src/workspace/files/read-regular.ts"() {
-    "use strict";
-    import_node_fs8 = require("node:fs");
-    init_stay_inside();
-    defaultMaxFileSize = 4e6;
-    chunkSize = 65536;
-  }
-});
-
-// src/workspace/files/read-source.ts
-function decodeSource(bytes) {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const text3 = buffer.toString("utf8");
-  const wrong = firstReplacement(buffer, text3);
-  if (wrong !== void 0) return { text: text3, unreadable: explainBytes(buffer, wrong) };
-  const zero = text3.indexOf("\0");
-  if (zero < 0) return { text: text3 };
-  return { text: text3, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
-}
-function explainBytes([first, second], wrong) {
-  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
-  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
-}
-function unitAt(at) {
-  return { from: at, to: at + 1 };
-}
-function firstReplacement(bytes, text3) {
-  let byte = 0;
-  let last = 0;
-  for (let at = text3.indexOf("\uFFFD"); at >= 0; at = text3.indexOf("\uFFFD", at + 1)) {
-    byte += Buffer.byteLength(text3.slice(last, at));
-    last = at;
-    if (bytes[byte] !== 239 || bytes[byte + 1] !== 191 || bytes[byte + 2] !== 189) return at;
-  }
-  return void 0;
-}
-var init_read_source = __esm({
-  "src/workspace/files/read-source.ts"() {
-    "use strict";
-    init_create_diagnostic();
-  }
-});
-
-// src/workspace/files/page-index-of.ts
-function pageIndexOf(files, imports) {
-  const paths = /* @__PURE__ */ new Map();
-  for (const { absolute } of files) {
-    if (absolute !== void 0 && isWireframeName(absolute))
-      paths.set(withSlashes(absolute), absolute);
-  }
-  return new PageIndex(
-    [...paths.keys()],
-    (file) => readSource(paths.get(file), imports.cwd),
-    (file) => imports.of(paths.get(file))
-  );
-}
-function withSlashes(path2) {
-  return import_node_path9.sep === "/" ? path2 : path2.split(import_node_path9.sep).join("/");
-}
-function readSource(path2, cwd) {
-  try {
-    const { text: text3, unreadable } = decodeSource(readRegular(path2, cwd));
-    return unreadable ? void 0 : text3;
-  } catch {
-    return void 0;
-  }
-}
-var import_node_path9;
-var init_page_index_of = __esm({
-  "src/workspace/files/page-index-of.ts"() {
-    "use strict";
-    import_node_path9 = require("node:path");
-    init_pages();
-    init_file_kinds();
-    init_read_regular();
-    init_read_source();
   }
 });
 
@@ -11476,12 +11234,12 @@ var require_loadSettings = __commonJS({
 });
 
 // src/workspace/settings/find-settings.ts
-var import_node_fs9, import_node_path10, SettingsFinder;
+var import_node_fs6, import_node_path7, SettingsFinder;
 var init_find_settings = __esm({
   "src/workspace/settings/find-settings.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_fs6 = require("node:fs");
+    import_node_path7 = require("node:path");
     init_settings_name();
     SettingsFinder = class {
       #io;
@@ -11496,9 +11254,9 @@ var init_find_settings = __esm({
       settingsFor(folder) {
         let found2 = this.#byFolder.get(folder);
         if (!found2) {
-          const file = (0, import_node_path10.join)(folder, settingsName);
-          const above = (0, import_node_path10.dirname)(folder);
-          if ((0, import_node_fs9.existsSync)(file)) found2 = this.#load(file, folder);
+          const file = (0, import_node_path7.join)(folder, settingsName);
+          const above = (0, import_node_path7.dirname)(folder);
+          if ((0, import_node_fs6.existsSync)(file)) found2 = this.#load(file, folder);
           else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
           this.#byFolder.set(folder, found2);
         }
@@ -11562,9 +11320,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none9 } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none10 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none9 ? false : void 0;
+  return none10 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/tools/cli/terminal/choose-paint.ts"() {
@@ -11674,6 +11432,179 @@ var init_cap_diagnostics = __esm({
   }
 });
 
+// src/workspace/files/folder-with.ts
+function folderWith(name, folder) {
+  for (let at = folder; ; at = (0, import_node_path8.dirname)(at)) {
+    if ((0, import_node_fs7.existsSync)((0, import_node_path8.join)(at, name))) return at;
+    if ((0, import_node_path8.dirname)(at) === at) return void 0;
+  }
+}
+var import_node_fs7, import_node_path8;
+var init_folder_with = __esm({
+  "src/workspace/files/folder-with.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path8 = require("node:path");
+  }
+});
+
+// src/workspace/files/real-path.ts
+function realPath(path2) {
+  try {
+    return (0, import_node_fs8.realpathSync)(path2);
+  } catch (error) {
+    const { code } = error;
+    if (code !== "ENOENT" || (0, import_node_path9.dirname)(path2) === path2) throw error;
+    return (0, import_node_path9.join)(realPath((0, import_node_path9.dirname)(path2)), (0, import_node_path9.basename)(path2));
+  }
+}
+var import_node_fs8, import_node_path9;
+var init_real_path = __esm({
+  "src/workspace/files/real-path.ts"() {
+    "use strict";
+    import_node_fs8 = require("node:fs");
+    import_node_path9 = require("node:path");
+  }
+});
+
+// src/workspace/files/watched-set.ts
+function isBelow(absolute, roots) {
+  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
+}
+function folderPrefix(folder) {
+  return folder.endsWith(import_node_path10.sep) ? folder : folder + import_node_path10.sep;
+}
+var import_node_fs9, import_node_path10;
+var init_watched_set = __esm({
+  "src/workspace/files/watched-set.ts"() {
+    "use strict";
+    import_node_fs9 = require("node:fs");
+    import_node_path10 = require("node:path");
+  }
+});
+
+// src/workspace/files/stay-inside.ts
+function repositoryOf(folder) {
+  return folderWith(".git", folder) ?? folder;
+}
+function refuseOutside(absolute, from) {
+  const boundary = boundaryOf(absolute, from);
+  const real = realPath(absolute);
+  if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
+  if ((0, import_node_path11.extname)(real).toLowerCase() !== (0, import_node_path11.extname)(absolute).toLowerCase()) {
+    throw new RefusedPath("WF_OTHER");
+  }
+}
+function boundaryOf(absolute, from) {
+  let boundary = repositoryOf(from);
+  const folder = (0, import_node_path11.dirname)(absolute);
+  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
+  let at = boundary;
+  for (const step of (0, import_node_path11.relative)(boundary, folder).split(import_node_path11.sep).filter(Boolean)) {
+    at = (0, import_node_path11.join)(at, step);
+    if (!(0, import_node_fs10.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
+    if ((0, import_node_fs10.existsSync)((0, import_node_path11.join)(at, ".git"))) boundary = at;
+  }
+  return boundary;
+}
+function isSystemPath(absolute) {
+  return /^\/(?:dev|proc)\//.test(absolute);
+}
+var import_node_fs10, import_node_path11, RefusedPath;
+var init_stay_inside = __esm({
+  "src/workspace/files/stay-inside.ts"() {
+    "use strict";
+    import_node_fs10 = require("node:fs");
+    import_node_path11 = require("node:path");
+    init_folder_with();
+    init_real_path();
+    init_watched_set();
+    RefusedPath = class extends Error {
+      name = "RefusedPath";
+      code;
+      constructor(code) {
+        super(code);
+        this.code = code;
+      }
+    };
+  }
+});
+
+// src/workspace/files/read-regular.ts
+function readRegular(absolute, from, most3 = defaultMaxFileSize) {
+  const isNamed = isSystemPath(absolute);
+  if (!isNamed && from !== void 0) refuseOutside(absolute, from);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs11.constants;
+  const descriptor = (0, import_node_fs11.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  try {
+    const stats = (0, import_node_fs11.fstatSync)(descriptor);
+    if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
+    if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
+    if (stats.size > most3) throw new RefusedPath("WF_LARGE");
+    return readAll(descriptor, stats.size, most3);
+  } finally {
+    (0, import_node_fs11.closeSync)(descriptor);
+  }
+}
+function readAll(descriptor, size2, most3) {
+  let bytes = Buffer.allocUnsafe(size2 + 1);
+  let length2 = 0;
+  for (; ; ) {
+    const count = (0, import_node_fs11.readSync)(descriptor, bytes, length2, bytes.length - length2, null);
+    if (count === 0) return bytes.subarray(0, length2);
+    length2 += count;
+    if (length2 > most3) throw new RefusedPath("WF_LARGE");
+    if (length2 < bytes.length) continue;
+    const longer = Buffer.allocUnsafe(2 * bytes.length + chunkSize);
+    bytes.copy(longer);
+    bytes = longer;
+  }
+}
+var import_node_fs11, defaultMaxFileSize, chunkSize;
+var init_read_regular = __esm({
+  "src/workspace/files/read-regular.ts"() {
+    "use strict";
+    import_node_fs11 = require("node:fs");
+    init_stay_inside();
+    defaultMaxFileSize = 4e6;
+    chunkSize = 65536;
+  }
+});
+
+// src/workspace/files/read-source.ts
+function decodeSource(bytes) {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const text3 = buffer.toString("utf8");
+  const wrong = firstReplacement(buffer, text3);
+  if (wrong !== void 0) return { text: text3, unreadable: explainBytes(buffer, wrong) };
+  const zero = text3.indexOf("\0");
+  if (zero < 0) return { text: text3 };
+  return { text: text3, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+}
+function explainBytes([first, second], wrong) {
+  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
+  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
+}
+function unitAt(at) {
+  return { from: at, to: at + 1 };
+}
+function firstReplacement(bytes, text3) {
+  let byte = 0;
+  let last = 0;
+  for (let at = text3.indexOf("\uFFFD"); at >= 0; at = text3.indexOf("\uFFFD", at + 1)) {
+    byte += Buffer.byteLength(text3.slice(last, at));
+    last = at;
+    if (bytes[byte] !== 239 || bytes[byte + 1] !== 191 || bytes[byte + 2] !== 189) return at;
+  }
+  return void 0;
+}
+var init_read_source = __esm({
+  "src/workspace/files/read-source.ts"() {
+    "use strict";
+    init_create_diagnostic();
+  }
+});
+
 // more.generated.cjs:repair
 var require_repair = __commonJS({
   "more.generated.cjs:repair"(exports2, module2) {
@@ -11699,8 +11630,8 @@ var require_checkMarkdown = __commonJS({
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
-  const absolute = file.absolute ?? (0, import_node_path11.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings = await finder.settingsFor((0, import_node_path11.dirname)(absolute));
+  const absolute = file.absolute ?? (0, import_node_path12.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const settings = await finder.settingsFor((0, import_node_path12.dirname)(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
   const { text: text3, unreadable } = options.text === void 0 ? decodeSource(
@@ -11711,9 +11642,8 @@ async function checkFile(file, options, finder, io) {
     const report4 = reportOf(name, text3, [unreadable], options.quiet);
     return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
-  const others = options.pages?.seenFrom(withSlashes(absolute));
-  const { imports } = options;
-  const context = { ...imports.of(absolute), ...others && { others } };
+  const { imports, pages } = options;
+  const context = { ...imports.of(absolute), others: pages.seenFrom(absolute) };
   const diagnostics = await createCheck(name, settings, options, context, io);
   if (!options.repairs) {
     const report4 = reportOf(name, text3, diagnostics(text3), options.quiet, imports);
@@ -11748,21 +11678,27 @@ function reportOf(name, text3, diagnostics, quiet, imports) {
   const counts = countDiagnostics(diagnostics);
   return { source, diagnostics: shown, omitted, counts, ...imports && { others: imports.texts } };
 }
-var import_node_path11;
+var import_node_path12;
 var init_check_file = __esm({
   "src/tools/cli/validate/check-file.ts"() {
     "use strict";
-    import_node_path11 = require("node:path");
+    import_node_path12 = require("node:path");
     init_analyze();
     init_source_text();
     init_verdict();
     init_cap_diagnostics();
     init_report();
     init_file_kinds();
-    init_page_index_of();
     init_read_regular();
     init_read_source();
     init_known_component();
+  }
+});
+
+// more.generated.cjs:tellWorktrees
+var require_tellWorktrees = __commonJS({
+  "more.generated.cjs:tellWorktrees"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").tellWorktrees;
   }
 });
 
@@ -11780,10 +11716,24 @@ var require_writeRepairs = __commonJS({
   }
 });
 
+// more.generated.cjs:tellUnsearched
+var require_tellUnsearched = __commonJS({
+  "more.generated.cjs:tellUnsearched"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").tellUnsearched;
+  }
+});
+
 // more.generated.cjs:tellOnce
 var require_tellOnce = __commonJS({
   "more.generated.cjs:tellOnce"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").tellOnce;
+  }
+});
+
+// more.generated.cjs:hasFences
+var require_hasFences = __commonJS({
+  "more.generated.cjs:hasFences"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").hasFences;
   }
 });
 
@@ -11801,11 +11751,21 @@ __export(run_validate_exports, {
 });
 async function runValidate({ operands, options }, io) {
   const imports = new Imports(io.cwd);
-  const { files, unreadable, project } = await findFiles(operands, options.affected, imports);
-  const repairs = options.fix || options.dryRun;
-  const pages = project.length > 1 ? pageIndexOf(project, imports) : void 0;
-  const checkOptions = { ...options, repairs, pages, imports };
   const finder = new SettingsFinder(io);
+  const { files, unreadable, worktrees, project } = await findFiles(
+    operands,
+    options.affected,
+    imports,
+    finder
+  );
+  const repairs = options.fix || options.dryRun;
+  const paths = operands.length > 0 ? operands : ["."];
+  const pages = new CallPages({ files: project, paths }, imports);
+  const checkOptions = { ...options, repairs, pages, imports };
+  if (worktrees.length > 0) {
+    const { tellWorktrees } = await Promise.resolve().then(() => __toESM(require_tellWorktrees(), 1));
+    await tellWorktrees(worktrees, io);
+  }
   let checked = [];
   for (const file of files) {
     try {
@@ -11825,7 +11785,16 @@ async function runValidate({ operands, options }, io) {
       };
     });
     const { writeRepairs } = await Promise.resolve().then(() => __toESM(require_writeRepairs(), 1));
-    for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
+    const { failed, unwritten } = await writeRepairs(checked, options.dryRun, io);
+    for (const each of failed) unreadable.push(each);
+    for (const [at, { file, before: text3 }] of checked.entries()) {
+      if (!unwritten.has(file)) continue;
+      checked[at] = await checkFile(file, { ...checkOptions, repairs: false, text: text3 }, finder, io);
+    }
+  }
+  if (pages.unsearched.length > 0) {
+    const { tellUnsearched } = await Promise.resolve().then(() => __toESM(require_tellUnsearched(), 1));
+    await tellUnsearched(pages.unsearched, io);
   }
   let reports = checked.flatMap(({ report: report4 }) => report4 ?? []);
   const hasForeign = reports.some(({ diagnostics }) => diagnostics.some(({ source }) => source));
@@ -11835,13 +11804,15 @@ async function runValidate({ operands, options }, io) {
   await writeReport(report3, { ...options, ignored, output: toInput ? io.stderr : io.stdout }, io);
   return await exitCode(report3, options.maxWarnings, io);
 }
-async function findFiles(operands, isAffected, imports) {
+async function findFiles(operands, isAffected, imports, finder) {
+  const { cwd } = imports;
+  const takesMarkdown = async (absolute) => await (await Promise.resolve().then(() => __toESM(require_hasFences(), 1))).hasFences(absolute, cwd, finder);
   if (isAffected) {
     const { affectedFiles } = await Promise.resolve().then(() => __toESM(require_affectedFiles(), 1));
-    return await affectedFiles(operands, imports, { analyze, isComponent });
+    return await affectedFiles(operands, imports, { analyze, isComponent }, takesMarkdown);
   }
   const paths = operands.length > 0 ? operands : ["."];
-  const found2 = await collectFiles(paths, imports.cwd, "validate");
+  const found2 = await collectFiles(paths, cwd, "validate", takesMarkdown);
   return { ...found2, project: found2.files };
 }
 async function exitCode(report3, maxWarnings, io) {
@@ -11863,10 +11834,10 @@ var init_run_validate = __esm({
     init_analyze();
     init_phrases();
     init_report();
+    init_call_pages();
     init_collect_files();
     init_failure();
     init_imports();
-    init_page_index_of();
     init_known_component();
     init_find_settings();
     init_write_report();
@@ -11882,9 +11853,12 @@ var require_fmtCommand = __commonJS({
 });
 
 // src/tools/cli/start/hook.ts
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 
 // src/tools/cli/program/run-command-line.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+init_display_width();
 init_package_version();
 
 // src/workspace/usage-error.ts
@@ -12209,18 +12183,28 @@ async function runAny({ commands, groups }, argv, io) {
       await io.stdout.write(result.text);
       return 0;
     case "misuse": {
+      const ofFile = optionIsFile(argv, result.message, io);
+      if (ofFile !== void 0) throw new UsageError(ofFile);
       const { explainMisuse } = await Promise.resolve().then(() => __toESM(require_explainMisuse(), 1));
       const message = explainMisuse({ commands: list2 }, argv, result.message);
       throw new UsageError(`${message}${hintFor(argv)}`);
     }
   }
 }
+function optionIsFile(argv, message, { cwd }) {
+  const [, option] = /^unknown option '(.*?)'/.exec(message) ?? [];
+  const isMeant = (word) => word === option || /^-[^-]./.test(word);
+  const file = argv.find((word) => option !== void 0 && isMeant(word));
+  if (file === void 0 || !(0, import_node_fs2.existsSync)((0, import_node_path3.resolve)(cwd, file))) return void 0;
+  const call = printable(`wf ${argv[0]} -- ${file}`);
+  return `unknown option '${printable(file)}'; to name the file, put -- before it: ${call}`;
+}
 function hintFor([first]) {
   return first !== void 0 && /^[^-].*\.(wf|wireframe|md)$/.test(first) ? ` (did you mean: wf validate ${first}?)` : "";
 }
 
 // src/tools/cli/program/process-io.ts
-var import_node_fs2 = require("node:fs");
+var import_node_fs3 = require("node:fs");
 init_failure();
 function processIo(packageFolder) {
   return {
@@ -12245,10 +12229,10 @@ async function ask(question) {
   if (process.stdin.isTTY !== true) return void 0;
   const { createInterface } = await Promise.resolve().then(() => __toESM(require("node:readline"), 1));
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  return await new Promise((resolve4) => {
-    lines.on("close", () => resolve4(""));
+  return await new Promise((resolve6) => {
+    lines.on("close", () => resolve6(""));
     lines.question(question, (answer) => {
-      resolve4(answer);
+      resolve6(answer);
       lines.close();
     });
   });
@@ -12279,7 +12263,7 @@ function holdSignals() {
   holds.add(note);
   return {
     async release() {
-      await new Promise((resolve4) => setImmediate(() => setImmediate(resolve4)));
+      await new Promise((resolve6) => setImmediate(() => setImmediate(resolve6)));
       holds.delete(note);
       return code;
     }
@@ -12300,7 +12284,7 @@ function createOutput(descriptor, stream) {
       let written = 0;
       while (written < bytes.length && !isClosed && !waiting) {
         try {
-          written += (0, import_node_fs2.writeSync)(descriptor, bytes, written);
+          written += (0, import_node_fs3.writeSync)(descriptor, bytes, written);
         } catch (error) {
           const { code } = error;
           if (code === "EAGAIN") waiting = openStream(stream(), () => isClosed = true);
@@ -12314,7 +12298,7 @@ function createOutput(descriptor, stream) {
     },
     get isTerminal() {
       try {
-        return (0, import_node_fs2.fstatSync)(descriptor).isCharacterDevice() && stream().isTTY === true;
+        return (0, import_node_fs3.fstatSync)(descriptor).isCharacterDevice() && stream().isTTY === true;
       } catch {
         return false;
       }
@@ -12331,7 +12315,7 @@ function openStream(stream, close) {
   });
 }
 function writeThrough(stream, bytes) {
-  return new Promise((resolve4) => stream.write(bytes, () => resolve4()));
+  return new Promise((resolve6) => stream.write(bytes, () => resolve6()));
 }
 
 // src/tools/cli/program/run-process.ts
@@ -12380,9 +12364,9 @@ var validateCommand = defineCommand({
   name: "validate",
   otherNames: "check lint verify test audit errors".split(" "),
   summary: "check wireframes and report all problems",
-  description: `Takes files, folders (all .wf and .wireframe files in them that .gitignore does not exclude), globs
-(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input. Defaults to the
-current folder. Exits with 0 if there are no errors, 1 if there are errors or too many warnings, and 2 for
+  description: `Takes files, folders (all .wf and .wireframe files in them, and Markdown files with wireframes, that
+.gitignore does not exclude), globs (!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for
+standard input. Defaults to the current folder. Exits with 0 if there are no errors, 1 if there are errors or too many warnings, and 2 for
 wrong usage or a file that cannot be read.`,
   operands: [
     {
@@ -12481,6 +12465,6 @@ runProcess(
     io
   ),
   // The bundle is in bin/hook.
-  (0, import_node_path12.join)(__dirname, "../..")
+  (0, import_node_path13.join)(__dirname, "../..")
 );
 })

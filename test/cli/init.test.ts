@@ -1,4 +1,5 @@
 /** `wf init`: what it writes into which projects. */
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
@@ -26,7 +27,7 @@ test("a new project has settings, a wireframe and a hook, and a second call chan
   const workspace = newProject({}, { installed: "." });
   expect(await init(workspace)).toBe(`wrote wf.config.json
 wrote wireframes/home.wf
-wrote .pre-commit-config.yaml (to turn it on, run: pre-commit install)
+wrote .pre-commit-config.yaml (to turn it on, run: pre-commit install; without pre-commit: wf init --git-hook)
 
 Next:
   npx wf watch --open       see your wireframes in the browser as you edit them
@@ -131,7 +132,7 @@ test("lint-staged and husky are told what to add, and package.json stays as it i
     expect(
       await init(workspace),
     ).toContain(`package.json was not changed; to check wireframes before each commit, add this to its "lint-staged":
-  "*.{wf,wireframe}": "wf validate"
+  "*.{wf,wireframe}": "wf validate --"
 `);
     expect(workspace.read("package.json")).toBe(files["package.json"]);
     expect(existsSync(join(workspace.folder, ".pre-commit-config.yaml"))).toBe(false);
@@ -164,6 +165,27 @@ test.each([
   expect([code, err]).toEqual([2, `wf: ${message}\n`]);
 });
 
+test("a repository on this machine is named with a commit that it has", async () => {
+  const repo = new Workspace({ "a.txt": "x" }).folder;
+  const git = (...words: string[]): string =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...words], {
+      cwd: repo,
+      encoding: "utf8",
+    }).trim();
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "-m", "first");
+  const untagged = newProject();
+  await init(untagged, "--hook-repo", repo);
+  const config = untagged.read(".pre-commit-config.yaml");
+  expect(config).toContain(`rev: ${git("rev-parse", "HEAD")}\n`);
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  git("tag", `v${version}`);
+  const tagged = newProject();
+  await init(tagged, "--hook-repo", repo);
+  expect(tagged.read(".pre-commit-config.yaml")).toContain(`rev: v${version}\n`);
+});
+
 test.each(configs)(
   "a hook is added where that is certain: %s",
   async (_what, config, isCertain) => {
@@ -172,7 +194,7 @@ test.each(configs)(
     if (added !== undefined) {
       const lines = added.split(/\r?\n/);
       const at = lines.findIndex((line) => line.includes("id: wf-validate"));
-      const others = lines.filter((_, each) => each < at - 2 || each > at + 5);
+      const others = lines.filter((_, each) => each < at - 2 || each > at + 6);
       expect(others.join("\n").trimEnd()).toBe(config.replaceAll("\r\n", "\n").trimEnd());
       expect(added.includes("\r\n")).toBe(config.includes("\r\n"));
     }
@@ -180,7 +202,7 @@ test.each(configs)(
     const out = await init(workspace);
     if (isCertain) {
       expect(out).toContain(
-        "changed .pre-commit-config.yaml (to turn it on, run: pre-commit install)\n",
+        "changed .pre-commit-config.yaml (to turn it on, run: pre-commit install; without pre-commit: wf init --git-hook)\n",
       );
       expect(workspace.read(".pre-commit-config.yaml")).toBe(added);
       expect(await init(workspace)).toContain(".pre-commit-config.yaml already runs wf\n");

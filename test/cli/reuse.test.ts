@@ -170,21 +170,27 @@ test.each([[[]], [["--split"]]])(
   },
 );
 
-test("where a shell leads is judged where all files are read", async () => {
-  const workspace = project({
+test("where a shell leads is judged by all files of the project, or not at all", async () => {
+  const files = {
     "ui/parts.wf":
       'layout app {\n  link "Home" navigate=home\n  link "Team" navigate=taem\n  slot\n}\n',
     "ui/home.wf": 'import "parts.wf"\npage "Home" id=home uses=app { text "x" }\n',
     "ui/team.wf": 'import "parts.wf"\npage "Team" id=team uses=app { text "y" }\n',
-  });
-  const alone = await workspace.call(["validate", "ui/home.wf", "-f", "compact"]);
-  expect(alone.out).toContain('info: navigate leads to "taem", which is not in this file');
-  const all = await workspace.call(["validate", ".", "-f", "compact"]);
-  expect(all.out).toContain('warning: navigate leads to "taem", which does not exist');
-  expect(all.out).not.toContain("home");
+  };
+  const workspace = project(files);
+  for (const path of ["ui/home.wf", "."]) {
+    const { out } = await workspace.call(["validate", path, "-f", "compact"]);
+    expect(out).toContain('warning: navigate leads to "taem", which does not exist');
+    expect(out).not.toContain("home");
+  }
   const drawn = await workspace.call(["render", "ui/team.wf", "-o", "team.svg"]);
   expect(drawn.err).toContain("wrote team.svg");
-  expect(drawn.err).not.toContain("warning");
+  expect(drawn.err).toContain('warning navigate leads to "taem", which does not exist');
+  const alone = new Workspace(files);
+  const { out } = await alone.call(["validate", "ui/home.wf", "-f", "compact"]);
+  expect(out).toContain('info: navigate leads to "taem", which is not in this file');
+  const unjudged = await alone.call(["render", "ui/team.wf", "-o", "team.svg"]);
+  expect(unjudged.err).not.toContain("warning");
 });
 
 test("parse prints what is written, with --expand what is drawn", async () => {

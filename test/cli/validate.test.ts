@@ -69,7 +69,7 @@ test("folders are searched to the bottom, links to folders and node_modules asid
   const workspace = new Workspace({
     "b/deep/er/x.wireframe": goodSource,
     "b/a.wf": goodSource,
-    "b/readme.md": "```wf\npge {}\n```",
+    "b/readme.md": "# Read me\n",
     "node_modules/n.wf": goodSource,
     ".git/g.wf": goodSource,
     "a.WF": goodSource,
@@ -92,21 +92,18 @@ test("a folder without wireframes is misuse that says so", async () => {
 });
 
 test.each([
-  [
-    "docs",
-    'docs: %; to check the wireframes in its Markdown files, run: wf validate "docs/**/*.md"',
-  ],
+  ["docs", 'docs: %; to format the wireframes in its Markdown files, run: wf fmt "docs/**/*.md"'],
   [
     "./docs/",
-    './docs/: %; to check the wireframes in its Markdown files, run: wf validate "docs/**/*.md"',
+    './docs/: %; to format the wireframes in its Markdown files, run: wf fmt "docs/**/*.md"',
   ],
   [
     "more",
-    'more: %; to check the wireframes in its Markdown files, run: wf validate "more/**/*.{md,mdx}"',
+    'more: %; to format the wireframes in its Markdown files, run: wf fmt "more/**/*.{md,mdx}"',
   ],
-  [".", '.: %; to check the wireframes in its Markdown files, run: wf validate "**/*.{md,mdx}"'],
+  [".", '.: %; to format the wireframes in its Markdown files, run: wf fmt "**/*.{md,mdx}"'],
   ["empty", "empty: %"],
-])("a folder that holds Markdown only is told how to be checked: %s", async (path, message) => {
+])("a folder that holds Markdown only is told how to be formatted: %s", async (path, message) => {
   const fence = "```wf\npge {}\n```\n";
   const workspace = new Workspace({
     "docs/deep/a.md": fence,
@@ -114,7 +111,7 @@ test.each([
     "more/b.mdx": fence,
     "empty/x.txt": "",
   });
-  const { code, err } = await workspace.call(["validate", path]);
+  const { code, err } = await workspace.call(["fmt", path]);
   expect(code).toBe(2);
   const said = message.replace("%", "no .wf or .wireframe files in this folder");
   expect(err).toBe(`wf: ${said}\n`);
@@ -131,9 +128,39 @@ test("the call that is told is one of the same command, and one that works", asy
   ]);
   expect((await workspace.call(["render", "docs/**/*.md"])).code).toBe(0);
   // A pattern cannot hold this name.
-  expect((await workspace.call(["validate", "[a]"])).err).toBe(
+  expect((await workspace.call(["render", "[a]"])).err).toBe(
     "wf: [a]: no .wf or .wireframe files in this folder\n",
   );
+});
+
+test("the Markdown files of a folder are checked where they have wireframes", async () => {
+  const workspace = new Workspace({
+    "a.wf": goodSource,
+    "docs/guide.md": "# Guide\n\n```wf\npge {}\n```\n",
+    "docs/list.mdx": '- one\n\n  ~~~wireframe\n  text "x"\n  ~~~\n',
+    "docs/other.md": "```wireframe\nanother language\n```\n\nAbout `wf`.\n",
+    "docs/binary.md": new Uint8Array([0, 255, 254]),
+    "node_modules/x.md": "```wf\npge {}\n```\n",
+    "off/wf.config.json": '{ "validate": { "markdown": false } }',
+    "off/b.md": "```wf\npge {}\n```\n",
+  });
+  expect(await checkedPaths(workspace)).toEqual(["a.wf", "docs/guide.md", "docs/list.mdx"]);
+  const { code, out } = await workspace.call(["validate"]);
+  expect(code).toBe(1);
+  expect(out).toContain("docs/guide.md:4:1 error");
+  expect(out).toContain("in 3 files");
+  expect(await checkedPaths(workspace, "docs")).toEqual(["docs/guide.md", "docs/list.mdx"]);
+  expect(await checkedPaths(workspace, "--affected", "docs")).toEqual([
+    "docs/guide.md",
+    "docs/list.mdx",
+  ]);
+  // A file that is named is checked whatever the setting says.
+  expect(await checkedPaths(workspace, "off/b.md")).toEqual(["off/b.md"]);
+  expect(await workspace.call(["validate", "off"])).toEqual({
+    code: 2,
+    out: "",
+    err: "wf: off: no wireframes to check in this folder\n",
+  });
 });
 
 test("an empty project is told how to begin", async () => {

@@ -1,6 +1,6 @@
 /** The rule against foreign pages: names of the server, `Origin`, `Sec-Fetch-Site`. */
 import { expect, test } from "vitest";
-import { hostNames, refuseRequest } from "../../src/service/web/host-rule.js";
+import { hostNames, opensPage, refuseRequest } from "../../src/service/web/host-rule.js";
 
 const local = hostNames({ listening: "127.0.0.1", own: ["192.168.1.7"] });
 const open = hostNames({
@@ -39,6 +39,46 @@ test.each([
   expect(refuseRequest({ host }, names)).toMatch(
     /^(?:the Host header is missing or not valid|".*" is not a name of this server)$/,
   );
+});
+
+/** A port that is forwarded, by a tunnel that keeps the name or writes another one. */
+const tunnel = hostNames({ listening: "127.0.0.1", allowed: ["x-4411.example.dev"] });
+const given = new Set(["x-4411.example.dev"]);
+const name = "x-4411.example.dev";
+
+test.each([
+  [{ host: name, origin: `https://${name}` }],
+  [{ host: name, origin: `http://${name}` }],
+  [{ host: "localhost:4411", origin: `https://${name}` }],
+  [{ host: `${name}:4411`, origin: `https://${name}:4411` }],
+  [{ host: name, site: "cross-site", opensPage: true }],
+])("a forwarded port with an allowed name is answered: %j", (source) => {
+  expect(refuseRequest(source, tunnel, given)).toBeUndefined();
+});
+
+test.each([
+  [{ host: name, origin: "https://evil.example" }],
+  [{ host: name, origin: `https://${name}.evil.example` }],
+  [{ host: name, origin: `https://${name}:8080` }],
+  [{ host: name, origin: `ftp://${name}` }],
+  [{ host: name, origin: `https://${name}/` }],
+  [{ host: name, origin: "null" }],
+  [{ host: name, site: "cross-site" }],
+  [{ host: name, site: "cross-site", origin: "https://evil.example", opensPage: true }],
+  [{ host: "localhost:4411", site: "cross-site", opensPage: true }],
+  [{ host: "evil.example", origin: `https://${name}` }],
+])("an allowed name lets nobody else in: %j", (source) => {
+  expect(refuseRequest(source, tunnel, given)).toEqual(expect.any(String));
+});
+
+test.each([
+  ["GET", { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" }, true],
+  ["POST", { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" }, false],
+  ["GET", { "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" }, false],
+  ["GET", { "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }, false],
+  ["GET", {}, false],
+])("what opens a page is told apart: %s %j", (method, headers, opens) => {
+  expect(opensPage(method, headers)).toBe(opens);
 });
 
 const host = "localhost:4411";

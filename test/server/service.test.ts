@@ -211,14 +211,36 @@ describe("bodies that are none", () => {
       `^Content-Type must be application/json${found === undefined ? "" : `, not ${found}`}$`,
     );
 
+  const forbidden = /^the body has a field named __proto__, .*; rename it$/;
+  const encoding = /^the body must be UTF-8, also by its Content-Type$/;
+
   test.each([
     ["malformed", json, '{"source":', 400, /not valid JSON/],
     ["empty", json, "", 400, /must be a JSON object|empty/],
     ["a list", json, "[]", 400, /the body must be a JSON object/],
     ["null", json, "null", 400, /the body must be a JSON object/],
     ["a text", json, '"x"', 400, /the body must be a JSON object/],
-    ["__proto__", json, '{"source":"x","__proto__":{"a":1}}', 400, /./],
-    ["constructor", json, '{"source":"x","constructor":{"prototype":{"a":1}}}', 400, /./],
+    ["__proto__", json, '{"source":"x","__proto__":{"a":1}}', 400, forbidden],
+    ["__proto__, escaped", json, '{"source":"x","\\u005f_proto__":{"a":1}}', 400, forbidden],
+    ["constructor", json, '{"source":"x","constructor":{"prototype":{"a":1}}}', 400, forbidden],
+    ["malformed with __proto__", json, '{"__proto__":', 400, /not valid JSON/],
+    ["Latin-1", json, Buffer.from('{"source":"page \\"Größe\\" {}"}', "latin1"), 415, encoding],
+    [
+      "Latin-1 that says so",
+      { "content-type": "application/json; charset=ISO-8859-1" },
+      Buffer.from('{"source":"page \\"Größe\\" {}"}', "latin1"),
+      415,
+      encoding,
+    ],
+    [
+      "UTF-8 that says otherwise",
+      { "content-type": 'application/json;charset="windows-1252"' },
+      '{"source":"page {}"}',
+      415,
+      encoding,
+    ],
+    ["UTF-16", json, Buffer.from('\ufeff{"source":"x"}', "utf16le"), 415, encoding],
+    ["half a character", json, Buffer.from([0x22, 0xe2, 0x82, 0x22]), 415, encoding],
     ["a source of 20,000 lists", json, deepSource, 400, /source must be a string/],
     ["Infinity", json, '{"source":"page { }","width":1e999}', 400, /width must be a number/],
     ["text/plain", { "content-type": "text/plain" }, '{"source":"x"}', 415, mustBe("text/plain")],
@@ -296,6 +318,9 @@ describe("bodies that are none", () => {
     "Application/JSON",
     "application/json; charset=utf-8",
     "application/json;x=y",
+    'application/json; charset="UTF-8"',
+    "application/json; charset=utf8",
+    "application/json;charset=us-ascii",
   ])("%s is JSON", async (type) => {
     const { key } = await api.key();
     const answer = await api.send({

@@ -6,7 +6,11 @@ export interface RequestSource {
   origin?: string | undefined;
   /** `Sec-Fetch-Site`. */
   site?: string | undefined;
+  /** Whether a browser opens a whole page by it: a link, not a frame, a form or a script. */
+  opensPage?: boolean;
 }
+
+const noNames: ReadonlySet<string> = new Set();
 
 /** What the server listens on, and the other names it has. */
 export interface HostSettings {
@@ -33,14 +37,27 @@ export function hostNames({ listening, allowed = [], own = [] }: HostSettings): 
   return new Set([...loopbackNames, ...addresses, ...allowed].map(bare));
 }
 
+/** Whether headers and method are those of a link that is followed: `Sec-Fetch-Mode` and `Sec-Fetch-Dest` say so. */
+export function opensPage(
+  method: string,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): boolean {
+  const isNavigation = headers["sec-fetch-mode"] === "navigate";
+  return method === "GET" && isNavigation && headers["sec-fetch-dest"] === "document";
+}
+
 /**
  * Why a request is refused; undefined when it may be answered. A host name that is not ours is how a
  * foreign page reaches a local server through its own domain (DNS rebinding). A request without
  * `Origin` and `Sec-Fetch-Site` passes: it comes from our own page, or from no page at all.
+ *
+ * @param allowed the names that the operator has given: of a forwarded port, which other sites may link to, and whose
+ *   pages may be served over https
  */
 export function refuseRequest(
-  { host, origin, site }: RequestSource,
+  { host, origin, site, opensPage: isLink = false }: RequestSource,
   names: ReadonlySet<string>,
+  allowed: ReadonlySet<string> = noNames,
 ): string | undefined {
   const name = host === undefined ? undefined : nameOf(host);
   if (name === undefined || !names.has(name)) {
@@ -48,10 +65,11 @@ export function refuseRequest(
       ? "the Host header is missing or not valid"
       : `"${name}" is not a name of this server`;
   }
-  if (origin !== undefined && !isSameOrigin(origin, host!)) {
+  if (origin !== undefined && !isSameOrigin(origin, host!) && !isOf(allowed, origin, host!)) {
     return "pages of other sites cannot send requests to this server";
   }
-  if (site !== undefined && site !== "same-origin" && site !== "none") {
+  const isLinked = isLink && origin === undefined && allowed.has(name);
+  if (site !== undefined && site !== "same-origin" && site !== "none" && !isLinked) {
     return "other sites cannot link to this server";
   }
   return undefined;
@@ -70,4 +88,11 @@ function bare(name: string): string {
 function isSameOrigin(origin: string, host: string): boolean {
   // The preview speaks http only; the same name over https is another origin.
   return origin === `http://${host.toLowerCase()}`;
+}
+
+/** Whether an origin is one of the allowed names, on the port of the server or the usual one of its protocol. */
+function isOf(allowed: ReadonlySet<string>, origin: string, host: string): boolean {
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (url?.origin !== origin || !/^https?:$/.test(url.protocol)) return false;
+  return allowed.has(bare(url.hostname)) && (url.port === "" || host.endsWith(`:${url.port}`));
 }

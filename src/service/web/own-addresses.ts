@@ -7,3 +7,12 @@ export function ownAddresses(): string[] {
     (each ?? []).map(({ address }) => address),
   );
 }
+
+/** Those that other machines may reach; none that is only for this machine, or for one of its cables. */
+export function outsideAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((each) =>
+    (each ?? []).flatMap(({ address, internal }) =>
+      internal || address.toLowerCase().startsWith("fe80:") ? [] : [address],
+    ),
+  );
+}

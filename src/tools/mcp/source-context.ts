@@ -6,7 +6,9 @@ import type { LoadFile } from "../../language/ast/load-file.js";
 import { judge } from "../../language/check/verdict.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { type Device, deviceNames } from "../../model/define/device.js";
+import { CallPages } from "../../workspace/files/call-pages.js";
 import { Imports } from "../../workspace/files/imports.js";
+import { projectOf } from "../../workspace/files/load-from-disk.js";
 import { type ProjectPictures, projectPictures } from "../../workspace/files/project-pictures.js";
 import { realPath } from "../../workspace/files/real-path.js";
 import { isBelow } from "../../workspace/files/watched-set.js";
@@ -45,6 +47,7 @@ export async function contextOf(
     ...(await geometryOf(settings, { look }, quietIo(folder))),
     ...own,
     load,
+    ...pagesAround(absolute, roots, imports),
     devices: devicesOf(device),
     ...(width !== undefined && { width }),
     ...(theme !== undefined && { theme }),
@@ -55,6 +58,17 @@ export async function contextOf(
     pictures: insideOnly(projectPictures(main), dirname(main), roots),
     settle: (found) => judge(found, { severity: settings?.severity }).diagnostics,
   };
+}
+
+/** The pages of the project of a file, where all of it may be read. */
+function pagesAround(
+  absolute: string | undefined,
+  roots: readonly string[],
+  imports: Imports,
+): Pick<InspectSourceOptions, "others"> {
+  const project = absolute === undefined ? undefined : projectOf(dirname(absolute));
+  if (project === undefined || !isBelow(realPath(project), roots)) return {};
+  return { others: new CallPages({ files: [], paths: [] }, imports).seenFrom(absolute!) };
 }
 
 async function settingsOf(folder: string, roots: readonly string[]): Promise<Settings | undefined> {

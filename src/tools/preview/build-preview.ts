@@ -8,7 +8,7 @@ import type { NotesKeeper } from "../../authoring/notes/notes-keeper.js";
 import { lookNames } from "../../base/theme/look.js";
 import { themeNames } from "../../base/theme/theme.js";
 import { formats } from "../../output/formats/format-list.js";
-import { refuseRequest } from "../../service/web/host-rule.js";
+import { opensPage, refuseRequest } from "../../service/web/host-rule.js";
 import { addNotes, type NotesService, type Writing } from "./add-notes.js";
 import type { CompileSession } from "./compile-session.js";
 import { downloadName } from "./download-name.js";
@@ -30,6 +30,8 @@ export interface PreviewConfig {
   fonts: string;
   /** Names that `Host` may hold. */
   hostNames: ReadonlySet<string>;
+  /** Those of them that the user has given, for a port that is forwarded; none. */
+  allowedNames?: ReadonlySet<string>;
   /** Opens a place in an editor, false when that failed; undefined where there is no editor. */
   openEditor: ((place: Place) => Promise<boolean>) | undefined;
   /** Where notes are kept, and who may write them; undefined where there are none. */
@@ -73,11 +75,15 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
     },
     routerOptions: { querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)) },
   });
-  app.addHook("onRequest", async ({ headers }, reply) => {
+  app.addHook("onRequest", async ({ headers, method }, reply) => {
     const { host, origin, "sec-fetch-site": site } = headers;
+    const isLink = opensPage(method, headers);
     const from = { host, origin, site: Array.isArray(site) ? site.join() : site };
-    const reason = refuseRequest(from, config.hostNames);
-    if (reason !== undefined) return reply.code(403).send({ error: "Forbidden", details: reason });
+    const names = config.hostNames;
+    const reason = refuseRequest({ ...from, opensPage: isLink }, names, config.allowedNames);
+    if (reason === undefined) return;
+    const details = `${reason}; if this is your own address of a forwarded port, add --allow-host NAME to the command`;
+    return reply.code(403).send({ error: "Forbidden", details });
   });
   app.addHook("onSend", async (_, reply) => {
     for (const [name, value] of Object.entries(safeHeaders)) {

@@ -1,8 +1,8 @@
 /** Starts a preview: watcher, session and server together. */
 import { join } from "node:path";
 import { fontFolder } from "../../output/raster/font-files.js";
-import { hostNames } from "../../service/web/host-rule.js";
-import { ownAddresses } from "../../service/web/own-addresses.js";
+import { hostNames, isEveryAddress } from "../../service/web/host-rule.js";
+import { outsideAddresses, ownAddresses } from "../../service/web/own-addresses.js";
 import type { WatchedSet } from "../../workspace/files/watched-set.js";
 import { buildPreview, type PreviewConfig } from "./build-preview.js";
 import { CompileSession, type Rebuild } from "./compile-session.js";
@@ -36,6 +36,8 @@ export interface PreviewSettings {
 /** A running preview. */
 export interface Preview {
   address: string;
+  /** The addresses for other machines, where it listens on all of this one. */
+  outside: readonly string[];
   session: CompileSession;
   /** Shows an element in all pages that are open. */
   show(place: ShownElement): void;
@@ -61,6 +63,7 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
       allowed: settings.allowedHosts,
       own: ownAddresses(),
     }),
+    allowedNames: new Set(settings.allowedHosts.map((name) => name.toLowerCase())),
     openEditor: canOpen ? async (place) => openEditor(editorCall(env, place)!) : undefined,
   });
   app.addHook("onClose", () => pool.close());
@@ -75,6 +78,7 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
   const looking = session.lookAtAll();
   return {
     address: addressOf(host, bound),
+    outside: isEveryAddress(host) ? outsideAddresses().map((each) => addressOf(each, bound)) : [],
     session,
     show,
     async close() {

@@ -4,7 +4,9 @@ import { basename, join, resolve } from "node:path";
 import type { Unreadable } from "../../output/report/report.js";
 import type { MarkdownCommand } from "./explain-empty-folder.js";
 import { failureReason } from "./failure.js";
-import { isWireframeName } from "./file-kinds.js";
+import { isMarkdownName, isWireframeName } from "./file-kinds.js";
+import { isExclusion } from "./is-exclusion.js";
+import type { FolderSearch } from "./walk-folder.js";
 
 /** A file to check; standard input has no `absolute` path. */
 export interface FoundFile {
@@ -19,72 +21,125 @@ export interface FoundFile {
 export interface Collection {
   files: FoundFile[];
   unreadable: Unreadable[];
+  /** Folders that were left out because they are working trees of their own. */
+  worktrees: string[];
 }
+
+/** Whether the Markdown file at an absolute path, which was found in a folder, is one of the files. */
+export type TakesMarkdown = (absolute: string) => Promise<boolean>;
 
 /**
  * Finds the files that paths name: files, folders, globs, and `-`; less what `!glob` matches.
  * @param command what is named where a folder contains Markdown files only
+ * @param takesMarkdown without it, folders stand for the wireframes in them only
  */
 export async function collectFiles(
   paths: readonly string[],
   cwd: string,
   command: MarkdownCommand,
+  takesMarkdown?: TakesMarkdown,
 ): Promise<Collection> {
-  const collection: Collection = { files: [], unreadable: [] };
-  const [excluded, included] = [
-    paths.filter(isExclusion),
-    paths.filter((path) => !isExclusion(path)),
-  ];
+  const excluded = paths.filter((path) => isExclusion(path, cwd));
+  const included = excluded.length > 0 ? paths.filter((path) => !excluded.includes(path)) : paths;
   const seen = new Set<string>();
-  const add = ({ path, inside }: Match): void => {
-    const absolute = path === "-" ? undefined : resolve(cwd, path);
-    if (seen.has(absolute ?? path)) return;
-    seen.add(absolute ?? path);
-    collection.files.push({ path, absolute, inside });
-  };
+  const isNew = (key: string): boolean => !seen.has(key) && seen.add(key) !== undefined;
+  const collection: Collection = { files: [], unreadable: [], worktrees: [] };
   for (const path of included) {
     try {
-      const found = path === "-" ? [{ path, inside: path }] : await expand(path, cwd, command);
-      if (typeof found === "string") collection.unreadable.push({ path, message: found });
-      else for (const each of found) add(each);
+      const found =
+        path === "-" ? single(path, path) : await expand(path, cwd, command, takesMarkdown);
+      for (const match of found.files) {
+        const absolute = match.path === "-" ? undefined : resolve(cwd, match.path);
+        if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
+      }
+      for (const each of found.unreadable) {
+        if (isNew(resolve(cwd, each.path))) collection.unreadable.push(each);
+      }
+      for (const each of found.worktrees) {
+        if (isNew(resolve(cwd, each))) collection.worktrees.push(each);
+      }
     } catch (error) {
       collection.unreadable.push({ path, message: failureReason(error) });
     }
   }
   if (excluded.length === 0) return collection;
-  const { withoutExcluded } = await import("./expand-glob.js");
-  return { ...collection, files: withoutExcluded(collection.files, excluded, cwd) };
-}
-
-/** A pattern that takes files away again: `!drafts/**`. */
-function isExclusion(path: string): boolean {
-  return path.startsWith("!") && path.length > 1;
+  if (included.length === 0) {
+    const message = failureReason({ code: "WF_EXCLUSION" });
+    return { ...collection, unreadable: excluded.map((path) => ({ path, message })) };
+  }
+  const { createExclusion, withoutExcluded } = await import("./expand-glob.js");
+  const isExcluded = createExclusion(excluded, cwd);
+  return {
+    files: withoutExcluded(collection.files, excluded, cwd),
+    unreadable: collection.unreadable.filter(
+      ({ path }) => included.includes(path) || !isExcluded(resolve(cwd, path)),
+    ),
+    worktrees: collection.worktrees.filter((path) => !isExcluded(resolve(cwd, path))),
+  };
 }
 
 /** A file that a path led to. */
 export type Match = Omit<FoundFile, "absolute">;
 
-/** The files of one path, or why there are none. */
+/** What one path led to. */
+export interface Expanded {
+  files: Match[];
+  unreadable: Unreadable[];
+  worktrees: string[];
+}
+
+function single(path: string, inside: string): Expanded {
+  return { files: [{ path, inside }], unreadable: [], worktrees: [] };
+}
+
+function none(path: string, message: string): Expanded {
+  return { files: [], unreadable: [{ path, message }], worktrees: [] };
+}
+
 async function expand(
   path: string,
   cwd: string,
   command: MarkdownCommand,
-): Promise<Match[] | string> {
+  takesMarkdown: TakesMarkdown | undefined,
+): Promise<Expanded> {
   const absolute = resolve(cwd, path);
   const stats: Stats | undefined = statSync(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
-    const { walkFolder } = await import("./walk-folder.js");
-    const found = walkFolder(absolute, isWireframeName).map((inside) => ({
-      path: join(path, inside),
-      inside,
-    }));
-    if (found.length > 0) return found;
+    const { searchFolder } = await import("./walk-folder.js");
+    const accepts = (name: string): boolean =>
+      isWireframeName(name) || (takesMarkdown !== undefined && isMarkdownName(name));
+    const search = searchFolder(absolute, accepts);
+    const taken: string[] = [];
+    for (const inside of search.found) {
+      if (isWireframeName(inside) || (await takesMarkdown!(join(absolute, inside))))
+        taken.push(inside);
+    }
+    const broken = search.broken.filter((link) => isWireframeName(link.path));
+    const found = expanded(path, { ...search, found: taken, broken });
+    if (found.files.length > 0 || found.unreadable.length > 0) return found;
+    // Markdown files were looked into, or the settings leave them out.
+    if (search.found.length > 0) {
+      return { ...found, ...none(path, "no wireframes to check in this folder") };
+    }
     const { explainEmptyFolder } = await import("./explain-empty-folder.js");
-    return explainEmptyFolder(path, absolute, cwd, command);
+    return {
+      ...found,
+      unreadable: none(path, explainEmptyFolder(path, absolute, cwd, command)).unreadable,
+    };
   }
-  if (stats) return [{ path, inside: basename(path) }];
+  if (stats) return single(path, basename(path));
   const { expandGlob } = await import("./expand-glob.js");
   const matched = expandGlob(path, cwd);
-  if (matched === undefined) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "no files match";
+  if (matched === undefined) return none(path, failureReason({ code: "ENOENT" }));
+  const isEmpty = matched.files.length === 0 && matched.unreadable.length === 0;
+  return isEmpty ? { ...matched, unreadable: none(path, "no files match").unreadable } : matched;
+}
+
+/** What a search below a folder found, as the user would write the paths. */
+export function expanded(folder: string, { found, broken, worktrees }: FolderSearch): Expanded {
+  return {
+    files: found.map((inside) => ({ path: join(folder, inside), inside })),
+    unreadable: broken.map(({ path, message }) => ({ path: join(folder, path), message })),
+    worktrees: worktrees.map((inside) => join(folder, inside)),
+  };
 }

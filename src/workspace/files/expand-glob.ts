@@ -1,36 +1,60 @@
 /** Finds the files that a glob matches. */
+import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import picomatch from "picomatch";
-import type { FoundFile, Match } from "./collect-files.js";
+import { type Expanded, expanded, type FoundFile } from "./collect-files.js";
 import { isMarkdownName, isWireframeName } from "./file-kinds.js";
-import { walkFolder } from "./walk-folder.js";
+import { searchFolder } from "./walk-folder.js";
 
 /**
  * Wireframes and Markdown files that a pattern matches, as the user would write their paths;
  * undefined when the text is not a pattern.
  */
-export function expandGlob(pattern: string, cwd: string): Match[] | undefined {
-  const written = sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base, glob, isGlob } = picomatch.scan(written);
+export function expandGlob(pattern: string, cwd: string): Expanded | undefined {
+  const { base, glob, isGlob } = partsOf(pattern, cwd);
   if (!isGlob) return undefined;
-  const matches = picomatch(glob);
+  const matches = matcherOf([glob]);
   const accepts = (path: string): boolean =>
     (isWireframeName(path) || isMarkdownName(path)) && matches(path);
   try {
-    return walkFolder(resolve(cwd, base), accepts).map((inside) => ({
-      path: join(base, inside),
-      inside,
-    }));
-  } catch {
-    return [];
+    const search = searchFolder(resolve(cwd, base), accepts);
+    // What the pattern does not reach is not worth a word.
+    const worktrees = search.worktrees.filter((inside) => matches(`${inside}/a.wf`));
+    return expanded(base, { ...search, worktrees });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "ENOENT" && code !== "ENOTDIR") throw error;
+    return { files: [], unreadable: [], worktrees: [] };
   }
 }
 
 /** The folder that a pattern starts from; undefined when the text is not a pattern. */
 export function globBase(pattern: string, cwd: string): string | undefined {
-  const written = sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base, isGlob } = picomatch.scan(written);
+  const { base, isGlob } = partsOf(pattern, cwd);
   return isGlob ? resolve(cwd, base) : undefined;
+}
+
+/** A pattern as the folder that it starts from and what is matched below. */
+function partsOf(pattern: string, cwd: string): { base: string; glob: string; isGlob: boolean } {
+  const written = withSlashes(pattern);
+  if (!picomatch.scan(written).isGlob) return { base: written, glob: "", isGlob: false };
+  const steps = written.split("/");
+  let count = 0;
+  while (count < steps.length && existsSync(resolve(cwd, prefix(steps, count + 1)))) count++;
+  const rest = picomatch.scan(steps.slice(count).join("/"));
+  return { ...rest, base: join(prefix(steps, count), rest.base) };
+}
+
+/** The first steps of a path: one that starts with a slash has an empty one in front. */
+function prefix(steps: readonly string[], count: number): string {
+  const path = steps.slice(0, count).join("/");
+  return path === "" && count > 0 ? "/" : path;
+}
+
+/** What tells whether a path matches one of the patterns; brackets may also stand for themselves: `pages/[id]/*.wf`. */
+function matcherOf(patterns: readonly string[], options: { dot?: boolean } = {}) {
+  const literal = patterns.map((each) => each.replace(/(?<!\\)[()[\]{}!+@]/g, "\\$&"));
+  return picomatch([...patterns, ...literal], { ...options, nonegate: true });
 }
 
 /** The files that no exclusion takes away: `!drafts/**`. */
@@ -39,21 +63,25 @@ export function withoutExcluded(
   exclusions: readonly string[],
   cwd: string,
 ): FoundFile[] {
-  const isExcluded = createExclusion(
-    exclusions.map((path) => path.slice(1)),
-    cwd,
-  );
+  const isExcluded = createExclusion(exclusions, cwd);
   return files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
 }
 
-/** Returns whether an absolute path matches one of the patterns, or is in a folder that does. */
-function createExclusion(patterns: readonly string[], cwd: string): (absolute: string) => boolean {
-  const written = patterns.map((pattern) =>
-    sep === "\\" ? pattern.replaceAll("\\", "/") : pattern,
-  );
-  const matches = picomatch(
-    written.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
+/** Returns whether an absolute path matches one of the exclusions, or is in a folder that does. */
+export function createExclusion(
+  exclusions: readonly string[],
+  cwd: string,
+): (absolute: string) => boolean {
+  const matches = matcherOf(
+    exclusions.flatMap((exclusion) => {
+      const pattern = withSlashes(exclusion.slice(1));
+      return [pattern, `${pattern.replace(/\/+$/, "")}/**`];
+    }),
     { dot: true },
   );
   return (absolute) => matches(relative(cwd, absolute).split(sep).join("/"));
+}
+
+function withSlashes(pattern: string): string {
+  return sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
 }

@@ -35,9 +35,13 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_FS_FILE_TOO_LARGE: "the file is too large",
   ERR_STRING_TOO_LONG: "the file is too large",
   ERR_FS_EISDIR: "is a folder",
+  WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
+  WF_DANGLING: "is a symbolic link to a file that does not exist",
   WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
   WF_OTHER: "is a symbolic link to a file of another kind",
   WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
+  WF_FOLDER: "permission denied; files cannot be created in this folder",
+  WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
   WF_NO_FILE: "is not a regular file",
   WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)",
 };

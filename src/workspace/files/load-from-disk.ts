@@ -45,7 +45,12 @@ export function loadFromDisk(
 
 /** The folder of the settings that hold for a folder, else of its repository, else the folder itself. */
 export function projectRoot(folder: string): string {
-  return folderWith(settingsName, folder) ?? folderWith(".git", folder) ?? folder;
+  return projectOf(folder) ?? folder;
+}
+
+/** The folder of the settings that hold for a folder, else of its repository; undefined where there is neither. */
+export function projectOf(folder: string): string | undefined {
+  return folderWith(settingsName, folder) ?? folderWith(".git", folder);
 }
 
 function read(absolute: string, root: string, imports: Imports): LoadedFile {

@@ -26,8 +26,8 @@ export function withSlashes(path: string): string {
   return sep === "/" ? path : path.split(sep).join("/");
 }
 
-/** Undefined where the file cannot be read, which its own turn reports. */
-function readSource(path: string, cwd: string): string | undefined {
+/** The text of a wireframe; undefined where it cannot be read, which its own turn reports. */
+export function readSource(path: string, cwd: string): string | undefined {
   try {
     const { text, unreadable } = decodeSource(readRegular(path, cwd));
     return unreadable ? undefined : text;

@@ -3,7 +3,7 @@ declare module "picomatch" {
   /** Makes a test of paths from a glob. */
   function picomatch(
     glob: string | readonly string[],
-    options?: { dot?: boolean },
+    options?: { dot?: boolean; nonegate?: boolean },
   ): (path: string) => boolean;
   namespace picomatch {
     /** Parts a pattern into the folder that is not a pattern and the rest. */

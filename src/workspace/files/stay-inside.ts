@@ -8,7 +8,14 @@ import { isBelow } from "./watched-set.js";
 /** Thrown for a path that is refused; `failureReason` has the words for its code. */
 export class RefusedPath extends Error {
   override readonly name = "RefusedPath";
-  readonly code: "WF_OUTSIDE" | "WF_OTHER" | "WF_LINK" | "WF_NO_FILE" | "WF_LARGE";
+  readonly code:
+    | "WF_OUTSIDE"
+    | "WF_OTHER"
+    | "WF_LINK"
+    | "WF_NO_FILE"
+    | "WF_LARGE"
+    | "WF_FOLDER"
+    | "WF_FORBIDDEN";
 
   constructor(code: RefusedPath["code"]) {
     super(code);

@@ -1,7 +1,9 @@
 /** Finds the files below a folder. */
 import { type Dirent, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { failureReason } from "./failure.js";
 import { GitIgnore } from "./gitignore.js";
+import { isLinkedWorktree } from "./is-linked-worktree.js";
 
 /** Folders that never hold a user's own files. */
 export const skippedFolders = new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
@@ -9,12 +11,32 @@ export const skippedFolders = new Set([".git", ".hg", ".svn", ".jj", "node_modul
 /** Folders in each other that are searched; the rules of .gitignore are tried on every path. */
 const deepest = 100;
 
+/** What a search below a folder found; paths are relative to the folder, with slashes. */
+export interface FolderSearch {
+  /** The files, sorted. */
+  found: string[];
+  /** Links that lead to no file, with the reason. */
+  broken: { path: string; message: string }[];
+  /** Folders that are left out because they are working trees of their own. */
+  worktrees: string[];
+  /** Whether there was more than the most entries that may be looked at. */
+  isCut: boolean;
+}
+
 /**
- * Paths below a folder, relative to it, sorted, whose names `accepts`; what git ignores is left out,
- * and links to folders are not followed. Throws what `node:fs` throws when the folder cannot be read.
+ * Searches a folder for files whose paths `accepts`; what git ignores is left out, and links to folders are not
+ * followed. Throws what `node:fs` throws when the folder cannot be read.
+ *
+ * @param accepts takes a path relative to the folder
+ * @param most entries of folders that are looked at
  */
-export function walkFolder(folder: string, accepts: (relative: string) => boolean): string[] {
-  const found: string[] = [];
+export function searchFolder(
+  folder: string,
+  accepts: (relative: string) => boolean,
+  most = Number.POSITIVE_INFINITY,
+): FolderSearch {
+  const search: FolderSearch = { found: [], broken: [], worktrees: [], isCut: false };
+  let left = most;
   const visit = (
     at: string,
     inside: string,
@@ -26,19 +48,32 @@ export function walkFolder(folder: string, accepts: (relative: string) => boolea
       ? above.with(at, join(at, ".gitignore"))
       : above;
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (left-- <= 0) {
+        search.isCut = true;
+        return;
+      }
       const path = join(at, entry.name);
       const relative = inside === "" ? entry.name : `${inside}/${entry.name}`;
       if (entry.isDirectory()) {
         if (depth === deepest || skippedFolders.has(entry.name)) continue;
         if (rules.ignores(path, true)) continue;
-        visit(path, relative, rules, readable(path), depth + 1);
-      } else if (accepts(relative) && isFile(path, entry) && !rules.ignores(path, false)) {
-        found.push(relative);
+        const inner = readable(path);
+        if (inner.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path)) {
+          search.worktrees.push(relative);
+        } else visit(path, relative, rules, inner, depth + 1);
+      } else if (accepts(relative) && !rules.ignores(path, false)) {
+        if (entry.isFile()) search.found.push(relative);
+        else if (entry.isSymbolicLink()) addLink(search, path, relative, entry.name);
       }
     }
   };
   visit(folder, "", GitIgnore.above(folder), readdirSync(folder, { withFileTypes: true }));
-  return found;
+  return search;
+}
+
+/** The files that `searchFolder` finds. */
+export function walkFolder(folder: string, accepts: (relative: string) => boolean): string[] {
+  return searchFolder(folder, accepts).found;
 }
 
 /** A folder inside that may not be read is passed over, as git does. */
@@ -50,7 +85,14 @@ function readable(folder: string): Dirent[] {
   }
 }
 
-function isFile(path: string, entry: Dirent): boolean {
-  if (!entry.isSymbolicLink()) return entry.isFile();
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+function addLink({ found, broken }: FolderSearch, path: string, relative: string, name: string) {
+  try {
+    if (statSync(path).isFile()) found.push(relative);
+  } catch (error) {
+    // Emacs marks a file that is being edited by a link that leads nowhere.
+    if (name.startsWith(".#")) return;
+    const isDangling = (error as NodeJS.ErrnoException).code === "ENOENT";
+    const message = failureReason(isDangling ? { code: "WF_DANGLING" } : error);
+    broken.push({ path: relative, message });
+  }
 }

@@ -1,12 +1,18 @@
-/** Writes files so that nobody ever sees half of one. */
+/** Writes files so that nobody ever sees half of one, wherever the file system allows it. */
+import { randomBytes } from "node:crypto";
 import {
   chmodSync,
+  closeSync,
+  ftruncateSync,
   lstatSync,
+  openSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { makeFolder } from "./make-folder.js";
@@ -20,10 +26,17 @@ export interface WritingTerms {
   isMade?: boolean;
 }
 
+/** What forbids a change of a folder. */
+const forbidding = new Set(["EACCES", "EPERM", "EROFS"]);
+
+/** What says that a file cannot be replaced where it is: a mount of this one file, too. */
+const irreplaceable = new Set([...forbidding, "EBUSY", "EXDEV"]);
+
 /**
  * Replaces a file by way of a second one beside it, which takes its place and its permissions at
  * once. A link stays a link, missing folders are made, and what is not a plain file (a device, a pipe)
- * is written to. Throws what `node:fs` throws, and a RefusedPath for a link that must not be followed.
+ * is written to; so is a file that cannot be replaced. Throws what `node:fs` throws, and a RefusedPath
+ * for a link that must not be followed and for what nobody may write.
  */
 export function writeWhole(
   path: string,
@@ -42,15 +55,55 @@ export function writeWhole(
     return;
   }
   const target = existing ? realpathSync(path) : path;
-  const folder = dirname(target);
-  makeFolder(folder);
-  const beside = join(folder, `.${basename(target).slice(0, 200)}.${process.pid}.tmp`);
+  makeFolder(dirname(target));
+  try {
+    replace(target, content, existing?.mode);
+  } catch (error) {
+    if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
+    if (!isOneOf(irreplaceable, error)) throw error;
+    overwrite(target, content);
+  }
+}
+
+function replace(target: string, content: string | Uint8Array, mode: number | undefined): void {
+  // The number of a process alone would not do: a killed run, or one in another container, has had it too.
+  const unique = `${process.pid}-${randomBytes(4).toString("hex")}`;
+  const beside = join(dirname(target), `.${basename(target).slice(0, 200)}.${unique}.tmp`);
   try {
     writeFileSync(beside, content, { flag: "wx" });
-    if (existing) chmodSync(beside, existing.mode & 0o7777);
+    if (mode !== undefined) chmodSync(beside, mode & 0o7777);
     renameSync(beside, target);
   } catch (error) {
     rmSync(beside, { force: true });
     throw error;
   }
+}
+
+/** Writes into a file; where that fails halfway, as on a full disk, it puts back what was there. */
+function overwrite(target: string, content: string | Uint8Array): void {
+  try {
+    const before = readFileSync(target);
+    const descriptor = openSync(target, "r+");
+    try {
+      writeAll(descriptor, Buffer.from(content));
+    } catch (error) {
+      writeAll(descriptor, before);
+      throw error;
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    throw isOneOf(forbidding, error) ? new RefusedPath("WF_FORBIDDEN") : error;
+  }
+}
+
+function writeAll(descriptor: number, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length; ) {
+    at += writeSync(descriptor, bytes, at, bytes.length - at, at);
+  }
+  ftruncateSync(descriptor, bytes.length);
+}
+
+function isOneOf(codes: ReadonlySet<string>, error: unknown): boolean {
+  return codes.has((error as NodeJS.ErrnoException).code ?? "");
 }

@@ -45,6 +45,7 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
     // An unknown name has been reported.
     tokens: tokens && readTokenFile(tokens).values,
     severity: new Map(Object.entries(validate.severity ?? {})),
+    markdown: validate.markdown,
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
     sections: new Map(Object.entries(file)),

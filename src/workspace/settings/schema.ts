@@ -8,6 +8,7 @@ import {
   groupSetting,
   listSetting,
   measureSetting,
+  switchSetting,
   textSetting,
 } from "../options/setting-types.js";
 import { limitsSetting, type WrittenLimits } from "./limits-setting.js";
@@ -27,7 +28,7 @@ export interface SettingsFile {
   maxFileSize?: number | string;
   fonts?: readonly WrittenFont[];
   tokens?: Record<string, unknown>;
-  validate?: { severity?: Record<string, Level>; ignore?: string[] };
+  validate?: { severity?: Record<string, Level>; ignore?: string[]; markdown?: boolean };
 }
 
 /** The settings file. */
@@ -41,6 +42,9 @@ export const settingsSchema: TSchema = {
       ignore: listSetting(
         "Files and folders to ignore, as .gitignore patterns relative to this file",
         textSetting("A pattern"),
+      ),
+      markdown: switchSetting(
+        "Whether wf validate also checks the fences of the Markdown files in a folder; true",
       ),
     }),
     limits: limitsSetting("How much a wireframe may take to be drawn"),

@@ -16,6 +16,8 @@ export interface Settings {
   tokens: GivenTokens | undefined;
   /** Severities by code. */
   severity: ReadonlyMap<string, Level>;
+  /** Whether the fences of Markdown files in folders are checked, where that is set. */
+  markdown: boolean | undefined;
   /** Whether the file of an absolute path is left unchecked. */
   ignores(path: string): boolean;
   /** Folder of the file, which its relative paths start from. */

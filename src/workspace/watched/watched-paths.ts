@@ -11,7 +11,9 @@ import { isMarkdownName, isWireframeName } from "../files/file-kinds.js";
 import { GitIgnore } from "../files/gitignore.js";
 import { ImportedFiles } from "../files/imported-files.js";
 import { Imports } from "../files/imports.js";
+import { isExclusion } from "../files/is-exclusion.js";
 import { isFolder } from "../files/is-folder.js";
+import { isLinkedWorktree } from "../files/is-linked-worktree.js";
 import { KeptPictures } from "../files/kept-pictures.js";
 import { projectPictures } from "../files/project-pictures.js";
 import { readRegular } from "../files/read-regular.js";
@@ -43,12 +45,12 @@ export function watchedPaths(
   { tokenFile, look }: { tokenFile?: TokenFile | undefined; look?: LookName | undefined } = {},
 ): WatchedPaths {
   if (operands.includes("-")) throw new UsageError("standard input cannot be watched");
-  const named = operands.filter((path) => !path.startsWith("!"));
+  const named = operands.filter((path) => !isExclusion(path, cwd));
   // Folders stand for the wireframes in them only.
   const takesMarkdown = named.some((path) => isMarkdownName(path) || globBase(path, cwd));
   const paths = named.length > 0 ? operands : [".", ...operands];
   const roots = paths
-    .filter((path) => !path.startsWith("!"))
+    .filter((path) => !isExclusion(path, cwd))
     .map((path) => globBase(path, cwd) ?? resolve(cwd, path));
   const ignores = ignoredByGit(roots);
   const kept = new KeptPictures();
@@ -65,7 +67,9 @@ export function watchedPaths(
         return isWireframeName(wireframe) && isBelow(wireframe, roots);
       }
       if (!isBelow(absolute, roots) || skippedFolders.has(basename(absolute))) return false;
-      if (isFolder) return roots.includes(absolute) || !ignores(absolute);
+      if (isFolder) {
+        return roots.includes(absolute) || !(ignores(absolute) || isLinkedWorktree(absolute));
+      }
       const isOurs = isWireframeName(absolute) || (takesMarkdown && isMarkdownName(absolute));
       return isOurs || basename(absolute) === ".gitignore";
     },

@@ -215,6 +215,32 @@ describe("a comparison", () => {
   });
 });
 
+describe("a link to a page of another file", () => {
+  const text = 'page "Booking" { button "All" navigate="appointments" }\n';
+  let folder = "";
+
+  beforeAll(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), "wf-pages-")));
+    mkdirSync(join(folder, ".git"));
+    mkdirSync(join(folder, "in"));
+    writeFileSync(join(folder, "in", "booking.wf"), text);
+    writeFileSync(join(folder, "a.wf"), 'page "Appointments" id=appointments {}\n');
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    ["is found in the project", "", 0],
+    ["is not looked for outside of the roots", "in", 1],
+  ])("%s", async (_, root, warnings) => {
+    const absolute = join(folder, "in", "booking.wf");
+    const roots = [join(folder, root)];
+    const of = { source: { text, absolute, roots }, drawing: {}, outline: true };
+    const { findings } = await done("inspect", { kind: "inspect", ...of });
+    expect(findings.warnings).toBe(warnings);
+  });
+});
+
 describe("the roots", () => {
   let root = "";
   let outside = "";

@@ -11,6 +11,8 @@ const details: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: "the body is empty; it must be a JSON object",
   FST_ERR_CTP_INVALID_JSON_BODY: "the body is not valid JSON",
   WF_TOO_MANY_VALUES: "the body has more than 50,000 values",
+  WF_FORBIDDEN_NAME:
+    "the body has a field named __proto__, or a field constructor with prototype in it; rename it",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "the length of the body does not match Content-Length",
   FST_ERR_BAD_URL: "the URL is not well-formed",
   FST_ERR_ASYNC_CONSTRAINT: "the URL is not well-formed",
@@ -44,6 +46,9 @@ export function answerFailure(
   }
   const status = error.statusCode ?? 500;
   if (status === 413) return answerError(reply, 413);
+  if (error.code === "WF_WRONG_ENCODING") {
+    return answerError(reply, 415, { details: "the body must be UTF-8, also by its Content-Type" });
+  }
   if (status === 415) return refuseMediaType(request.headers["content-type"], reply);
   if (status >= 400 && status < 500) {
     const said =

@@ -1,4 +1,5 @@
 /** Turns bodies into JSON; large ones of one account after those of another, for each takes some time. */
+import { isUtf8 } from "node:buffer";
 import type { FastifyInstance } from "fastify";
 import type { WorkQueue } from "../work/work-queue.js";
 import { countValues } from "./count-values.js";
@@ -10,24 +11,36 @@ const large = 16 << 10;
 const mostValues = 50_000;
 const tooManyValues = { code: "WF_TOO_MANY_VALUES", statusCode: 400 };
 
+/** JSON between systems is UTF-8 (RFC 8259); any other bytes would become characters that nobody has written. */
+const wrongEncoding = { code: "WF_WRONG_ENCODING", statusCode: 415 };
+/** JavaScript would take such a name for something else than a field. */
+const forbiddenName = { code: "WF_FORBIDDEN_NAME", statusCode: 400 };
+
 /** Replaces the parser of a scope. */
 export function parseBodies(scope: FastifyInstance, queue: WorkQueue): void {
   const parse = scope.getDefaultJsonParser("error", "error");
   scope.removeContentTypeParser("application/json");
-  scope.addContentTypeParser<string>(
+  scope.addContentTypeParser<Buffer>(
     "application/json",
-    { parseAs: "string" },
-    (request, body, done) => {
+    { parseAs: "buffer" },
+    (request, bytes, done) => {
+      if (!isUtf8(bytes) || !isCalledUtf8(request.headers["content-type"])) {
+        return done(Object.assign(new Error("not UTF-8"), wrongEncoding));
+      }
+      const body = bytes.toString("utf8");
       if (countValues(body, mostValues) > mostValues) {
         return done(Object.assign(new Error("too many values"), tooManyValues));
       }
       const { place } = request;
-      if (!place || body.length < large) return parse(request, body, done);
+      if (!place || body.length < large) {
+        return parse(request, body, (error, value) => done(error && causeOf(error, body), value));
+      }
       let finish = () => done(null, undefined);
       const read = () => {
         // It calls back before it returns; what follows is not part of the turn.
         parse(request, body, (error, value) => {
-          finish = () => done(error, value);
+          const cause = error && causeOf(error, body);
+          finish = () => done(cause, value);
         });
       };
       const turn = queue.takeTurn(place.account, read);
@@ -35,4 +48,21 @@ export function parseBodies(scope: FastifyInstance, queue: WorkQueue): void {
       else finish();
     },
   );
+}
+
+/** Whether the header of a body names UTF-8, or ASCII, which is a part of it, or no charset. */
+function isCalledUtf8(contentType = ""): boolean {
+  const [, charset] = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(contentType) ?? [];
+  return charset === undefined || /^(?:utf-?8|us-ascii)$/i.test(charset);
+}
+
+/** The parser says of a forbidden name only that the body is wrong. */
+function causeOf(error: Error, body: string): Error {
+  if (!/__proto__|constructor|\\u/.test(body)) return error;
+  try {
+    JSON.parse(body);
+  } catch {
+    return error;
+  }
+  return Object.assign(new Error("forbidden name"), forbiddenName);
 }

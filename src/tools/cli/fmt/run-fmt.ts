@@ -10,6 +10,7 @@ import type { Call } from "../../../workspace/options/command.js";
 import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { tellUnreadable } from "../terminal/tell-unreadable.js";
+import { tellWorktrees } from "../terminal/tell-worktrees.js";
 import type { fmtCommand } from "./fmt-command.js";
 import { type FileOptions, type FormattedFile, formatFile, type LineRange } from "./format-file.js";
 
@@ -21,7 +22,8 @@ export async function runFmt(
   const { check, diff, stdinFilename } = options;
   const range = readRange(options.range);
   const paths = operands.length > 0 ? operands : ["."];
-  const { files, unreadable } = await collectFiles(paths, io.cwd, "fmt");
+  const { files, unreadable, worktrees } = await collectFiles(paths, io.cwd, "fmt");
+  await tellWorktrees(worktrees, io);
   if (range && files.length !== 1) throw new UsageError("--range needs exactly one file");
   const fileOptions: FileOptions = {
     stdinFilename,

@@ -25,6 +25,8 @@ export function hookLines(source: HookSource): string[] {
     `    - id: ${hookId}`,
     "      name: check wireframes",
     `      entry: ${yamlText(source.entry)}`,
+    // Whatever a file is called, it is not an option.
+    '      args: ["--"]',
     "      language: system",
     "      files: (?i)\\.(wf|wireframe)$",
     // Each call starts npx and Node, which costs more than checking does.

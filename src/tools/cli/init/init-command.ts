@@ -13,6 +13,9 @@ file that already exists, so you can run it again. Asks no questions.`,
     dryRun: flag("print what would be written, and write nothing", {
       otherNames: ["-n", "--check"],
     }),
+    gitHook: flag("write a hook that git runs by itself, without pre-commit", {
+      otherNames: ["--git", "--no-pre-commit", "--plain-hook"],
+    }),
     hookRepo: text("git repository to take the hook from, for projects without npm", {
       valueName: "URL",
       otherNames: ["--repo", "--hook-url"],
@@ -32,6 +35,7 @@ file that already exists, so you can run it again. Asks no questions.`,
   examples: [
     ["init", "set up the current folder"],
     ["init --dry-run", "print what it would write"],
+    ["init --git-hook", "check each commit without pre-commit"],
     [
       "init --hook-repo https://git.example.com/design/wf",
       "take the hook from your team's repository",

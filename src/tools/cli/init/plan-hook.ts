@@ -14,15 +14,19 @@ import {
   indented,
 } from "./hook.js";
 import type { Surroundings } from "./look-around.js";
+import { planGitHook } from "./plan-git-hook.js";
 import type { Step } from "./step.js";
 
 /** What makes pre-commit run before commits. */
-const activation = "to turn it on, run: pre-commit install";
+const activation = "to turn it on, run: pre-commit install; without pre-commit: wf init --git-hook";
 
-/** The step that adds the check; `asked` is where the user wants the hook from. */
+/**
+ * The step that adds the check.
+ * @param asked where the user wants the hook from; `git`: it is to be one that git runs by itself
+ */
 export function planHook(
   around: Surroundings,
-  asked: { repo: string; rev: string } | undefined,
+  asked: { repo: string; rev: string } | "git" | undefined,
   io: Io,
 ): Step {
   const { repository, manifest, hasLintStaged } = around;
@@ -32,6 +36,7 @@ export function planHook(
       says: "no hook: this is not a git repository yet; run git init, then wf init again",
     };
   }
+  if (asked === "git") return planGitHook(repository, around, io) ?? missingInstallation(io);
   const path = join(repository, hookFile);
   const name = relative(io.cwd, path);
   const before = readIfThere(path, name);
@@ -71,7 +76,7 @@ function planLintStaged({ path, content }: NonNullable<Surroundings["manifest"]>
   }
   return {
     kind: "ask",
-    says: `${name} was not changed; to check wireframes before each commit, add this to its "lint-staged":\n  "*.{wf,wireframe}": "wf validate"`,
+    says: `${name} was not changed; to check wireframes before each commit, add this to its "lint-staged":\n  "*.{wf,wireframe}": "wf validate --"`,
   };
 }
 

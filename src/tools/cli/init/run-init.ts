@@ -1,5 +1,5 @@
 /** Does the work of `wf init`: writes what a project is missing, and says what comes next. */
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { blockingFile } from "../../../workspace/files/blocking-file.js";
 import { packageVersion } from "../../../workspace/files/package-version.js";
 import { settingsName } from "../../../workspace/files/settings-name.js";
@@ -10,6 +10,7 @@ import { firstScreen } from "./first-screen.js";
 import type { initCommand } from "./init-command.js";
 import { lookAround, type Surroundings } from "./look-around.js";
 import { planHook } from "./plan-hook.js";
+import { revIn } from "./rev-in.js";
 import { pictureFolder, starterSettings } from "./starter-settings.js";
 import { type Step, takeStep } from "./step.js";
 
@@ -24,6 +25,9 @@ export async function runInit(
   if (options.hookRev !== undefined && options.hookRepo === undefined) {
     throw new UsageError("--hook-rev needs --hook-repo");
   }
+  if (options.gitHook && options.hookRepo !== undefined) {
+    throw new UsageError("--git-hook and --hook-repo cannot be used together");
+  }
   const file = blockingFile(join(io.cwd, wireframeFolder));
   if (file !== undefined) {
     throw new UsageError(
@@ -31,11 +35,14 @@ export async function runInit(
     );
   }
   const around = lookAround(io);
-  const { hookRepo: repo, hookRev: rev = `v${packageVersion(io.packageFolder)}` } = options;
+  const { hookRepo: repo } = options;
+  const tag = `v${packageVersion(io.packageFolder)}`;
+  const found = repo === undefined ? undefined : revIn(resolve(io.cwd, repo), tag);
+  const rev = options.hookRev ?? found ?? tag;
   const steps = [
     planSettings(around, io),
     planScreen(around, io),
-    planHook(around, repo === undefined ? undefined : { repo, rev }, io),
+    planHook(around, options.gitHook ? "git" : repo === undefined ? undefined : { repo, rev }, io),
   ];
   const said: string[] = [];
   for (const step of steps) for (const each of takeStep(step, options.dryRun, io)) said.push(each);

@@ -10,7 +10,7 @@ import { UsageError } from "../../../workspace/usage-error.js";
 
 /** A file to write or to change, something that is done already, or something for a person to do. */
 export type Step =
-  | { kind: "write"; path: string; content: string; note?: string }
+  | { kind: "write"; path: string; content: string; note?: string; isProgram?: boolean }
   | { kind: "change"; path: string; content: string; note?: string }
   | { kind: "done"; says: string }
   | { kind: "ask"; says: string };
@@ -19,6 +19,7 @@ export type Step =
 export function takeStep(step: Step, isDry: boolean, { cwd }: Io): string[] {
   if (step.kind === "done" || step.kind === "ask") return [step.says];
   const { kind, path, content, note } = step;
+  const mode = step.kind === "write" && step.isProgram ? 0o777 : 0o666;
   const name = relative(cwd, path);
   const end = note === undefined ? "" : ` (${note})`;
   if (isDry) return [`would ${kind} ${name}${end}`];
@@ -30,7 +31,7 @@ export function takeStep(step: Step, isDry: boolean, { cwd }: Io): string[] {
     refuseOutside(path, cwd);
     makeFolder(dirname(path));
     // Fails where somebody else has been quicker: what is there is never written over.
-    writeFileSync(path, content, { flag: "wx" });
+    writeFileSync(path, content, { flag: "wx", mode });
     return [`wrote ${name}${end}`];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return [`${name} already exists`];

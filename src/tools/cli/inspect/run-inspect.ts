@@ -11,12 +11,12 @@ import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import { type JsonDiagnostic, jsonDiagnostic } from "../../../output/report/json.js";
 import { countDiagnostics, type FileReport, type Report } from "../../../output/report/report.js";
+import { CallPages } from "../../../workspace/files/call-pages.js";
 import { collectFiles, type FoundFile } from "../../../workspace/files/collect-files.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
 import { Imports } from "../../../workspace/files/imports.js";
 import { openTokens } from "../../../workspace/files/open-tokens.js";
-import { pageIndexOf, withSlashes } from "../../../workspace/files/page-index-of.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
 import type { Io } from "../../../workspace/io.js";
@@ -25,6 +25,8 @@ import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import { geometryOf } from "../../../workspace/settings/geometry-of.js";
 import { isUsageError, UsageError } from "../../../workspace/usage-error.js";
 import { readDevices } from "../pictures/check-options.js";
+import { tellUnsearched } from "../terminal/tell-unsearched.js";
+import { tellWorktrees } from "../terminal/tell-worktrees.js";
 import { writeReport } from "../terminal/write-report.js";
 import type { inspectCommand } from "./inspect-command.js";
 
@@ -51,14 +53,15 @@ export async function runInspect(
 ): Promise<number> {
   const imports = new Imports(io.cwd);
   const paths = operands.length > 0 ? operands : ["."];
-  const { files, unreadable } = await collectFiles(paths, io.cwd, "validate");
+  const { files, unreadable, worktrees } = await collectFiles(paths, io.cwd, "validate");
+  await tellWorktrees(worktrees, io);
   const wireframes = files.filter(({ path }) => !isMarkdownName(path));
   for (const { path } of files) {
     if (!isMarkdownName(path)) continue;
     const message = "is a Markdown file; for its fences, use wf validate --geometry";
     unreadable.push({ path, message });
   }
-  const index = wireframes.length > 1 ? pageIndexOf(wireframes, imports) : undefined;
+  const pages = new CallPages({ files: wireframes, paths }, imports);
   const finder = new SettingsFinder(io);
   const tokens = (await openTokens(options, io))?.read();
   const inspected: InspectedFile[] = [];
@@ -72,12 +75,11 @@ export async function runInspect(
           ? readRegular(file.absolute, io.cwd, settings?.maxFileSize)
           : await io.readInput(),
       );
-      const others = index?.seenFrom(withSlashes(absolute));
       const source = inspectOnce(text, encoding, {
         ...(await geometryOf(settings, { tokens, look: options.look }, io)),
         ...drawnWith(options),
         ...imports.of(absolute),
-        ...(others && { others }),
+        others: pages.seenFrom(absolute),
       });
       const verdict = judge(source.diagnostics, {
         severity: settings?.severity,
@@ -90,6 +92,7 @@ export async function runInspect(
       unreadable.push({ path: file.path, message: failureReason(error) });
     }
   }
+  await tellUnsearched(pages.unsearched, io);
   const report: Report = { files: inspected.map((each) => each.report), unreadable };
   if (options.format === "json") await io.stdout.write(jsonOf(inspected));
   else {

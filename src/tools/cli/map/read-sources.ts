@@ -7,6 +7,7 @@ import { judge } from "../../../language/check/verdict.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import type { Unreadable } from "../../../output/report/report.js";
 import type { PageIndex } from "../../../pages.js";
+import { CallPages } from "../../../workspace/files/call-pages.js";
 import { collectFiles, type FoundFile } from "../../../workspace/files/collect-files.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
@@ -16,6 +17,8 @@ import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
 import type { Io } from "../../../workspace/io.js";
 import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
+import { tellUnsearched } from "../terminal/tell-unsearched.js";
+import { tellWorktrees } from "../terminal/tell-worktrees.js";
 import type { MappedSource } from "./page-graph.js";
 
 /** A source with what a check says about it. */
@@ -40,7 +43,8 @@ export interface ReadSources {
 export async function readSources(operands: readonly string[], io: Io): Promise<ReadSources> {
   const imports = new Imports(io.cwd);
   const paths = operands.length > 0 ? operands : ["."];
-  const { files, unreadable } = await collectFiles(paths, io.cwd, "validate");
+  const { files, unreadable, worktrees } = await collectFiles(paths, io.cwd, "validate");
+  await tellWorktrees(worktrees, io);
   const wireframes: (FoundFile & { absolute: string })[] = [];
   for (const { absolute, ...file } of files) {
     const isMarkdown = isMarkdownName(file.path);
@@ -51,6 +55,7 @@ export async function readSources(operands: readonly string[], io: Io): Promise<
     }
   }
   const index = pageIndexOf(wireframes, imports);
+  const pages = new CallPages({ files: wireframes, paths }, imports);
   const finder = new SettingsFinder(io);
   const sources: ReadSource[] = [];
   for (const { path, absolute } of wireframes) {
@@ -66,7 +71,7 @@ export async function readSources(operands: readonly string[], io: Io): Promise<
       const { ast, lineComments, diagnostics } = analyze(encoding ? "" : text, {
         locations: true,
         limits: settings?.limits ?? {},
-        ...(wireframes.length > 1 && { others: index.seenFrom(file) }),
+        others: pages.seenFrom(absolute),
         ...imports.of(absolute),
       });
       sources.push({
@@ -84,5 +89,6 @@ export async function readSources(operands: readonly string[], io: Io): Promise<
       unreadable.push({ path, message: failureReason(error) });
     }
   }
+  await tellUnsearched(pages.unsearched, io);
   return { sources, unreadable, index, texts: imports.texts };
 }

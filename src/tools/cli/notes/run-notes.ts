@@ -17,6 +17,8 @@ import { changeNotesOf, readNotesOf, unreadNotesOf } from "../../../workspace/no
 import { waitForNotes } from "../../../workspace/notes/wait-for-notes.js";
 import type { Call } from "../../../workspace/options/command.js";
 import { UsageError } from "../../../workspace/usage-error.js";
+import { tellUnreadable } from "../terminal/tell-unreadable.js";
+import { tellWorktrees } from "../terminal/tell-worktrees.js";
 import { notedFile, notesViewOf } from "./noted-file.js";
 import type { notesCommand } from "./notes-command.js";
 
@@ -36,10 +38,9 @@ export async function runNotes(
   checkOptions(options);
   const paths = operands.length > 0 ? operands : ["."];
   if (paths.includes("-")) throw new UsageError("notes are in files; name one instead of -");
-  const { files, unreadable } = await collectFiles(paths, io.cwd, "validate");
-  for (const { path, message } of unreadable) {
-    await io.stderr.write(`wf: ${printable(path)}: ${message}\n`);
-  }
+  const { files, unreadable, worktrees } = await collectFiles(paths, io.cwd, "validate");
+  await tellWorktrees(worktrees, io);
+  await tellUnreadable(unreadable, io);
   const wireframes = files.filter(({ path }) => !isMarkdownName(path));
   await change(wireframes, options, io);
   let listed: Listed[] = [];

@@ -1,4 +1,7 @@
 /** Turns a command line into an exit code: 0 all well, 1 diagnostics, 2 misuse or unreadable input. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { printable } from "../../../base/text/display-width.js";
 import { packageVersion } from "../../../workspace/files/package-version.js";
 import type { Io } from "../../../workspace/io.js";
 import { isUsageError, UsageError } from "../../../workspace/usage-error.js";
@@ -60,11 +63,24 @@ async function runAny(
       await io.stdout.write(result.text);
       return 0;
     case "misuse": {
+      const ofFile = optionIsFile(argv, result.message, io);
+      if (ofFile !== undefined) throw new UsageError(ofFile);
       const { explainMisuse } = await import("../arguments/explain-misuse.js");
       const message = explainMisuse({ commands: list }, argv, result.message);
       throw new UsageError(`${message}${hintFor(argv)}`);
     }
   }
+}
+
+/** What to say of an unknown option that is a file; undefined for any other mistake. */
+function optionIsFile(argv: readonly string[], message: string, { cwd }: Io): string | undefined {
+  const [, option] = /^unknown option '(.*?)'/.exec(message) ?? [];
+  // Of several short options in one word, the message names those that are left.
+  const isMeant = (word: string) => word === option || /^-[^-]./.test(word);
+  const file = argv.find((word) => option !== undefined && isMeant(word));
+  if (file === undefined || !existsSync(resolve(cwd, file))) return undefined;
+  const call = printable(`wf ${argv[0]} -- ${file}`);
+  return `unknown option '${printable(file)}'; to name the file, put -- before it: ${call}`;
 }
 
 /** Where a file stands in place of a command, the command was forgotten. */

@@ -2,6 +2,7 @@
 import { join, relative, resolve, sep } from "node:path";
 import { globBase } from "../../../workspace/files/expand-glob.js";
 import { isMarkdownName, isWireframeName } from "../../../workspace/files/file-kinds.js";
+import { isExclusion } from "../../../workspace/files/is-exclusion.js";
 import { isFolder } from "../../../workspace/files/is-folder.js";
 import { walkFolder } from "../../../workspace/files/walk-folder.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
@@ -47,7 +48,7 @@ export function findOrphans(call: DrawnCall, cwd: string): string[] {
 
 function mirrorsOf({ operands, planned }: DrawnCall, cwd: string): Mirror[] {
   const bases = operands
-    .filter((path) => path !== "-" && !path.startsWith("!"))
+    .filter((path) => path !== "-" && !isExclusion(path, cwd))
     .flatMap((path) => {
       const absolute = resolve(cwd, path);
       return isFolder(absolute) ? [absolute] : (globBase(path, cwd) ?? []);

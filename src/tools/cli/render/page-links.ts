@@ -7,6 +7,7 @@ import type { PageAddress } from "../../../drawing/lower/lower-document.js";
 import type { OtherPages } from "../../../language/check/other-pages.js";
 import type { FormatName } from "../../../output/formats/format-list.js";
 import type { PageIndex, SourceImports } from "../../../pages.js";
+import { CallPages } from "../../../workspace/files/call-pages.js";
 import { Imports } from "../../../workspace/files/imports.js";
 import { pageIndexOf, withSlashes } from "../../../workspace/files/page-index-of.js";
 import { type PlannedFile, targetOf } from "../pictures/plan-pictures.js";
@@ -18,32 +19,48 @@ export class PageLinks {
   readonly #cwd: string;
   #imports: Imports;
   #said = new Set<string>();
+  readonly #paths: readonly string[];
   #index: PageIndex | undefined;
+  #callPages: CallPages;
 
-  /** @param planned all files of the call */
-  constructor(planned: readonly PlannedFile[], cwd: string) {
+  /**
+   * @param planned all files of the call
+   * @param paths the operands that led to them
+   */
+  constructor(planned: readonly PlannedFile[], paths: readonly string[], cwd: string) {
     this.#planned = planned;
+    this.#paths = paths;
     this.#cwd = cwd;
     this.#imports = new Imports(cwd);
+    this.#callPages = this.#openPages();
   }
 
-  /** What a wireframe can import, and the pages that it can refer to, where there are several. */
-  seenFrom(planned: PlannedFile): SourceImports & { others?: OtherPages } {
-    const { absolute } = planned.file;
-    const imports = this.importsOf(planned);
-    if (absolute === undefined || this.#planned.length < 2) return imports;
-    return { ...imports, others: this.#pages.seenFrom(withSlashes(absolute)) };
+  /** What a wireframe can import, and the pages that it can refer to. */
+  seenFrom(planned: PlannedFile): SourceImports & { others: OtherPages } {
+    const absolute = this.#absoluteOf(planned);
+    return { ...this.#imports.of(absolute), others: this.#callPages.seenFrom(absolute) };
+  }
+
+  /** The projects that hold more than was searched for pages. */
+  get unsearched(): readonly string[] {
+    return this.#callPages.unsearched;
   }
 
   /** Forgets what imported files contained, and what was said of them. */
   readAgain(): void {
     this.#imports = new Imports(this.#cwd);
+    this.#callPages = this.#openPages();
+    this.#index = undefined;
     this.#said = new Set();
   }
 
-  /** What a wireframe, or one in a Markdown file, can import. */
-  importsOf({ file: { absolute } }: PlannedFile): SourceImports {
-    return this.#imports.of(absolute ?? resolve(this.#cwd, "stdin"));
+  #absoluteOf({ file: { absolute } }: PlannedFile): string {
+    return absolute ?? resolve(this.#cwd, "stdin");
+  }
+
+  #openPages(): CallPages {
+    const files = this.#planned.map(({ file }) => file);
+    return new CallPages({ files, paths: this.#paths }, this.#imports);
   }
 
   /** The files that were imported so far. */

@@ -47,7 +47,7 @@ export async function renderMarkdown(
     text,
     path,
     { ...options, limits: planned.limits },
-    links.importsOf(planned),
+    links.seenFrom(planned),
   );
   refuseSeveral(wireframes, path, options);
   const drawn = await drawWireframes(wireframes, planned, targets, io);

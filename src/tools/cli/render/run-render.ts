@@ -1,6 +1,7 @@
 /** Does the work of `wf render`: finds sources, draws each, writes the pictures or compares them. */
 import { collectFiles, type FoundFile } from "../../../workspace/files/collect-files.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
+import { isExclusion } from "../../../workspace/files/is-exclusion.js";
 import { MachineFonts } from "../../../workspace/files/machine-fonts.js";
 import { openTokens } from "../../../workspace/files/open-tokens.js";
 import type { Io } from "../../../workspace/io.js";
@@ -10,6 +11,8 @@ import { type PlannedFile, Targets, targetOf } from "../pictures/plan-pictures.j
 import { writePictures } from "../pictures/save-pictures.js";
 import { tellNone, tellSum, tellWritten } from "../pictures/tell-written.js";
 import { tellUnreadable } from "../terminal/tell-unreadable.js";
+import { tellUnsearched } from "../terminal/tell-unsearched.js";
+import { tellWorktrees } from "../terminal/tell-worktrees.js";
 import { CheckedPictures } from "./checked-pictures.js";
 import { isPictureName } from "./own-picture.js";
 import { PageLinks } from "./page-links.js";
@@ -25,15 +28,15 @@ const manyPictures = 10;
  */
 export async function runRender(call: RenderCall, io: Io): Promise<number> {
   const { operands, options } = call;
-  refusePictures(operands);
+  refusePictures(operands, io);
   const tokenFile = await openTokens(options, io);
   const shared = { tokenFile, machineFonts: new MachineFonts(io, options.quiet) };
   if (options.watch) {
     const { watchPictures } = await import("../watching/watch-pictures.js");
-    let links = new PageLinks([], io.cwd);
+    let links = new PageLinks([], operands, io.cwd);
     const plan = async (found: FoundFile[]) => {
       const planned = await planFiles(found, call, io, shared);
-      links = new PageLinks(planned, io.cwd);
+      links = new PageLinks(planned, operands, io.cwd);
       return planned;
     };
     const render = async (planned: PlannedFile) => {
@@ -47,17 +50,18 @@ export async function runRender(call: RenderCall, io: Io): Promise<number> {
     const work = { operands, plan, render, readAgain, withPreview, tokenFile, look, isQuiet };
     return await watchPictures(work, io);
   }
-  const { files, unreadable } = await collectFiles(operands, io.cwd, "render");
+  const { files, unreadable, worktrees } = await collectFiles(operands, io.cwd, "render");
   const planned = await planFiles(files, call, io, shared);
   refuseTwice(planned, new Targets(files, io.cwd));
+  await tellWorktrees(worktrees, io);
   await tellUnreadable(unreadable, io);
   const code = await renderFiles(planned, call, io);
   return code > 2 || unreadable.length === 0 ? code : 2;
 }
 
 /** Where a picture is named as a wireframe, the option in front of its name was forgotten. */
-function refusePictures(operands: readonly string[]): void {
-  const picture = operands.find((path) => !path.startsWith("!") && isPictureName(path));
+function refusePictures(operands: readonly string[], { cwd }: Io): void {
+  const picture = operands.find((path) => !isExclusion(path, cwd) && isPictureName(path));
   if (picture === undefined) return;
   throw new UsageError(
     `${picture} is a picture, not a wireframe; to write it, add --output ${picture}`,
@@ -90,7 +94,7 @@ async function renderFiles(planned: readonly PlannedFile[], call: RenderCall, io
   let code = 0;
   const totals = { wireframes: 0, pictures: 0, links: 0 };
   const state = new CheckedPictures(planned, io);
-  const links = new PageLinks(planned, io.cwd);
+  const links = new PageLinks(planned, call.operands, io.cwd);
   for (const [at, file] of planned.entries()) {
     await bar?.show(at, file.file.path);
     try {
@@ -124,6 +128,7 @@ async function renderFiles(planned: readonly PlannedFile[], call: RenderCall, io
     }
   }
   await bar?.clear();
+  await tellUnsearched(links.unsearched, io);
   if (check) return Math.max(code, await state.conclude(call.operands));
   if (quiet) return code;
   if (totals.wireframes === 0 && code === 0) await tellNone(planned, io);

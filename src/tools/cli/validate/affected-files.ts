@@ -7,10 +7,12 @@ import {
   type Collection,
   collectFiles,
   type FoundFile,
+  type TakesMarkdown,
 } from "../../../workspace/files/collect-files.js";
-import { withoutExcluded } from "../../../workspace/files/expand-glob.js";
+import { expandGlob, withoutExcluded } from "../../../workspace/files/expand-glob.js";
 import { isMarkdownName, isWireframeName } from "../../../workspace/files/file-kinds.js";
 import type { Imports } from "../../../workspace/files/imports.js";
+import { isExclusion } from "../../../workspace/files/is-exclusion.js";
 import { isFolder } from "../../../workspace/files/is-folder.js";
 import { projectRoot } from "../../../workspace/files/load-from-disk.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
@@ -40,17 +42,19 @@ export async function affectedFiles(
   operands: readonly string[],
   imports: Imports,
   reader: SourceReader,
+  takesMarkdown: TakesMarkdown,
 ): Promise<Affected> {
   const { cwd } = imports;
-  const named = operands.filter((path) => !path.startsWith("!"));
+  const named = operands.filter((path) => !isExclusion(path, cwd));
   if (named.length === 0 || named.includes("-")) {
     throw new UsageError("--affected needs the names of the files that changed");
   }
-  const isFound = (path: string) => isFolder(resolve(cwd, path)) || /[*?[{]/.test(path);
+  const isFound = (path: string) => isFolder(resolve(cwd, path)) || isGlob(path, cwd);
   const found = await collectFiles(
-    operands.filter((path) => path.startsWith("!") || isFound(path) || isSource(path, cwd)),
+    operands.filter((path) => isExclusion(path, cwd) || isFound(path) || isSource(path, cwd)),
     cwd,
     "validate",
+    takesMarkdown,
   );
   const changed = new Set([
     ...found.files.flatMap(({ absolute }) => absolute ?? []),
@@ -66,7 +70,13 @@ export async function affectedFiles(
     if (importsOne(absolute, changed, imports, reader)) files.set(absolute, file);
   }
   const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { files: sorted, unreadable: found.unreadable, project };
+  return { ...found, files: sorted, project };
+}
+
+/** Whether an operand is a pattern, and not a file that may be gone: `app/[id]/data.json`. */
+function isGlob(path: string, cwd: string): boolean {
+  if (existsSync(resolve(cwd, path))) return false;
+  return /[*?{]/.test(path) || (expandGlob(path, cwd)?.files.length ?? 0) > 0;
 }
 
 /** Whether there is something to check at a path. */

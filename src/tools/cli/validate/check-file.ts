@@ -6,12 +6,12 @@ import { judge } from "../../../language/check/verdict.js";
 import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import { countDiagnostics, type FileReport } from "../../../output/report/report.js";
-import type { PageIndex, SourceImports } from "../../../pages.js";
+import type { SourceImports } from "../../../pages.js";
 import type { AppliedFix } from "../../../repair.js";
+import type { CallPages } from "../../../workspace/files/call-pages.js";
 import type { FoundFile } from "../../../workspace/files/collect-files.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
 import type { Imports } from "../../../workspace/files/imports.js";
-import { withSlashes } from "../../../workspace/files/page-index-of.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
 import type { Io } from "../../../workspace/io.js";
@@ -27,8 +27,8 @@ export interface CheckOptions {
   /** Whether files are drawn, for what only geometry shows. */
   geometry: boolean;
   stdinFilename: string | undefined;
-  /** The pages of all files of the call, where there are several. */
-  pages: PageIndex | undefined;
+  /** The pages of the files of the call, and of their projects. */
+  pages: CallPages;
   /** What the files of the call import. */
   imports: Imports;
   /** What is checked instead of what the file contains. */
@@ -72,9 +72,8 @@ export async function checkFile(
     const report = reportOf(name, text, [unreadable], options.quiet);
     return { file, report, before: text, after: text, fixes: [] };
   }
-  const others = options.pages?.seenFrom(withSlashes(absolute));
-  const { imports } = options;
-  const context: FileContext = { ...imports.of(absolute), ...(others && { others }) };
+  const { imports, pages } = options;
+  const context: FileContext = { ...imports.of(absolute), others: pages.seenFrom(absolute) };
   const diagnostics = await createCheck(name, settings, options, context, io);
   if (!options.repairs) {
     const report = reportOf(name, text, diagnostics(text), options.quiet, imports);

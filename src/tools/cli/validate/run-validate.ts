@@ -3,10 +3,10 @@
 import { analyze } from "../../../analyze.js";
 import { amount } from "../../../base/text/phrases.js";
 import { addCounts, type Report } from "../../../output/report/report.js";
+import { CallPages } from "../../../workspace/files/call-pages.js";
 import { collectFiles } from "../../../workspace/files/collect-files.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { Imports } from "../../../workspace/files/imports.js";
-import { pageIndexOf } from "../../../workspace/files/page-index-of.js";
 import type { Io } from "../../../workspace/io.js";
 import { isComponent } from "../../../workspace/markdown/known-component.js";
 import type { Call } from "../../../workspace/options/command.js";
@@ -22,11 +22,21 @@ export async function runValidate(
   io: Io,
 ): Promise<number> {
   const imports = new Imports(io.cwd);
-  const { files, unreadable, project } = await findFiles(operands, options.affected, imports);
-  const repairs = options.fix || options.dryRun;
-  const pages = project.length > 1 ? pageIndexOf(project, imports) : undefined;
-  const checkOptions: CheckOptions = { ...options, repairs, pages, imports };
   const finder = new SettingsFinder(io);
+  const { files, unreadable, worktrees, project } = await findFiles(
+    operands,
+    options.affected,
+    imports,
+    finder,
+  );
+  const repairs = options.fix || options.dryRun;
+  const paths = operands.length > 0 ? operands : ["."];
+  const pages = new CallPages({ files: project, paths }, imports);
+  const checkOptions: CheckOptions = { ...options, repairs, pages, imports };
+  if (worktrees.length > 0) {
+    const { tellWorktrees } = await import("../terminal/tell-worktrees.js");
+    await tellWorktrees(worktrees, io);
+  }
   let checked: CheckedFile[] = [];
   for (const file of files) {
     try {
@@ -46,7 +56,17 @@ export async function runValidate(
       };
     });
     const { writeRepairs } = await import("./write-repairs.js");
-    for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
+    const { failed, unwritten } = await writeRepairs(checked, options.dryRun, io);
+    for (const each of failed) unreadable.push(each);
+    for (const [at, { file, before: text }] of checked.entries()) {
+      // A file that could not be written still has all its problems.
+      if (!unwritten.has(file)) continue;
+      checked[at] = await checkFile(file, { ...checkOptions, repairs: false, text }, finder, io);
+    }
+  }
+  if (pages.unsearched.length > 0) {
+    const { tellUnsearched } = await import("../terminal/tell-unsearched.js");
+    await tellUnsearched(pages.unsearched, io);
   }
   let reports = checked.flatMap(({ report }) => report ?? []);
   const hasForeign = reports.some(({ diagnostics }) => diagnostics.some(({ source }) => source));
@@ -62,13 +82,17 @@ async function findFiles(
   operands: readonly string[],
   isAffected: boolean,
   imports: Imports,
+  finder: SettingsFinder,
 ): Promise<Affected> {
+  const { cwd } = imports;
+  const takesMarkdown = async (absolute: string): Promise<boolean> =>
+    await (await import("./has-fences.js")).hasFences(absolute, cwd, finder);
   if (isAffected) {
     const { affectedFiles } = await import("./affected-files.js");
-    return await affectedFiles(operands, imports, { analyze, isComponent });
+    return await affectedFiles(operands, imports, { analyze, isComponent }, takesMarkdown);
   }
   const paths = operands.length > 0 ? operands : ["."];
-  const found = await collectFiles(paths, imports.cwd, "validate");
+  const found = await collectFiles(paths, cwd, "validate", takesMarkdown);
   return { ...found, project: found.files };
 }
 

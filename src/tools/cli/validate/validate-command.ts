@@ -16,9 +16,9 @@ export const validateCommand = defineCommand({
   name: "validate",
   otherNames: "check lint verify test audit errors".split(" "),
   summary: "check wireframes and report all problems",
-  description: `Takes files, folders (all .wf and .wireframe files in them that .gitignore does not exclude), globs
-(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input. Defaults to the
-current folder. Exits with 0 if there are no errors, 1 if there are errors or too many warnings, and 2 for
+  description: `Takes files, folders (all .wf and .wireframe files in them, and Markdown files with wireframes, that
+.gitignore does not exclude), globs (!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for
+standard input. Defaults to the current folder. Exits with 0 if there are no errors, 1 if there are errors or too many warnings, and 2 for
 wrong usage or a file that cannot be read.`,
   operands: [
     {

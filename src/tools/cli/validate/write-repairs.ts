@@ -2,6 +2,7 @@
 import { printable } from "../../../base/text/display-width.js";
 import { amount } from "../../../base/text/phrases.js";
 import type { Unreadable } from "../../../output/report/report.js";
+import type { FoundFile } from "../../../workspace/files/collect-files.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { writeWhole } from "../../../workspace/files/write-whole.js";
 import type { Io } from "../../../workspace/io.js";
@@ -11,13 +12,20 @@ import type { CheckedFile } from "./check-file.js";
 /** Fixes of a file that are listed one by one. */
 const mostListed = 20;
 
-/** Writes the fixed files, or only shows the changes; returns the files that could not be written. */
+/** The files that could not be written, and why. */
+export interface FailedRepairs {
+  failed: Unreadable[];
+  unwritten: ReadonlySet<FoundFile>;
+}
+
+/** Writes the fixed files, or only shows the changes. */
 export async function writeRepairs(
   checked: readonly CheckedFile[],
   dryRun: boolean,
   io: Io,
-): Promise<Unreadable[]> {
+): Promise<FailedRepairs> {
   const failed: Unreadable[] = [];
+  const unwritten = new Set<FoundFile>();
   for (const { file, before, after } of checked) {
     if (dryRun) {
       const name = file.path.replace(/^\/+/, "");
@@ -28,20 +36,18 @@ export async function writeRepairs(
         writeWhole(file.absolute, after, { from: io.cwd });
       } catch (error) {
         failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
+        unwritten.add(file);
       }
     }
   }
-  const unwritten = new Set(failed.map(({ path }) => path));
-  const repaired = checked.filter(
-    ({ fixes, file }) => fixes.length > 0 && !unwritten.has(file.path),
-  );
+  const repaired = checked.filter(({ fixes, file }) => fixes.length > 0 && !unwritten.has(file));
   if (repaired.length > 0) {
     const count = repaired.reduce((sum, { fixes }) => sum + fixes.length, 0);
     const said = `${amount(count, "problem")} in ${amount(repaired.length, "file")}`;
     if (!dryRun) for (const each of repaired) await io.stderr.write(listFixes(each));
     await io.stderr.write(dryRun ? `--fix would fix ${said}\n` : `fixed ${said}\n`);
   }
-  return failed;
+  return { failed, unwritten };
 }
 
 /** A line for each fix of a file, as far as anybody reads them. */

@@ -47,6 +47,9 @@ export async function showPreview(
   const { files, missing } = preview.session;
   const amount = `${files.length} ${files.length === 1 ? "wireframe" : "wireframes"}`;
   await io.stdout.write(`${amount} at ${preview.address} (press Ctrl-C to stop)\n`);
+  for (const address of preview.outside) {
+    await io.stdout.write(`other machines can open ${address}\n`);
+  }
   for (const { path, message } of missing) {
     await io.stderr.write(`${printable(path)}: ${message}; waiting for it\n`);
   }

@@ -1,0 +1,65 @@
+/** Decides how git itself checks the wireframes of a project before each commit. */
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { readRegular } from "../../../workspace/files/read-regular.js";
+import { isBelow } from "../../../workspace/files/watched-set.js";
+import type { Io } from "../../../workspace/io.js";
+import { gitHook, gitHookName } from "./git-hook.js";
+import type { Surroundings } from "./look-around.js";
+import type { Step } from "./step.js";
+
+/** ms that git may take. */
+const longestWait = 5000;
+
+/** The step that writes the hook, or says what to run where a hook is there already; undefined where wf is not installed. */
+export function planGitHook(
+  repository: string,
+  around: Surroundings,
+  { cwd, packageFolder }: Io,
+): Step | undefined {
+  const command = commandOf(repository, around, packageFolder);
+  if (command === undefined) return undefined;
+  const content = gitHook(command);
+  const folder = hooksFolder(repository);
+  if (folder === undefined || !isBelow(folder, [repository])) {
+    const where = folder ?? "the folder of hooks";
+    return {
+      kind: "ask",
+      says: `no hook: ${where} is not in this repository; to check wireframes before each commit, run this there:\n${content}`,
+    };
+  }
+  const path = join(folder, gitHookName);
+  const name = relative(cwd, path);
+  if (!existsSync(path)) return { kind: "write", path, content, isProgram: true };
+  return readRegular(path, repository).includes("wf validate")
+    ? { kind: "done", says: `${name} already runs wf` }
+    : { kind: "ask", says: `${name} was not changed; to check wireframes in it, add:\n${content}` };
+}
+
+/** The installed command, which the script finds from the root of the repository; else the one that the shell finds. */
+function commandOf(
+  repository: string,
+  { installation, isOnPath }: Surroundings,
+  packageFolder: string,
+): string | undefined {
+  if (installation === undefined) return isOnPath ? "wf" : undefined;
+  const bin = installation === packageFolder ? "bin/wf.js" : "node_modules/.bin/wf";
+  const inside = relative(repository, join(installation, bin)).split(sep).join("/");
+  return `"$root/${inside.replace(/["$`\\]/g, "\\$&")}"`;
+}
+
+/** Where git looks for hooks: settings may move it, and worktrees share it. Undefined where git does not say. */
+function hooksFolder(repository: string): string | undefined {
+  try {
+    const said = execFileSync("git", ["rev-parse", "--git-path", "hooks"], {
+      cwd: repository,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      timeout: longestWait,
+    });
+    return resolve(repository, said.replace(/\r?\n$/, ""));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+/** Lets the wireframes of one call refer to pages of other files. */
+import type { OtherPages } from "../../language/check/other-pages.js";
+import type { FoundFile } from "./collect-files.js";
+import type { Imports } from "./imports.js";
+import { type PageSearch, searchPages } from "./search-pages.js";
+
+/** What a call says about where pages may be. */
+export interface CallFiles {
+  files: readonly FoundFile[];
+  /** The operands that led to the files, where there were any. */
+  paths: readonly string[];
+}
+
+/** The pages of all files of a call and of their projects. Nothing is loaded or read before a reference asks. */
+export class CallPages {
+  readonly #call: CallFiles;
+  readonly #imports: Imports;
+  #search: PageSearch | undefined;
+
+  constructor(call: CallFiles, imports: Imports) {
+    this.#call = call;
+    this.#imports = imports;
+  }
+
+  /** What the file at an absolute path can refer to. */
+  seenFrom(absolute: string): OtherPages {
+    return {
+      has: (reference) => this.#pages.has(absolute, reference),
+      names: (file) => this.#pages.names(absolute, file),
+    };
+  }
+
+  /** The projects that hold more than was searched; what was not found there may exist. */
+  get unsearched(): readonly string[] {
+    return this.#search?.unsearched ?? [];
+  }
+
+  get #pages(): PageSearch {
+    this.#search ??= searchPages(this.#call, this.#imports);
+    return this.#search;
+  }
+}

@@ -1,0 +1,128 @@
+/** Looks for pages in the files of a call first, then in the project of the file that refers to them. */
+import { dirname, join, resolve } from "node:path";
+import { readSourceReference } from "../../language/syntax/source-reference.js";
+import { PageIndex, type SourcePages } from "../../pages.js";
+import type { CallFiles } from "./call-pages.js";
+import { isWireframeName } from "./file-kinds.js";
+import type { Imports } from "./imports.js";
+import { isExclusion } from "./is-exclusion.js";
+import { projectOf } from "./load-from-disk.js";
+import { readSource, withSlashes } from "./page-index-of.js";
+import { searchFolder } from "./walk-folder.js";
+import { isBelow } from "./watched-set.js";
+
+/** The most that is read of projects for one call, and the most entries of a project's folders that are looked at. */
+const most = { files: 1_000, bytes: 10_000_000, entries: 50_000 };
+
+/** What `CallPages` answers from; paths are absolute. */
+export interface PageSearch {
+  has(from: string, reference: string): boolean | undefined;
+  names(from: string, file: string | undefined): string[];
+  readonly unsearched: readonly string[];
+}
+
+/** A search that reads each file once, and the files of a project only when those of the call do not have a page. */
+export function searchPages(call: CallFiles, imports: Imports): PageSearch {
+  const given = new Map<string, string>();
+  for (const { absolute } of call.files) {
+    if (absolute !== undefined && isWireframeName(absolute))
+      given.set(withSlashes(absolute), absolute);
+  }
+  const texts = new Map<string, string | undefined>();
+  const sources = new Map<string, SourcePages | undefined>();
+  const projects = new Map<string, Project>();
+  const left = { files: most.files, bytes: most.bytes };
+
+  const readOnce = (file: string, absolute: string): string | undefined => {
+    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd));
+    return texts.get(file);
+  };
+  const indexOf = (paths: ReadonlyMap<string, string>, read: Project["read"]): PageIndex =>
+    new PageIndex([...paths.keys()], read, (file) => imports.of(paths.get(file)!), sources);
+  const ofCall = indexOf(given, (file) => readOnce(file, given.get(file)!));
+
+  /** The project of a file, unless all of it was given. */
+  const projectFor = (from: string): Project | undefined => {
+    const root = projectOf(dirname(from));
+    if (root === undefined || isCovered(root, call.paths, imports.cwd)) return undefined;
+    const known = projects.get(root);
+    if (known) return known;
+    const paths = new Map(given);
+    const { isCut } = addBelow(root, paths);
+    const project: Project = {
+      paths,
+      isCut,
+      read(file) {
+        const absolute = paths.get(file)!;
+        if (given.has(file) || texts.has(file)) return readOnce(file, absolute);
+        if (left.files <= 0 || left.bytes <= 0) {
+          project.isCut = true;
+          return undefined;
+        }
+        const text = readOnce(file, absolute);
+        left.files--;
+        left.bytes -= text?.length ?? 0;
+        return text;
+      },
+      index: indexOf(paths, (file) => project.read(file)),
+    };
+    projects.set(root, project);
+    return project;
+  };
+
+  return {
+    has(from, reference) {
+      const own = withSlashes(from);
+      const among = ofCall.seenFrom(own).has(reference);
+      if (among) return true;
+      const project = projectFor(from);
+      if (!project) return among;
+      const found = mentions(project, reference) || project.index.seenFrom(own).has(reference);
+      // What was not searched may contain it.
+      return found === false && project.isCut ? true : found;
+    },
+    names(from, file) {
+      const root = projectOf(dirname(from));
+      const index = (root !== undefined && projects.get(root)?.index) || ofCall;
+      return [...index.seenFrom(withSlashes(from)).names(file)];
+    },
+    get unsearched() {
+      return [...projects].flatMap(([root, { isCut }]) => (isCut ? [root] : []));
+    },
+  };
+}
+
+interface Project {
+  /** Absolute paths by paths with slashes. */
+  paths: ReadonlyMap<string, string>;
+  index: PageIndex;
+  isCut: boolean;
+  read(file: string): string | undefined;
+}
+
+/** Whether one of the sources that contain the words of a reference has the page: most need not be parsed. */
+function mentions({ paths, index, read }: Project, reference: string): boolean {
+  if (readSourceReference(reference)) return false;
+  return [...paths.keys()].some(
+    (file) => read(file)?.includes(reference) && index.hasPage(file, reference),
+  );
+}
+
+/** Whether a folder and all below it were searched for the call, which left out nothing. */
+function isCovered(root: string, paths: readonly string[], cwd: string): boolean {
+  const folders = paths.map((path) => resolve(cwd, path));
+  return isBelow(root, folders) && !paths.some((path) => isExclusion(path, cwd));
+}
+
+function addBelow(root: string, paths: Map<string, string>): { isCut: boolean } {
+  try {
+    const { found, isCut } = searchFolder(root, isWireframeName, most.entries);
+    for (const inside of found) {
+      const absolute = join(root, inside);
+      paths.set(withSlashes(absolute), absolute);
+    }
+    return { isCut };
+  } catch {
+    return { isCut: false };
+  }
+}

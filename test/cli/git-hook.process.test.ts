@@ -1,0 +1,133 @@
+/** The hook that git runs by itself: it checks what is staged, with the files that this refers to. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { execa } from "execa";
+import { beforeAll, describe, expect, test } from "vitest";
+import { gitHook } from "../../src/tools/cli/init/git-hook.js";
+import { ensureBuilt } from "./built.js";
+import { badSource, goodSource, type Workspace } from "./call.js";
+import { init, newProject } from "./new-project.js";
+
+const linked = 'page "Booking" { button "All" navigate="appointments" }\n';
+const appointments = 'page "Appointments" id=appointments { text "a" }\n';
+
+const author = ["-c", "user.name=a", "-c", "user.email=a@example.com"];
+
+/** A repository whose commits are checked by the hook. */
+class Repository {
+  readonly workspace: Workspace;
+
+  constructor(workspace: Workspace) {
+    this.workspace = workspace;
+  }
+
+  static async create(): Promise<Repository> {
+    const repository = new Repository(newProject({}, { git: false, installed: "." }));
+    await repository.git("init", "--quiet");
+    await init(repository.workspace, "--git-hook");
+    await repository.git("add", "--all");
+    return repository;
+  }
+
+  async git(...words: string[]) {
+    const { folder: cwd } = this.workspace;
+    return await execa("git", [...author, ...words], { cwd, reject: false, all: true });
+  }
+
+  async commit(): Promise<{ code: number | undefined; said: string }> {
+    const { exitCode, all } = await this.git("commit", "--quiet", "-m", "change");
+    return { code: exitCode, said: all };
+  }
+}
+
+beforeAll(() => ensureBuilt(), 600_000);
+
+describe("a commit", () => {
+  test("passes or fails by what is staged, not by what is in the working tree", async () => {
+    const repository = await Repository.create();
+    const { workspace } = repository;
+    expect(await repository.commit()).toMatchObject({ code: 0 });
+    workspace.write("a b/ü.wf", badSource);
+    await repository.git("add", "--all");
+    workspace.write("a b/ü.wf", goodSource);
+    const failed = await repository.commit();
+    expect(failed.code).not.toBe(0);
+    expect(failed.said).toContain('a b/ü.wf:2:3 error unknown component "buton"');
+    await repository.git("add", "--all");
+    workspace.write("a b/ü.wf", badSource);
+    expect(await repository.commit()).toMatchObject({ code: 0 });
+  });
+
+  test("knows the pages and settings of files that it does not change", async () => {
+    const repository = await Repository.create();
+    const { workspace } = repository;
+    workspace.write("wireframes/appointments.wf", appointments);
+    workspace.write("wf.config.json", '{ "validate": { "ignore": ["drafts/"] } }');
+    await repository.git("add", "--all");
+    expect(await repository.commit()).toMatchObject({ code: 0 });
+    workspace.write("booking.wf", linked);
+    workspace.write("drafts/--fix.wf", badSource);
+    await repository.git("add", "--all");
+    expect((await repository.commit()).said).toContain("1 file checked, no problems found");
+    workspace.write("gone.wf", linked.replace("appointments", "nowhere"));
+    await repository.git("add", "--all");
+    expect((await repository.commit()).said).toContain('"nowhere", which does not exist');
+  });
+
+  test("without wireframes, or from which one is removed, is not checked", async () => {
+    const repository = await Repository.create();
+    expect(await repository.commit()).toMatchObject({ code: 0 });
+    repository.workspace.write("a.txt", "x");
+    await repository.git("add", "--all");
+    expect(await repository.commit()).toEqual({ code: 0, said: "" });
+    await repository.git("rm", "--quiet", "wireframes/home.wf");
+    expect(await repository.commit()).toEqual({ code: 0, said: "" });
+  });
+});
+
+test("the hook in the README is the one that is written", () => {
+  const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
+  expect(readme).toContain(gitHook('"$root/node_modules/.bin/wf"'));
+});
+
+describe("wf init --git-hook", () => {
+  const lines = 'xargs -0 "$root/node_modules/.bin/wf" validate --';
+
+  test("keeps a hook that is there, and says what to add", async () => {
+    const workspace = newProject({}, { git: false, installed: "." });
+    const repository = new Repository(workspace);
+    await repository.git("init", "--quiet");
+    workspace.write(".git/hooks/pre-commit", "#!/bin/sh\nexit 0\n");
+    const said = await init(workspace, "--git-hook");
+    expect(said).toContain(
+      ".git/hooks/pre-commit was not changed; to check wireframes in it, add:",
+    );
+    expect(said).toContain(lines);
+    expect(workspace.read(".git/hooks/pre-commit")).toBe("#!/bin/sh\nexit 0\n");
+    workspace.write(".git/hooks/pre-commit", "#!/bin/sh\nwf validate\n");
+    expect(await init(workspace, "--git-hook")).toContain(".git/hooks/pre-commit already runs wf");
+  });
+
+  test("writes where git looks, and nowhere outside of the repository", async () => {
+    const workspace = newProject({}, { git: false, installed: "." });
+    const repository = new Repository(workspace);
+    await repository.git("init", "--quiet");
+    await repository.git("config", "core.hooksPath", "tools/hooks");
+    expect(await init(workspace, "--git-hook")).toContain("wrote tools/hooks/pre-commit\n");
+    expect(workspace.read("tools/hooks/pre-commit")).toContain(lines);
+    await repository.git("config", "core.hooksPath", "/somewhere/else");
+    const said = await init(workspace, "--git-hook");
+    expect(said).toContain("no hook: /somewhere/else is not in this repository");
+  });
+
+  test("needs an installed wf, and no other source of the hook", async () => {
+    const workspace = newProject({}, { git: false });
+    await new Repository(workspace).git("init", "--quiet");
+    expect(await init(workspace, "--git-hook")).toContain("no hook: wf is not installed");
+    const both = ["init", "--git-hook", "--hook-repo", "x"];
+    expect(await workspace.call(both)).toMatchObject({
+      code: 2,
+      err: "wf: --git-hook and --hook-repo cannot be used together\n",
+    });
+  });
+});

@@ -1,0 +1,98 @@
+/** References to pages of files that were not given: they are looked up in the project, and only there. */
+import { expect, test } from "vitest";
+import { Workspace } from "./call.js";
+
+const booking = 'page "Booking" { button "All" navigate="appointments" }\n';
+const appointments = 'page "Appointments" id=appointments { text "a" }\n';
+const clean = "1 file checked, no problems found\n";
+
+/** Where the project of `booking.wf` begins, and where the page is. */
+const projects: readonly (readonly [string, Record<string, string>])[] = [
+  ["a repository", { ".git/HEAD": "", "booking.wf": booking, "a/b/appointments.wf": appointments }],
+  ["settings", { "wf.config.json": "{}", "booking.wf": booking, "other.wf": appointments }],
+  [
+    "the name of a file",
+    { ".git/HEAD": "", "booking.wf": booking, "appointments.wf": 'page "x" {}' },
+  ],
+];
+
+test.each(projects)("a page is found in %s", async (_, files) => {
+  const workspace = new Workspace(files);
+  for (const command of [
+    ["validate", "--strict"],
+    ["inspect", "--quiet"],
+    ["map", "--quiet"],
+  ]) {
+    const { code, err, out } = await workspace.call([...command, "booking.wf"]);
+    expect([command, code, err]).toEqual([command, 0, ""]);
+    expect(out).not.toContain("does not exist");
+  }
+  expect((await workspace.call(["validate", "--strict", "booking.wf"])).out).toBe(clean);
+  const drawn = await workspace.call(["render", "booking.wf", "--out-dir", "out"]);
+  expect(drawn.err).not.toContain("does not exist");
+});
+
+test.each([
+  ["validate", "--strict", "booking.md"],
+  ["render", "booking.md", "--out-dir", "out"],
+])("a fence finds a page too: %s", async (...argv) => {
+  const workspace = new Workspace({
+    ".git/HEAD": "",
+    "booking.md": `\`\`\`wf\n${booking}\`\`\`\n`,
+    "appointments.wf": appointments,
+  });
+  const { out, err } = await workspace.call(argv);
+  expect(out + err).not.toContain("does not exist");
+});
+
+test("standard input is part of the project of its name", async () => {
+  const workspace = new Workspace({ ".git/HEAD": "", "a/appointments.wf": appointments });
+  const argv = ["validate", "--strict", "--stdin-filename", "b/booking.wf", "-"];
+  expect(await workspace.call(argv, { input: booking })).toMatchObject({ code: 0, out: clean });
+});
+
+test.each([
+  ["what git ignores", { ".gitignore": "out\n", "out/appointments.wf": appointments }],
+  ["another project", { "sub/wf.config.json": "{}", "appointments.wf": appointments }],
+])("a page of %s is not found", async (_, files: Record<string, string>) => {
+  const inside = "sub/wf.config.json" in files ? "sub/booking.wf" : "booking.wf";
+  const workspace = new Workspace({ ".git/HEAD": "", [inside]: booking, ...files });
+  const { code, out } = await workspace.call(["validate", "--strict", inside]);
+  expect(code).toBe(1);
+  expect(out).toContain('navigate leads to "appointments", which does not exist');
+});
+
+test("a page that the project does not have is missing, with the nearest one as a hint", async () => {
+  const workspace = new Workspace({
+    ".git/HEAD": "",
+    "booking.wf": booking.replace("appointments", "apointments"),
+    "appointments.wf": appointments,
+  });
+  const { code, out } = await workspace.call(["validate", "--strict", "booking.wf"]);
+  expect(code).toBe(1);
+  expect(out).toContain('did you mean "appointments"?');
+});
+
+test("a title is found whatever its source looks like", async () => {
+  const workspace = new Workspace({
+    ".git/HEAD": "",
+    "booking.wf": 'page "Booking" { button "All" navigate="All \\"open\\" ones" }\n',
+    "b.wf": 'page title="All \\"open\\" ones" { text "a" }\n',
+  });
+  const { code, out } = await workspace.call(["validate", "--strict", "booking.wf"]);
+  expect([code, out]).toEqual([0, clean]);
+});
+
+test("a project that is too large to search is said, and nothing is reported as missing", async () => {
+  const files: Record<string, string> = { ".git/HEAD": "", "booking.wf": booking };
+  for (let at = 0; at < 1_001; at++) files[`many/${at}.wf`] = `page "P${at}" {}\n`;
+  const workspace = new Workspace(files);
+  const { code, out, err } = await workspace.call(["validate", "--strict", "booking.wf"]);
+  expect([code, out]).toEqual([0, clean]);
+  expect(err).toBe(
+    "wf: . has too many files to search for pages; links to pages that were not found are not reported. To check them, run: wf validate .\n",
+  );
+  const whole = await workspace.call(["validate", "--strict", "--quiet", "."]);
+  expect([whole.code, whole.err]).toEqual([1, ""]);
+  expect(whole.out).toContain('navigate leads to "appointments", which does not exist');
+});

@@ -1,0 +1,93 @@
+/** Files that can be written but not replaced, files that nobody may write, and what killed runs leave behind. */
+import * as fs from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { badSource, Workspace } from "./call.js";
+
+/** The code that each operation fails with. */
+const failing = vi.hoisted(() => ({ create: "", rename: "", open: "" }));
+
+vi.mock("node:fs", async (load) => {
+  const real = await load<typeof import("node:fs")>();
+  const fail = (code: string, name: string): void => {
+    if (code !== "" && /\.(?:wf|svg)\b/.test(name)) {
+      throw Object.assign(new Error(code), { code, syscall: "write" });
+    }
+  };
+  return {
+    ...real,
+    writeFileSync: (...given: Parameters<typeof real.writeFileSync>) => {
+      if (String(given[0]).endsWith(".tmp")) fail(failing.create, String(given[0]));
+      real.writeFileSync(...given);
+    },
+    renameSync: (...given: Parameters<typeof real.renameSync>) => {
+      fail(failing.rename, String(given[1]));
+      real.renameSync(...given);
+    },
+    openSync: (...given: Parameters<typeof real.openSync>) => {
+      if (given[1] === "r+") fail(failing.open, String(given[0]));
+      return real.openSync(...given);
+    },
+  };
+});
+
+beforeEach(() => Object.assign(failing, { create: "", rename: "", open: "" }));
+
+const fixable = 'page "A" { buton "Go" }\n';
+const namesIn = (folder: string) => fs.readdirSync(folder);
+
+describe("a file that cannot be replaced", () => {
+  test.each([
+    ["a mount of this one file", { rename: "EBUSY" }],
+    ["a mount of another disk", { rename: "EXDEV" }],
+    ["a folder without write permission", { create: "EACCES" }],
+    ["a read-only disk with a mounted file", { create: "EROFS" }],
+    ["a folder with a rule against renaming", { rename: "EPERM" }],
+  ])("is written in place: %s", async (_, codes) => {
+    const workspace = new Workspace({ "a.wf": `${fixable}${"\n".repeat(99)}` });
+    fs.chmodSync(join(workspace.folder, "a.wf"), 0o640);
+    Object.assign(failing, codes);
+    const fixed = await workspace.call(["validate", "--fix", "a.wf"]);
+    expect(fixed).toMatchObject({ code: 0, out: "1 file checked, no problems found\n" });
+    expect(workspace.read("a.wf").trimEnd()).toBe('page "A" { button "Go" }');
+    expect((await workspace.call(["fmt", "a.wf"])).code).toBe(0);
+    expect(workspace.read("a.wf")).toBe('page "A" { button "Go" }\n');
+    expect(namesIn(workspace.folder)).toEqual(["a.wf"]);
+    expect(fs.statSync(join(workspace.folder, "a.wf")).mode & 0o777).toBe(0o640);
+  });
+
+  test("is left alone where the disk is full", async () => {
+    const workspace = new Workspace({ "a.wf": fixable });
+    failing.create = "ENOSPC";
+    const { code, err } = await workspace.call(["validate", "--fix", "a.wf"]);
+    expect([code, err]).toEqual([2, "wf: a.wf: could not be written: no space left on the disk\n"]);
+    expect(workspace.read("a.wf")).toBe(fixable);
+  });
+});
+
+test("a fix that cannot be written says what is forbidden, and reports the problems", async () => {
+  const workspace = new Workspace({ "a.wf": badSource, "b.wf": fixable });
+  Object.assign(failing, { create: "EACCES", open: "EACCES" });
+  const { code, out, err } = await workspace.call(["validate", "--fix", "a.wf", "b.wf"]);
+  const reason =
+    "could not be written: permission denied; neither the file nor its folder can be written to";
+  expect([code, err]).toEqual([2, `wf: a.wf: ${reason}\nwf: b.wf: ${reason}\n`]);
+  expect(out).toContain('a.wf:2:3 error unknown component "buton"');
+  expect(out).toContain('b.wf:1:12 error unknown component "buton"');
+  expect(out).not.toContain("no problems found");
+  expect(workspace.read("b.wf")).toBe(fixable);
+});
+
+test("a picture in a folder where nothing can be created says so", async () => {
+  const workspace = new Workspace({ "a.wf": 'page "A" {}\n' });
+  failing.create = "EACCES";
+  const { code, err } = await workspace.call(["render", "a.wf", "-o", "a.svg"]);
+  const reason = "permission denied; files cannot be created in this folder";
+  expect([code, err]).toEqual([2, `wf: a.svg: ${reason}\n`]);
+});
+
+test("a file that a killed run left does not stop the next one, even if that has its number", async () => {
+  const workspace = new Workspace({ "a.wf": fixable, [`.a.wf.${process.pid}.tmp`]: "half" });
+  expect((await workspace.call(["validate", "--fix", "a.wf"])).code).toBe(0);
+  expect(workspace.read("a.wf")).toContain("button");
+});
