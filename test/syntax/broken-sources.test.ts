@@ -151,3 +151,18 @@ describe("what other languages write", () => {
     expect(hints.join("; ")).toContain(hint);
   });
 });
+
+describe("two strings without their end", () => {
+  it("are two errors, and the lines between are good", () => {
+    const source = 'page {\n  text "y\n  text "z"\n  button "ok\n}\n';
+    expect(said(source).map((line) => line.slice(0, "2: syntax-unclosed-string".length))).toEqual([
+      "2: syntax-unclosed-string",
+      "4: syntax-unclosed-string",
+    ]);
+    expect(repaired(source)).toBe(source);
+  });
+
+  it("are one text of two lines, where that is what they say", () => {
+    expect(said('page { text "one\n two" text "three" }')).toEqual([]);
+  });
+});

@@ -90,11 +90,32 @@ function readPlain(
   const { errorCount } = plain.collector;
   if (errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) return plain;
   // Read by lines, the first of these strings has no end: that is one error, and so is each that follows from it.
-  if (errorCount === 1) return plain;
+  const isGlued = hasGluedString(tree, source);
+  if (errorCount === 1 && !isGlued) return plain;
   const lineTree = parseBounded(lineParser, source, kept);
-  if (hasUnclosedStrings(lineTree, errorCount)) return plain;
+  if (hasUnclosedStrings(lineTree, errorCount + (isGlued ? 2 : 0))) return plain;
   const byLines = readBraces(lineTree, lineParser, source, vocabulary, sourceId, openForms);
-  return byLines.collector.errorCount < errorCount ? byLines : plain;
+  const isBetter =
+    byLines.collector.errorCount < errorCount || (isGlued && hasOnlyUnclosed(byLines.collector));
+  return isBetter ? byLines : plain;
+}
+
+/** Whether a string that runs over the end of a line is directly before a word: it ends where another one begins. */
+function hasGluedString(tree: Tree, source: string): boolean {
+  const cursor = tree.cursor();
+  do {
+    const { type, from, to } = cursor;
+    if (type.id !== term.String || !/[\p{L}\p{N}]/u.test(source[to] ?? "")) continue;
+    if (/[\r\n]/.test(source.slice(from, to))) return true;
+  } while (cursor.next());
+  return false;
+}
+
+/** Whether all errors are strings without an end. */
+function hasOnlyUnclosed({ all }: DiagnosticCollector): boolean {
+  return all.every(
+    ({ code, severity }) => severity !== "error" || code === "syntax-unclosed-string",
+  );
 }
 
 /** Whether a tree has so many strings without an end, or more. */

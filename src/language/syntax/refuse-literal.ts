@@ -54,7 +54,7 @@ export function reportStrayLiteral(
   const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
   const place = { from, to };
   const around = parent?.component;
-  if (around?.list && allow === "none") {
+  if (around?.list && allow === "only" && wanted === undefined) {
     const data = { written: text, component: around.name };
     cx.collector.add("value-stray", "item", data, place);
   } else if (literal.kind === "string" && wanted !== undefined) {

@@ -58,12 +58,13 @@ function checkList(list: Literal, word: string, isRound: boolean, report: Report
   let longest = 0;
   let bare = 0;
   const items = list.items ?? [];
+  const isLabelled = hasLabelsBetween(items);
+  if (isLabelled) {
+    const [label, value] = [String(items[0]!.value), String(items[1]!.value)];
+    report(createProblem("data-value", "label", { label, value }, { place: items[0]! }));
+  }
   for (const [at, item] of items.entries()) {
-    if (isLabelOf(item, items[at + 1])) {
-      const [label, value] = [String(item.value), String(items[at + 1]!.value)];
-      report(createProblem("data-value", "label", { label, value }, { place: item }));
-      continue;
-    }
+    if (isLabelled && at % 2 === 0) continue;
     const values = item.properties?.findLast(({ key }) => key === "values")?.value;
     if (values?.kind === "list") {
       longest = Math.max(longest, checkList(values, word, isRound, report));
@@ -75,9 +76,14 @@ function checkList(list: Literal, word: string, isRound: boolean, report: Report
   return Math.max(longest, bare);
 }
 
-/** Whether a text is what a number after it is called: `["Jan" 11.2]`. */
-function isLabelOf({ kind, value }: Literal, next: Literal | undefined): boolean {
-  return kind === "string" && next?.kind === "number" && readAmount(value) === undefined;
+/** Whether each number comes after what it is called: `["Jan" 11.2, "Feb" 13]`. */
+function hasLabelsBetween(items: readonly Literal[]): boolean {
+  return (
+    items.length > 1 &&
+    items.every(({ kind, value }, at) =>
+      at % 2 === 0 ? kind === "string" && readAmount(value) === undefined : kind === "number",
+    )
+  );
 }
 
 /** A value, a pair of them, or an object with one. */
