@@ -2,6 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { repair } from "../../src/repair.js";
+import { corpus } from "../corpus/corpus.js";
+import { caseSeeds } from "../support/case-count.js";
+import { Random } from "../support/random.js";
 
 const said = (source: string): string[] =>
   analyze(source).diagnostics.map(({ code, from, message }) => {
@@ -164,5 +167,50 @@ describe("two strings without their end", () => {
 
   it("are one text of two lines, where that is what they say", () => {
     expect(said('page { text "one\n two" text "three" }')).toEqual([]);
+  });
+});
+
+describe("a fix", () => {
+  const pieces = [
+    "",
+    " { ",
+    " } ",
+    '"',
+    " text ",
+    " w=1 ",
+    " [",
+    " Card- ",
+    "\n",
+    "(",
+    "=",
+    ":",
+    ",",
+  ];
+
+  /** A source of the corpus with something cut out, or something in its place. */
+  function damaged(seed: number): string {
+    const random = new Random(seed);
+    const { source } = random.pick(corpus);
+    const from = random.below(source.length + 1);
+    return source.slice(0, from) + random.pick(pieces) + source.slice(from + random.below(20));
+  }
+
+  it("replaces nothing over the end of a line, and changes no line without a finding", () => {
+    for (const seed of caseSeeds(2_000)) {
+      const source = damaged(seed);
+      const lineOf = (offset: number) => source.slice(0, offset).split("\n").length;
+      const { diagnostics } = analyze(source);
+      const isFound = (line: number) =>
+        diagnostics.some(({ from, to }) => lineOf(from) <= line && line <= lineOf(to));
+      for (const { code, fix } of diagnostics) {
+        for (const { from, to, insert } of fix?.edits ?? []) {
+          const what = `${code} at ${from} of ${source}`;
+          expect(source.slice(from, to), what).not.toMatch(/[\r\n]/);
+          // A brace that is missing gets a line of its own.
+          const addsLine = from === to && insert.startsWith("\n");
+          expect(addsLine || isFound(lineOf(from)), what).toBe(true);
+        }
+      }
+    }
   });
 });

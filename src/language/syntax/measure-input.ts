@@ -128,12 +128,16 @@ export function lineLength(input: InputStream): number {
 /** Brackets are looked for so far and no farther: code of another language is rarely longer. */
 const longestCode = 500;
 
-/** Length up to the end of the bracket at an offset, measured from the position; 0 without an end. */
+/**
+ * Length up to the end of the bracket at an offset, measured from the position; 0 without an end. A call ends on its
+ * line: what follows is not of another language.
+ */
 export function closedLength(input: InputStream, offset: number): number {
+  const isCall = input.peek(offset) === Char.CallOpen;
   let depth = 0;
   for (let length = offset; length < offset + longestCode; length++) {
     const unit = input.peek(length);
-    if (unit < 0) return 0;
+    if (unit < 0 || (isCall && (unit === Char.NewLine || unit === Char.Return))) return 0;
     if (unit === Char.CallOpen || unit === Char.BlockOpen) depth++;
     else if ((unit === Char.CallClose || unit === Char.BlockClose) && --depth === 0) {
       return length + 1;
