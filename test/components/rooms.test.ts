@@ -324,8 +324,9 @@ describe("rooms", () => {
   });
 
   it("shows the bar of what scrolls where its content goes on", () => {
-    const source = page('row scroll { text "a" }\n stack h=50 scroll { text "b" }');
-    const { boards } = compose(analyze(source).ast, { room: 1 }).frames;
+    const [wide, high] = ["row scroll { stack w=900", "stack h=50 scroll { stack h=90"];
+    const source = page(`${wide} { text "a" } }\n ${high} { text "b" } }`);
+    const { boards } = compose(analyze(source).ast).frames;
     const bars = boards[0]!.frame.children.map(({ children }) => children.at(-1)!);
     expect(bars.map(({ width, height }) => width > height)).toEqual([true, false]);
   });
