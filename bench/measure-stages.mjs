@@ -49,12 +49,10 @@ export function measureStages(source) {
   if (analysis?.diagnostics.every(({ severity }) => severity !== "error")) {
     const { ast } = analysis;
     timed("lower", () => stages.lowerDocument(ast, { width: width - 2 * padding }));
-    const canvas = timed("layout", () => stages.layoutDocument(ast, { width, padding }));
-    if (canvas && stages.findLargeOutput(ast, [canvas], { limits }) === undefined) {
-      timed("layout", () => stages.drawnProblems(canvas));
-      timed("SVG", () => stages.paintDocument(canvas, { width, padding }));
-    }
-    timed("HTML", () => stages.compileHtml(ast, {}));
+    const composition = new stages.Composition({ document: ast }, { limits, width, padding });
+    timed("layout", () => composition.diagnostics);
+    if (composition.excess === undefined) timed("SVG", () => composition.svg());
+    timed("HTML", () => new stages.Composition({ document: ast }, { limits }).html());
   }
   figures.memory = (process.memoryUsage().heapUsed - before) / 1e6;
   return figures;
@@ -77,10 +75,10 @@ export async function measurePainters(source) {
   const limits = stages.limitsForBytes(Buffer.byteLength(source));
   const { ast, diagnostics } = stages.analyze(source, { limits });
   if (diagnostics.some(({ severity }) => severity === "error")) return {};
-  const canvas = stages.layoutDocument(ast, { width, padding });
-  if (stages.findLargeOutput(ast, [canvas], { limits })) return {};
-  const picture = stages.paintDocument(canvas, { width, padding });
-  const { boards } = stages.compileBoards(ast, { limits });
+  const composition = new stages.Composition({ document: ast }, { limits, width, padding });
+  if (composition.excess) return {};
+  const picture = composition.svg();
+  const boards = composition.boards();
   const figures = {};
   for (const [name, paint] of [
     ["PNG", () => stages.paintPng(picture, 1)],

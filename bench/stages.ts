@@ -1,14 +1,7 @@
 /** Gathers the stages from text to pictures, so that each can be measured on its own. */
 export { analyze } from "../src/analyze.js";
-export {
-  compileBoards,
-  compileHtml,
-  findLargeOutput,
-  layoutDocument,
-  paintDocument,
-} from "../src/compile.js";
+export { Composition } from "../src/composition.js";
 export { lowerDocument } from "../src/drawing/lower/lower-document.js";
-export { drawnProblems } from "../src/drawn-problems.js";
 export { vocabulary } from "../src/model/components/registry.generated.js";
 export { limitsForBytes } from "../src/model/cost/limits.js";
 export { paintPdf } from "../src/output/raster/paint-pdf.js";

@@ -8,17 +8,24 @@ import type { OtherPages } from "./language/check/other-pages.js";
 import { placeProblem } from "./language/diagnostics/create-diagnostic.js";
 import type { Diagnostic } from "./language/diagnostics/diagnostic.js";
 import { findExcess } from "./model/cost/check-size.js";
-import { estimateDocument } from "./model/cost/estimate.js";
-import { completeLimits, type Limits } from "./model/cost/limits.js";
+import { type Estimate, estimateDocument } from "./model/cost/estimate.js";
+import { completeLimits } from "./model/cost/limits.js";
 import { reportDocument } from "./model/cost/report-excess.js";
-import type { Device } from "./model/define/device.js";
-import type { ComponentVocabulary } from "./model/define/vocabulary.js";
 import { loaderOf } from "./model/reuse/given-files.js";
 import { contrastProblems, fontProblems } from "./model/reuse/report-tokens.js";
 import { sourceOfTree } from "./model/reuse/source-of-tree.js";
 
 /** What is drawn in place of what must not be. */
 export const emptyDocument: DocumentNode = { type: "Document", children: [] };
+
+/** What a call draws, what is wrong with it, and the ids of the files that it imports. */
+export interface ReadDocument extends Diagnosed {
+  document: DocumentNode;
+  files: readonly string[];
+}
+
+/** A tree of a source that was found to keep the limits, and what drawing it takes at most. */
+export type MeasuredTree = Pick<Analysis, "ast" | "estimate">;
 
 /** Whether anything is said about the design; nothing about it is loaded where it is not. */
 export function hasTokens(
@@ -33,11 +40,10 @@ export function hasTokens(
  * program hands over neither a source nor its tree.
  */
 export function documentOf(
-  source: string | DocumentNode,
+  source: string | DocumentNode | MeasuredTree,
   options: Pick<DrawingOptions, "devices" | "tokens" | "defaultTokens"> & AnalyzedWith = {},
-): { document: DocumentNode; files: readonly string[] } & Diagnosed {
-  const { limits, devices = [], vocabulary } = options;
-  const read = readDocument(source, options, devices, limits, vocabulary);
+): ReadDocument {
+  const read = readDocument(source, options);
   return { ...read, diagnostics: [...read.diagnostics, ...designProblems(read.document, options)] };
 }
 
@@ -57,35 +63,41 @@ export function designProblems(document: DocumentNode, options: DrawingOptions):
 }
 
 function readDocument(
-  source: string | DocumentNode,
-  options: AnalyzedWith,
-  devices: readonly Device[],
-  limits: Partial<Limits> | undefined,
-  vocabulary: ComponentVocabulary | undefined,
-): { document: DocumentNode; files: readonly string[] } & Diagnosed {
-  const isSource = typeof source === "string";
-  if (!isSource && !Array.isArray(source?.children)) {
-    throw new TypeError("source must be a string or a tree that parse returned");
-  }
-  const { ast, diagnostics, isTooLarge, files } = isSource
-    ? analyzeFor(source, options, "offsets")
-    : analyzeTree(source, options);
+  source: string | DocumentNode | MeasuredTree,
+  options: Pick<DrawingOptions, "devices"> & AnalyzedWith,
+): ReadDocument {
+  const { limits, devices = [], vocabulary } = options;
+  const { ast, diagnostics, isTooLarge, files, estimate } = analyzedOf(source, options);
   if (isTooLarge) return { document: emptyDocument, diagnostics, files };
   const times = Math.max(1, devices.length);
-  if (isSource && times === 1) return { document: ast, diagnostics, files };
+  if (estimate && times === 1) return { document: ast, diagnostics, files };
   const complete = completeLimits(limits);
-  const excess = findExcess(estimateDocument(ast, vocabulary), complete, times);
+  const excess = findExcess(estimate ?? estimateDocument(ast, vocabulary), complete, times);
   if (!excess) return { document: ast, diagnostics, files };
   const error = reportDocument(excess, complete, ast, vocabulary);
   return { document: emptyDocument, diagnostics: [...diagnostics, error], files };
 }
 
+function analyzedOf(source: string | DocumentNode | MeasuredTree, options: AnalyzedWith): Analyzed {
+  if (typeof source === "string") return analyzeFor(source, options, "offsets");
+  if (source && "estimate" in source) {
+    const { ast, estimate } = source;
+    return { ...nothingWrong, ast, estimate };
+  }
+  if (Array.isArray(source?.children)) return analyzeTree(source, options);
+  throw new TypeError("source must be a string or a tree that parse returned");
+}
+
 /** What a source is read with. */
-type AnalyzedWith = Pick<DrawingOptions, "limits" | "files" | "load"> &
+export type AnalyzedWith = Pick<DrawingOptions, "limits" | "files" | "load"> &
   WithVocabulary & { others?: OtherPages; units?: SourceCache; file?: string };
 
-/** What a call needs of an analysis. */
-type Analyzed = Pick<Analysis, "ast" | "diagnostics" | "isTooLarge" | "files">;
+/** What a call needs of an analysis; a tree that nobody has measured has no estimate. */
+type Analyzed = Pick<Analysis, "ast" | "diagnostics" | "isTooLarge" | "files"> & {
+  estimate?: Estimate | undefined;
+};
+
+const nothingWrong = { diagnostics: [], isTooLarge: false, files: [] };
 
 function analyzeFor(source: string, options: AnalyzedWith, locations: "offsets" | false): Analyzed {
   const { limits, vocabulary, others, units, file } = options;
@@ -104,9 +116,9 @@ function analyzeFor(source: string, options: AnalyzedWith, locations: "offsets" 
 /** A tree; where it defines or uses something, what its source stands for. */
 function analyzeTree(document: DocumentNode, options: AnalyzedWith): Analyzed {
   const source = sourceOfTree(document, options.vocabulary);
-  if (source === undefined) return { ast: document, diagnostics: [], isTooLarge: false, files: [] };
-  const { ast, diagnostics, isTooLarge, files } = analyzeFor(source, options, false);
-  return { ast, diagnostics: diagnostics.map(withoutPlace), isTooLarge, files };
+  if (source === undefined) return { ...nothingWrong, ast: document };
+  const { ast, diagnostics, isTooLarge, files, estimate } = analyzeFor(source, options, false);
+  return { ast, diagnostics: diagnostics.map(withoutPlace), isTooLarge, files, estimate };
 }
 
 /** A diagnostic about a source that nobody has seen: its places and edits would say nothing. */

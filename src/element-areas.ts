@@ -1,6 +1,6 @@
 /** Turns the frames of a picture into the areas of its elements, for whoever points at them. */
 import { defaultTheme } from "./base/theme/theme.js";
-import type { Composition } from "./compile.js";
+import type { Composition } from "./composition.js";
 import type { Frame } from "./drawing/layout/frame.js";
 import { type Painter, paintFrames } from "./drawing/paint/paint-order.js";
 import type { Area } from "./model/box/area.js";
@@ -12,10 +12,10 @@ export interface ElementArea extends Area {
 }
 
 /** The elements of a picture in drawing order: the last that holds a point is the one seen there. */
-export function elementAreas({ canvas, placement }: Composition): ElementArea[] {
+export function elementAreas({ frames, placement }: Composition): ElementArea[] {
   const { left, top, scale } = placement;
   const areas: ElementArea[] = [];
-  for (const { x, y, frame, asides } of canvas.boards) {
+  for (const { x, y, frame, asides } of frames.boards) {
     for (const part of [{ x, y, frame }, ...asides]) {
       const collector = new AreaCollector(
         (each) => placedArea(each, left + part.x * scale, top + part.y * scale, scale),

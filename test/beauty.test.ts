@@ -4,7 +4,7 @@ import { analyze } from "../src/analyze.js";
 import { contrastRatio } from "../src/base/theme/contrast.js";
 import { type ThemeName, themeNamed, themeNames } from "../src/base/theme/theme.js";
 import type { Theme } from "../src/base/theme/tokens.js";
-import { layoutDocument } from "../src/compile.js";
+import { compose } from "../src/composition.js";
 import { findOverflow } from "../src/drawing/layout/find-overflow.js";
 import type { Frame } from "../src/drawing/layout/frame.js";
 import type { CanvasFrame } from "../src/drawing/layout/layout-canvas.js";
@@ -17,7 +17,7 @@ type Fault = string;
 const tolerance = 0.51;
 
 function canvasOf(source: string): CanvasFrame {
-  return layoutDocument(analyze(source, { locations: true }).ast);
+  return compose(analyze(source, { locations: true }).ast).frames;
 }
 
 function framesOf({ boards }: CanvasFrame): Frame[] {

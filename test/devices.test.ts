@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { composeSvg } from "../src/compile.js";
+import { compose } from "../src/composition.js";
 import { documentOf } from "../src/document-of.js";
 import type { Frame } from "../src/drawing/layout/frame.js";
 import type { Device } from "../src/model/define/device.js";
@@ -35,23 +35,23 @@ describe.each(devices)("on %s", (device) => {
       load: (part: string, from: string | undefined) => load(part, from ?? path),
     };
     const { document } = documentOf(readFileSync(path, "utf8"), options);
-    const { canvas, diagnostics } = composeSvg(document, options);
+    const { frames, diagnostics } = compose(document, options);
     expect(diagnostics).toEqual([]);
-    expect(canvas.boards.flatMap(({ frame }) => beside(frame, frame))).toEqual([]);
+    expect(frames.boards.flatMap(({ frame }) => beside(frame, frame))).toEqual([]);
   });
 });
 
 it("names the device above a board only", () => {
   const source = 'page "Home" {\n  sidebar { nav vertical ["A", "B"] }\n  main { text "C" }\n}';
   const options = { devices, frames: true };
-  const { canvas } = composeSvg(documentOf(source, options).document, options);
+  const { frames } = compose(source, options);
   const wordsOf = ({ box, children }: Frame): string[] => [
     ...(box.kind === "text" ? [box.text] : []),
     ...children.flatMap(wordsOf),
   ];
-  const words = canvas.boards.flatMap(({ frame }) => wordsOf(frame));
+  const words = frames.boards.flatMap(({ frame }) => wordsOf(frame));
   expect(words.filter((text) => text.includes("Home"))).toContain("Home");
   expect(words.filter((text) => devices.some((device) => text.includes(device)))).toEqual([]);
-  const titles = canvas.boards.map(({ board }) => board.title);
+  const titles = frames.boards.map(({ board }) => board.title);
   expect(titles).toEqual(expect.arrayContaining(devices.map((device) => `Home – ${device}`)));
 });

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { languageTables } from "../scripts/language-tables.js";
 import { analyze } from "../src/analyze.js";
-import { compileBoards, renderHtml, renderSvg } from "../src/compile.js";
+import { renderHtml, renderSvg } from "../src/compile.js";
+import { compose } from "../src/composition.js";
 import { row, text, token } from "../src/model/box/build.js";
 import { vocabulary as builtIn } from "../src/model/components/registry.generated.js";
 import { choice } from "../src/model/define/attributes.js";
@@ -93,7 +94,7 @@ describe("a component that is defined elsewhere", () => {
     expect(svg).toContain("Service ****");
     expect(svg).toMatch(/>\*\*</);
     expect(diagnostics).toEqual([]);
-    expect(compileBoards(ast, drawn).boards).toHaveLength(1);
+    expect(compose(ast, drawn).boards()).toHaveLength(1);
     expect(renderSvg(source).diagnostics).not.toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 /** Places carry the id of their source, so that several sources can be read together. */
 import { expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
-import { composeSvg } from "../src/compile.js";
+import { compose } from "../src/composition.js";
 import type { Frame } from "../src/drawing/layout/frame.js";
-import { drawnProblems } from "../src/drawn-problems.js";
 import { walkNodes } from "../src/language/ast/node.js";
 import type { Box } from "../src/model/box/box.js";
 
@@ -17,7 +16,7 @@ const source = `page "A" {
 
 it("every diagnostic, edit, related place, location and box names its source", () => {
   const { diagnostics, ast } = analyze(source, { locations: true, source: "parts/a.wf" });
-  const picture = composeSvg(ast);
+  const picture = compose(ast);
   const all = [...diagnostics, ...picture.diagnostics];
   expect(all.map(({ code }) => code).sort()).toEqual([
     "id-duplicate",
@@ -34,13 +33,13 @@ it("every diagnostic, edit, related place, location and box names its source", (
     if (frame.box.origin) origins.push(frame.box.origin);
     for (const child of frame.children) visit(child);
   };
-  for (const { frame } of picture.canvas.boards) visit(frame);
+  for (const { frame } of picture.frames.boards) visit(frame);
   expect(origins.length).toBeGreaterThan(2);
   for (const origin of origins) expect(origin?.source).toBe("parts/a.wf");
 });
 
 it("a source without an id leaves no trace of one", () => {
   const { diagnostics, ast } = analyze(source, { locations: true });
-  const overflows = drawnProblems(composeSvg(ast).canvas);
+  const { overflows } = compose(ast);
   expect(JSON.stringify([diagnostics, ast, overflows])).not.toContain('"source"');
 });

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { compileHtml } from "../../src/compile.js";
+import { compose, type HtmlSettings } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
 import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
@@ -38,8 +38,8 @@ const framesOf = (source: string, width = 900): Frame[] => {
   return layoutCanvas(canvas, { width }).boards.flatMap(({ frame }) => all(frame));
 };
 
-const htmlOf = (source: string, options?: Parameters<typeof compileHtml>[1]) =>
-  compileHtml(analyze(source).ast, options).html;
+const htmlOf = (source: string, options?: HtmlSettings) =>
+  compose(analyze(source).ast).html(options).html;
 
 const wordsOf = (source: string, width?: number) =>
   framesOf(source, width).flatMap(({ box }) => (box.kind === "text" ? [box.text] : []));

@@ -1,7 +1,7 @@
 /** Reads, checks and draws charts: numbers as people write them, every length of data, labels that never touch. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { compileHtml, compileSvg } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
 import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
@@ -85,7 +85,7 @@ describe("what is wrong with the data", () => {
 });
 
 describe("forms", () => {
-  const svg = (source: string) => compileSvg(analyze(`page w=600 { ${source} }`).ast).svg;
+  const svg = (source: string) => compose(analyze(`page w=600 { ${source} }`).ast).svg().svg;
 
   it.each([
     [
@@ -110,7 +110,7 @@ describe("forms", () => {
   it("makes up the same data for the same source, and says so", () => {
     const source = 'chart "Sales" area labels=["a", "b", "c"]';
     expect(svg(source)).toBe(svg(source));
-    const { html } = compileHtml(analyze(`page { ${source} }`).ast);
+    const { html } = compose(analyze(`page { ${source} }`).ast).html();
     expect(html).toContain('aria-label="Sample data"');
     expect(svg('chart "Orders" area labels=["a", "b", "c"]')).not.toBe(svg(source));
   });

@@ -1,7 +1,7 @@
 /** Gives every component each of its attributes and bare words at each allowed value: the drawing must change. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { compileHtml, layoutDocument } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import type { AstNode, DocumentNode } from "../../src/language/ast/node.js";
 import { walkNodes } from "../../src/language/ast/node.js";
@@ -181,12 +181,12 @@ const drawings = [
         lowerDocument(document, { width }),
   ),
   (document: DocumentNode) => {
-    const { over = [] } = layoutDocument(document, { flow: true });
+    const { over = [] } = compose(document, { flow: true }).frames;
     return over.map(({ frame }) => frame.box);
   },
 ];
 const markups = [{}, { prototype: true }].map(
-  (options) => (document: DocumentNode) => compileHtml(document, options).html,
+  (options) => (document: DocumentNode) => compose(document).html(options).html,
 );
 
 const analyzed = new Map<string, DocumentNode>();

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { compileHtml } from "../../src/compile.js";
+import { compose, type HtmlSettings } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
 import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
@@ -14,8 +14,8 @@ const faults = (source: string) =>
     .diagnostics.filter(({ severity }) => severity !== "info")
     .map(({ code, from, to }) => `${code} ${source.slice(from, to)}`);
 
-const htmlOf = (source: string, options?: Parameters<typeof compileHtml>[1]) =>
-  compileHtml(analyze(source).ast, options).html;
+const htmlOf = (source: string, options?: HtmlSettings) =>
+  compose(analyze(source).ast).html(options).html;
 
 const framesOf = (source: string, width = 900): Frame[] => {
   const canvas = lowerDocument(analyze(`page w=${width} { ${source} }`).ast, { width });

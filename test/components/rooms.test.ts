@@ -1,10 +1,9 @@
 /** Checks which room elements take: what stretches, shares, hugs, and stays inside. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { layoutDocument, renderHtml, renderSvg } from "../../src/compile.js";
+import { renderHtml, renderSvg } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
-import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 
 type Rect = Pick<Frame, "x" | "y" | "width" | "height">;
 
@@ -12,7 +11,7 @@ type Rect = Pick<Frame, "x" | "y" | "width" | "height">;
 function drawn(source: string): (piece: string) => Rect {
   const { ast, diagnostics } = analyze(source, { locations: true });
   expect(diagnostics.filter(({ severity }) => severity !== "info")).toEqual([]);
-  const { boards } = layoutCanvas(lowerDocument(ast, { width: 1152 }), { width: 1152 });
+  const { boards } = compose(ast).frames;
   return (piece) => {
     const from = source.indexOf(piece);
     const found = boards.flatMap(({ frame }) => find(frame, from) ?? [])[0];
@@ -325,8 +324,9 @@ describe("rooms", () => {
   });
 
   it("shows the bar of what scrolls where its content goes on", () => {
-    const source = page('row scroll { text "a" }\n stack h=50 scroll { text "b" }');
-    const { boards } = layoutCanvas(lowerDocument(analyze(source).ast, { width: 1 }), { width: 1 });
+    const [wide, high] = ["row scroll { stack w=900", "stack h=50 scroll { stack h=90"];
+    const source = page(`${wide} { text "a" } }\n ${high} { text "b" } }`);
+    const { boards } = compose(analyze(source).ast).frames;
     const bars = boards[0]!.frame.children.map(({ children }) => children.at(-1)!);
     expect(bars.map(({ width, height }) => width > height)).toEqual([true, false]);
   });
@@ -335,7 +335,7 @@ describe("rooms", () => {
     ["a badge", 'header { relative ml=auto { button icon=bell badge "12" anchor=top-right } }'],
     ["a marker", "stack { relative h=60 { marker 1 anchor=top-left } }"],
   ])("%s on the edge of something at the edge of a board stays on it", (_, content) => {
-    const canvas = layoutDocument(analyze(page(content)).ast);
+    const canvas = compose(analyze(page(content)).ast).frames;
     const hung: Frame[] = [];
     const look = (frame: Frame): void => {
       if (frame.box.floats === "anchor") hung.push(frame.children[0]!);

@@ -5,6 +5,7 @@ import { analyze } from "../../src/analyze.js";
 import { serializeHtml } from "../../src/drawing/html/serialize-html.js";
 import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { placeCanvas } from "../../src/drawing/paint/place-canvas.js";
 import { paintSvg } from "../../src/drawing/svg/paint-svg.js";
 import type { DocumentNode } from "../../src/language/ast/node.js";
 import { type Box, type Canvas, childrenOf } from "../../src/model/box/box.js";
@@ -65,7 +66,9 @@ const countCells = (box: Box): number =>
 function make(document: DocumentNode): Made {
   const picture = lowerDocument(document, { width: 1152, fold: true });
   const prototype = lowerDocument(document, { width: 1152, prototype: true });
-  const { svg } = paintSvg(layoutCanvas(picture, { width: 1152 }), { theme: "light", padding: 24 });
+  const frames = layoutCanvas(picture, { width: 1152 });
+  const placement = placeCanvas(frames, { padding: 24 });
+  const { svg } = paintSvg(frames, { theme: "light", placement });
   const pages = [
     serializeHtml(picture, { theme: "light", width: 1152 }),
     serializeHtml(prototype, { theme: "light", width: 1152, prototype: true }),

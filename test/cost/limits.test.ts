@@ -1,7 +1,8 @@
 /** Sources that would take more than anybody can want are refused before anything is drawn. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { analyze, check } from "../../src/analyze.js";
-import { compileBoards, renderHtml, renderSvg } from "../../src/compile.js";
+import { renderHtml, renderSvg } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 import {
   costNames,
@@ -62,7 +63,9 @@ describe("a source that takes too much", () => {
     expect(diagnostics).toMatchObject([{ code: "size-limit", severity: "error" }]);
     expect(svg.length).toBeLessThan(1_000);
     const { ast } = analyze(source, { limits, locations: true });
-    expect(compileBoards(ast, { limits })).toMatchObject({ boards: [], diagnostics });
+    const composition = compose(ast, { limits });
+    expect(composition.boards()).toEqual([]);
+    expect(composition.diagnostics).toEqual(diagnostics);
   });
 });
 

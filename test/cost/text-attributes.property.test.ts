@@ -1,7 +1,8 @@
 /** Holds what an estimate says of a long text against what each format makes of it, for every text of every component. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { compileHtml, compileSvg, composeHtml, renderHtml } from "../../src/compile.js";
+import { renderHtml } from "../../src/compile.js";
+import { Composition } from "../../src/composition.js";
 import type { AstNode, DocumentNode } from "../../src/language/ast/node.js";
 import type { Value } from "../../src/language/ast/value.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
@@ -92,10 +93,12 @@ function nodesOf(document: DocumentNode, type: string): AstNode[] {
   return found;
 }
 
+const drawn = (document: DocumentNode) => new Composition({ document }, { limits: unlimited });
+
 const made: Record<string, (document: DocumentNode) => object> = {
-  html: (document) => compileHtml(document, {}),
-  prototype: (document) => compileHtml(document, { prototype: true }),
-  svg: (document) => ({ svg: compileSvg(document, { limits: unlimited }).svg }),
+  html: (document) => drawn(document).html(),
+  prototype: (document) => drawn(document).html({ prototype: true }),
+  svg: (document) => ({ svg: drawn(document).svg().svg }),
 };
 
 /** Whatever is larger than estimated, in a few words. */
@@ -132,14 +135,16 @@ describe("a long text", () => {
     expect(diagnostics).toMatchObject([
       { code: "attribute-kind", severity: "warning", hint: expect.stringContaining("at most 40") },
     ]);
-    const { html } = compileHtml(ast, {});
+    const { html } = drawn(ast).html();
     expect(html.length).toBeLessThan(estimate.total.output);
     expect(html.length).toBeLessThan(200_000);
   });
 
   it("that a component writes more often than any is told before it is written", () => {
     const { ast } = analyze(`page { text "${"<".repeat(30_000)}" }`);
-    expect(composeHtml(ast, { limits: { output: 100_000 } }).excess).toMatchObject({
+    expect(
+      new Composition({ document: ast }, { limits: { output: 100_000 } }).htmlExcess(),
+    ).toMatchObject({
       code: "size-limit",
     });
     expect(renderHtml(ast, { limits: { output: 100_000 } })).toMatchObject({

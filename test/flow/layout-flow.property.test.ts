@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { layoutDocument } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import { caseCount } from "../support/case-count.js";
 import { arrowsOf, crossedBoards, labelsOn, sharedPx, startsAndEnds } from "./arrows.js";
 import { randomFlow } from "./random-canvas.js";
@@ -10,7 +10,7 @@ import { randomFlow } from "./random-canvas.js";
 test("no arrow crosses a foreign board or runs along another, and each starts and ends on an edge", () => {
   fc.assert(
     fc.property(randomFlow, (source) => {
-      const canvas = layoutDocument(analyze(source).ast);
+      const canvas = compose(analyze(source).ast).frames;
       const arrows = arrowsOf(canvas);
       expect(crossedBoards(canvas, arrows)).toEqual([]);
       expect(sharedPx(arrows)).toBeLessThanOrEqual(8);
@@ -24,7 +24,7 @@ test("no arrow crosses a foreign board or runs along another, and each starts an
 test("arrows are the same each time", () => {
   fc.assert(
     fc.property(randomFlow, (source) => {
-      const lay = () => arrowsOf(layoutDocument(analyze(source).ast)).map(({ points }) => points);
+      const lay = () => arrowsOf(compose(analyze(source).ast).frames).map(({ points }) => points);
       expect(lay()).toEqual(lay());
     }),
     { numRuns: caseCount(10) },

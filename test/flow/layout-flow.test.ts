@@ -1,10 +1,10 @@
 /** What a source says of the canvas is where its boards stand, and which arrows are between them. */
 import { describe, expect, it, test } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { layoutDocument } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import { arrowsOf, crossedBoards, sharedPx, startsAndEnds } from "./arrows.js";
 
-const lay = (source: string) => layoutDocument(analyze(source).ast);
+const lay = (source: string) => compose(analyze(source).ast).frames;
 
 const pages = 'page "A" w=200 h=100 { button "Go" navigate="B" } page "B" w=200 h=100 { text "x" }';
 
@@ -72,9 +72,9 @@ describe("arrows", () => {
 
   it("are there where they are asked for, and not in a prototype", () => {
     const { ast } = analyze(pages);
-    expect(arrowsOf(layoutDocument(ast))).toEqual([]);
-    expect(arrowsOf(layoutDocument(ast, { flow: true }))).toHaveLength(1);
-    expect(arrowsOf(layoutDocument(analyze(`canvas flow ${pages}`).ast, { flow: false }))).toEqual(
+    expect(arrowsOf(compose(ast).frames)).toEqual([]);
+    expect(arrowsOf(compose(ast, { flow: true }).frames)).toHaveLength(1);
+    expect(arrowsOf(compose(analyze(`canvas flow ${pages}`).ast, { flow: false }).frames)).toEqual(
       [],
     );
   });

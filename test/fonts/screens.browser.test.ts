@@ -7,7 +7,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
-import { drawBoxes, renderSvg } from "../../src/compile.js";
+import { renderSvg } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import { pictureFont, renderPdf, renderPng } from "../../src/output/raster/raster.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { isInstalled } from "../support/has-command.js";
@@ -79,7 +80,7 @@ describe.skipIf(!hasBrowser)("in Chromium", () => {
     it.each(drawn)("boxes and lines of $name are where SVG has them", async ({ source, files }) => {
       const { fonts } = readFonts(files());
       const fluid = source.replace(" w=900", "");
-      const canvas = drawBoxes(analyze(fluid).ast, { fonts }, width);
+      const canvas = compose(analyze(fluid).ast, { fonts, room: width }).boxes;
       const comparison = await compareCanvas(page, canvas, width, 0.1, fonts);
       expect(comparison.missing.map(({ kind, tag }) => ({ kind, tag }))).toEqual([]);
       expect(comparison.differences.map(({ ours, theirs }) => ({ ours, theirs }))).toEqual([]);

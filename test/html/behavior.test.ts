@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { serializeHtml } from "../../src/drawing/html/serialize-html.js";
 import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { placeCanvas } from "../../src/drawing/paint/place-canvas.js";
 import { paintSvg } from "../../src/drawing/svg/paint-svg.js";
 import { parse } from "../../src/index.js";
 import type { Behavior } from "../../src/model/box/behavior.js";
@@ -55,8 +56,11 @@ describe("the behavior of a box", () => {
       for (const prototype of [false, true]) {
         const { boards } = lowerDocument(parse(source).ast, { width: 1000, prototype });
         const drawn = boards.map((board) => ({ ...board, box: still(board.box) }));
-        const paint = (canvas: { boards: typeof boards }) =>
-          paintSvg(layoutCanvas(canvas, { width: 1000 }), { theme: "light", padding: 24 }).svg;
+        const paint = (canvas: { boards: typeof boards }) => {
+          const frames = layoutCanvas(canvas, { width: 1000 });
+          const placement = placeCanvas(frames, { padding: 24 });
+          return paintSvg(frames, { theme: "light", placement }).svg;
+        };
         expect(paint({ boards: drawn }), name).toBe(paint({ boards }));
       }
     }

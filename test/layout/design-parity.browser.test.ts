@@ -6,7 +6,7 @@ import { analyze } from "../../src/analyze.js";
 import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
 import type { GivenTokens } from "../../src/base/theme/given-tokens.js";
 import { lookNames } from "../../src/base/theme/look.js";
-import { drawBoxes } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import type { DrawingOptions } from "../../src/drawing-options.js";
 import { examples } from "../corpus/corpus.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
@@ -61,7 +61,7 @@ describe.skipIf(!hasBrowser)("boxes stand where Chromium puts them", () => {
   });
 
   async function expectSame(source: string, options: DrawingOptions): Promise<void> {
-    const canvas = drawBoxes(analyze(source).ast, options, 1152);
+    const canvas = compose(analyze(source).ast, options).boxes;
     const comparison = await compareCanvas(page, canvas, 1152, 0.1, options.fonts);
     expect(comparison.missing.map(({ kind, tag }) => ({ kind, tag }))).toEqual([]);
     expect(comparison.differences.map(({ ours, theirs }) => ({ ours, theirs }))).toEqual([]);

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { serializeHtml } from "../../src/drawing/html/serialize-html.js";
 import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { placeCanvas } from "../../src/drawing/paint/place-canvas.js";
 import { paintSvg } from "../../src/drawing/svg/paint-svg.js";
 import type { Box } from "../../src/model/box/box.js";
 import { column, edges, grid, row, text } from "../../src/model/box/build.js";
@@ -34,7 +35,8 @@ it.each<[string, (child: Box, level: number) => Box]>([
   const canvas = { boards: [{ title: "", box: nested(wrap) }] };
   const frames = layoutCanvas(canvas, { width: 1000 });
   expect(frames.height).toBeGreaterThan(20);
-  expect(paintSvg(frames, { theme: "light", padding: 0 }).svg).toContain("deep");
+  const placement = placeCanvas(frames, { padding: 0 });
+  expect(paintSvg(frames, { theme: "light", placement }).svg).toContain("deep");
   expect(serializeHtml(canvas, { theme: "light" }).html).toContain("deep");
 });
 

@@ -2,12 +2,13 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { layoutDocument, renderHtml } from "../../src/compile.js";
+import { renderHtml } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import type { CanvasFrame, PlacedFrame } from "../../src/drawing/layout/layout-canvas.js";
 import { packed } from "../../src/drawing/layout/packed.js";
 import { caseCount } from "../support/case-count.js";
 
-const lay = (source: string): CanvasFrame => layoutDocument(analyze(source).ast);
+const lay = (source: string): CanvasFrame => compose(analyze(source).ast).frames;
 
 interface Area {
   x: number;

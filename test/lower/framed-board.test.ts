@@ -1,7 +1,8 @@
 /** Frames around screens: what is drawn, how large, and that the page in them stays as it is. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { drawBoxes, layoutDocument, renderHtml, renderSvg } from "../../src/compile.js";
+import { renderHtml, renderSvg } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import { pageFrame } from "../../src/drawing/layout/page-frame.js";
 import { type Box, childrenOf } from "../../src/model/box/box.js";
 import { frameNames } from "../../src/model/define/frame-kinds.js";
@@ -9,7 +10,7 @@ import { frameNames } from "../../src/model/define/frame-kinds.js";
 const bars = 'header bg=accent { title "Store" level=4 } main { text "Hi" } tabbar ["A", "B"]';
 
 function boardsOf(source: string, frames = false) {
-  const { boards } = layoutDocument(analyze(source).ast, { frames });
+  const { boards } = compose(analyze(source).ast, { frames }).frames;
   return boards.map(({ board, frame }) => ({ board, frame, page: pageFrame(board, frame) }));
 }
 
@@ -21,7 +22,7 @@ describe("the frame of a page", () => {
   it("takes the ground of the home bar from what is seen, not from what a click opens", () => {
     const source = `page device=iphone14 frame { ${bars} button "Go" opens=m modal "M" id=m { text "x" } }`;
     const grounds = [false, true].map((prototype) => {
-      const { boards } = drawBoxes(analyze(source).ast, {}, 1200, prototype);
+      const { boards } = compose(analyze(source).ast, { room: 1200 }).htmlBoxes({ prototype });
       const [board] = boards;
       const all: Box[] = [];
       const visit = (box: Box): void => {
@@ -111,7 +112,7 @@ describe("the frame of a page", () => {
   });
 
   it("moves the mark of the first screen with the page", () => {
-    const canvas = drawBoxes(analyze("page device=iphone14 frame { }").ast, { fold: true }, 800);
+    const canvas = compose(analyze("page device=iphone14 frame { }").ast, { fold: true }).boxes;
     expect(canvas.boards[0]!.fold).toBe(844 + 59);
   });
 
@@ -129,16 +130,16 @@ describe("the frame of a page", () => {
 
   it("keeps pages in each other's way apart", () => {
     const boards = boardsOf("page device=iphone14 frame { } page device=iphone14 frame { }");
-    const { boards: placed } = layoutDocument(
+    const { boards: placed } = compose(
       analyze("page device=iphone14 frame { } page device=iphone14 frame { }").ast,
-    );
+    ).frames;
     expect(placed[1]!.x - placed[0]!.x).toBe(boards[0]!.frame.width + 64);
   });
 
   it("keeps the corners of devices in any design", () => {
     const source = "page device=iphone14 frame { }";
     const corners = (tokens?: Record<string, number>) =>
-      drawBoxes(analyze(source).ast, tokens ? { tokens } : {}, 800).boards[0]!.box.paint?.radius;
+      compose(analyze(source).ast, tokens ? { tokens } : {}).boxes.boards[0]!.box.paint?.radius;
     expect(corners({ radius: 0 })).toBe(corners());
   });
 

@@ -6,14 +6,15 @@ import { designOf } from "../../src/base/theme/design.js";
 import { mix } from "../../src/base/theme/ground.js";
 import { type LookName, lookNames } from "../../src/base/theme/look.js";
 import { looks } from "../../src/base/theme/looks.js";
-import { drawBoxes, renderHtml, renderSvg } from "../../src/compile.js";
+import { renderHtml, renderSvg } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import type { Box, Canvas } from "../../src/model/box/box.js";
 
 const schemes = ["light", "dark"] as const;
 const monochrome = lookNames.filter((name) => "isMonochrome" in looks[name]);
 
 function canvasOf(inner: string, look: LookName): Canvas {
-  return drawBoxes(analyze(`page "P" w=500 { ${inner} }`).ast, { look }, 500);
+  return compose(analyze(`page "P" w=500 { ${inner} }`).ast, { look }).boxes;
 }
 
 function allIn(root: Box): Box[] {
@@ -103,7 +104,9 @@ describe("in the look outline", () => {
     const { svg } = renderSvg(page, { look: "outline", theme: scheme });
     const paper = scheme === "light" ? "#ffffff" : "#000000";
     expect(svg).toMatch(new RegExp(`fill="${paper}" fill-opacity="0.75"`));
-    const boxes = allIn(drawBoxes(analyze(page).ast, { look: "outline" }, 400).boards[0]!.box);
+    const boxes = allIn(
+      compose(analyze(page).ast, { look: "outline", room: 400 }).boxes.boards[0]!.box,
+    );
     expect(boxes.some(({ paint }) => paint?.edge?.width === 2)).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { iconNames } from "../../src/base/icons/icon-names.js";
 import { iconShapes } from "../../src/base/icons/icon-shapes.js";
-import { layoutDocument } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
 import { iconPath } from "../../src/drawing/paint/figure-path.js";
 import { handPath } from "../../src/drawing/paint/looks/pen.js";
@@ -90,7 +90,7 @@ test("without the hand, frames are those of the clean look", () => {
   for (const name of examples) {
     const { ast } = parse(readFileSync(`examples/${name}`, "utf8"));
     const frames = (options: object) =>
-      layoutDocument(ast, options).boards.map(({ x, y, frame }) => [x, y, shapeOf(frame)]);
+      compose(ast, options).frames.boards.map(({ x, y, frame }) => [x, y, shapeOf(frame)]);
     const clean = frames({});
     for (const look of ["blueprint", "greyed", "outline"]) {
       expect(frames({ look }), `${name} ${look}`).toEqual(clean);

@@ -1,14 +1,14 @@
 /** The measures of a blueprint: within the picture, large enough to be read, clear of their arrows. */
 import { expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { layoutDocument } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import { paintMeasures } from "../../src/drawing/paint/looks/measures.js";
 import type { Line, Shapes } from "../../src/drawing/paint/shapes.js";
 
 it.each(["w=390 h=640", "w=1240 h=760", "w=90 h=90", "w=390 h=640 frame=phone"])(
   "of a page %s are read beside the board",
   (size) => {
-    const canvas = layoutDocument(analyze(`page "P" ${size} { }`).ast, { look: "blueprint" });
+    const canvas = compose(analyze(`page "P" ${size} { }`).ast, { look: "blueprint" }).frames;
     const [board] = canvas.boards;
     const { frame } = board!;
     const margin = {

@@ -1,7 +1,7 @@
 /** What reuse stands for: each source has the tree and the picture of the same source written out by hand. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { compileSvg } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import type { LoadFile } from "../../src/language/ast/load-file.js";
 
 const parts: Readonly<Record<string, string>> = {
@@ -350,7 +350,7 @@ describe("what reuse stands for", () => {
     expect(said.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
     const plain = analyze(writtenOut);
     expect(reused.ast).toEqual(plain.ast);
-    expect(compileSvg(reused.ast).svg).toBe(compileSvg(plain.ast).svg);
+    expect(compose(reused.ast).svg().svg).toBe(compose(plain.ast).svg().svg);
   });
 
   it.each(table)("%s, on one line and on many", (_, source) => {

@@ -1,7 +1,7 @@
 /** Turns a way to write sources of any length into a check that work grows with the length and no faster. */
 import { expect } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { compileHtml, composeSvg } from "../../src/compile.js";
+import { Composition } from "../../src/composition.js";
 import type { WorkCounter } from "./count-work.js";
 
 const limits = { boxes: 1e9, cells: 1e9, boards: 1e9, text: 1e9, output: 1e12 };
@@ -14,9 +14,11 @@ function workOf(counter: WorkCounter, source: string): { reading: number; drawin
   });
   const { ast } = analysis!;
   const drawing = counter.count(() => {
-    composeSvg(ast, { limits });
-    compileHtml(ast, {});
-    compileHtml(ast, { prototype: true });
+    const composition = new Composition({ document: ast }, { limits });
+    composition.svg();
+    composition.html();
+    composition.html({ prototype: true });
+    composition.diagnostics;
   });
   return { reading, drawing };
 }

@@ -1,16 +1,23 @@
 /** Checks SVG pictures: form, safety, sizes and what stays out of them. */
 import { describe, expect, it } from "vitest";
 import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { placeCanvas, roomOf } from "../../src/drawing/paint/place-canvas.js";
 import { paintSvg, type SvgOptions } from "../../src/drawing/svg/paint-svg.js";
 import type { Board, Box } from "../../src/model/box/box.js";
 import { column, edges, row, text, token } from "../../src/model/box/build.js";
 import { everyBox } from "../support/boxes.js";
 import { readXml } from "../support/xml.js";
 
-function draw(boards: Board[], options: Partial<SvgOptions> = {}) {
-  const { padding = 24, width = 1200 } = options;
-  const canvas = layoutCanvas({ boards }, { width: width - 2 * padding });
-  return paintSvg(canvas, { theme: "light", padding, ...options });
+interface Size {
+  width?: number;
+  padding?: number;
+}
+
+function draw(boards: Board[], options: Partial<SvgOptions> & Size = {}) {
+  const { padding = 24, width, ...others } = options;
+  const canvas = layoutCanvas({ boards }, { width: roomOf({ width, padding }) });
+  const placement = placeCanvas(canvas, { width, padding });
+  return paintSvg(canvas, { theme: "light", placement, ...others });
 }
 
 function drawBox(box: Box): string {
@@ -93,7 +100,7 @@ describe("text", () => {
 });
 
 describe("sizes", () => {
-  it.each<[string, Board[], Partial<SvgOptions>, number, number]>([
+  it.each<[string, Board[], Size, number, number]>([
     ["an empty document", [], { padding: 24 }, 1200, 48],
     ["an empty document without padding", [], { padding: 0 }, 1200, 1],
     ["a fluid board", [board(undefined, 100)], {}, 1200, 148],

@@ -4,7 +4,7 @@ import { analyze } from "../../src/analyze.js";
 import { contrastRatio } from "../../src/base/theme/contrast.js";
 import { lookNames } from "../../src/base/theme/look.js";
 import type { ColorToken, Themes } from "../../src/base/theme/tokens.js";
-import { drawBoxes } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import type { Box, Canvas } from "../../src/model/box/box.js";
 import type { Color } from "../../src/model/box/style.js";
 
@@ -89,7 +89,7 @@ it.each(["skeleton avatar", "skeleton h=20", "card { ... }"])(
 );
 
 function canvasOf(source: string, look: (typeof lookNames)[number]): Canvas {
-  return drawBoxes(analyze(source).ast, { look }, 400);
+  return compose(analyze(source).ast, { look, room: 400 }).boxes;
 }
 
 /** What tells the chosen box, and what the other. */

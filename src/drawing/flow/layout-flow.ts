@@ -10,6 +10,7 @@ import {
   type CanvasFrame,
   type CanvasRoom,
   joinsOf,
+  movedBoard,
   type PlacedFrame,
   placeBoard,
 } from "../layout/layout-canvas.js";
@@ -186,12 +187,7 @@ function layArrows(
   { places }: Arrangement,
   links: readonly Link[],
 ): LaidArrows {
-  const boards = measured.map((board, at): BoardFrame => {
-    const { x, y } = places[at]!;
-    const moved = (part: PlacedFrame) => ({ ...part, x: part.x + x, y: part.y + y });
-    const { asides, leaders } = board;
-    return { ...board, x, y, asides: asides.map(moved), leaders: leaders.map(moved) };
-  });
+  const boards = measured.map((board, at) => movedBoard(board, places[at]!.x, places[at]!.y));
   const obstacles = boards.flatMap(obstaclesOf);
   const known = new Map<number, Area[]>();
   const parts = (at: number): Area[] => {

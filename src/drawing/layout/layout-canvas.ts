@@ -92,7 +92,7 @@ export function layoutCanvas(canvas: Canvas, room: CanvasRoom): CanvasFrame {
   const boards = canvas.boards.map((board) => placed.get(board)!);
   const isFluid = canvas.boards.some(({ width }) => width === undefined);
   const under = joinsOf(boards);
-  const bounds = { ...sheetOf(boards, canvas), ...(under.length > 0 && { under }) };
+  const bounds = { ...sheetOf(boards, canvas.themes), ...(under.length > 0 && { under }) };
   return { boards, isFluid, fonts: room.fonts, ...bounds, ...themesOf(canvas) };
 }
 
@@ -129,7 +129,7 @@ function isAt({ y, frame }: PlacedFrame, height: number): boolean {
   return height > y - 8 && height < y + frame.height + 8;
 }
 
-function themesOf({ themes }: Canvas): Pick<CanvasFrame, "themes"> {
+function themesOf({ themes }: { themes?: Themes | undefined }): Pick<CanvasFrame, "themes"> {
   return themes ? { themes } : {};
 }
 
@@ -139,17 +139,31 @@ function below(boards: readonly BoardFrame[]): { x: number; y: number } {
   return { x, y: y + height + boardGap + boardTitleHeight };
 }
 
-/** Lays out each board as a canvas of its own, with the title that it has among the others. */
-export function layoutBoards(canvas: Canvas, room: CanvasRoom): CanvasFrame[] {
-  const titled = showsTitles(canvas);
-  return canvas.boards.map((board) => {
-    const boards = [placeBoard(board, 0, 0, room, titled)];
-    const isFluid = board.width === undefined;
-    const [{ leaders }] = boards as [BoardFrame];
-    const over = leaders.length > 0 ? { over: leaders } : {};
-    const around = { ...sheetOf(boards, canvas), ...themesOf(canvas), ...over };
-    return { boards, isFluid, fonts: room.fonts, ...around };
+/** Each board as a canvas of its own, with the title that it has among the others. */
+export function boardsAlone({ boards, fonts, themes }: CanvasFrame): CanvasFrame[] {
+  return boards.map((placed) => {
+    const board = movedBoard(placed, -placed.x, -placed.y);
+    const { leaders } = board;
+    return {
+      boards: [board],
+      isFluid: board.board.width === undefined,
+      fonts,
+      ...sheetOf([board], themes),
+      ...themesOf({ themes }),
+      ...(leaders.length > 0 && { over: leaders }),
+    };
   });
+}
+
+/** A board with all that belongs to it, moved by some px. */
+export function movedBoard(board: BoardFrame, right: number, down: number): BoardFrame {
+  const moved = <P extends PlacedFrame>(part: P): P => ({
+    ...part,
+    x: part.x + right,
+    y: part.y + down,
+  });
+  const { asides, leaders } = board;
+  return { ...moved(board), asides: asides.map(moved), leaders: leaders.map(moved) };
 }
 
 /** Lays out a board at a place, with its title and panels. */
@@ -193,7 +207,10 @@ function bottomOf({ y, height }: Frame): number {
 const measureRoom = 16;
 
 /** The rectangle that a picture shows, with what a look draws beside the boards. */
-function sheetOf(boards: readonly BoardFrame[], { themes }: Canvas): ReturnType<typeof boundsOf> {
+function sheetOf(
+  boards: readonly BoardFrame[],
+  themes: Themes | undefined,
+): ReturnType<typeof boundsOf> {
   const bounds = boundsOf(boards);
   if (themes?.light.look?.sheet !== "grid") return bounds;
   const { x, y, width, height } = bounds;

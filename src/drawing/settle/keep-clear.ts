@@ -3,7 +3,7 @@ import { type Box, type Canvas, childrenOf, type StackBox } from "../../model/bo
 import { type Hanging, hung, isUpright, opposite, type Side } from "../../model/box/hanging.js";
 import type { Area } from "../layout/absolute.js";
 import type { Frame } from "../layout/frame.js";
-import { type CanvasRoom, layoutBoards } from "../layout/layout-canvas.js";
+import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 import { pageFrame } from "../layout/page-frame.js";
 import type { Line } from "../layout/passage.js";
 
@@ -15,12 +15,10 @@ import type { Line } from "../layout/passage.js";
 export function keepClear(canvas: Canvas, room: CanvasRoom): Canvas {
   const floating = canvas.boards.filter(({ box }) => floats(box));
   if (floating.length === 0) return canvas;
-  for (const { boards } of layoutBoards({ boards: floating }, room)) {
-    for (const { board, frame } of boards) {
-      const sight = new Sight(pageFrame(board, frame), frame.height > (board.height ?? 0) + 1);
-      const missing = sight.clear();
-      if (missing > 0) board.box.style = { ...board.box.style, minHeight: frame.height + missing };
-    }
+  for (const { board, frame } of layoutCanvas({ boards: floating }, room).boards) {
+    const sight = new Sight(pageFrame(board, frame), frame.height > (board.height ?? 0) + 1);
+    const missing = sight.clear();
+    if (missing > 0) board.box.style = { ...board.box.style, minHeight: frame.height + missing };
   }
   return canvas;
 }

@@ -7,19 +7,18 @@ import { schemeThemes, type ThemeChoice, type ThemeName } from "../../base/theme
 import type { CanvasFrame } from "../layout/layout-canvas.js";
 import { rounded } from "../paint/number.js";
 import { groundOf, paintBoards, paintSheet } from "../paint/paint-boards.js";
+import type { Placement } from "../paint/place-canvas.js";
 import { Definitions } from "./definitions.js";
 import { joinThemes } from "./join-themes.js";
 import type { OutlineSource } from "./outlined-text.js";
 import { SvgShapes } from "./svg-shapes.js";
 
-/** Settings of a picture; lengths in px. */
+/** Settings of a picture. */
 export interface SvgOptions {
   /** `auto` follows the color scheme of the reader, and is light where a viewer knows none. */
   theme: ThemeChoice;
-  /** Width of the picture; without it that of the boards, or 1200 at least when one has none of its own. */
-  width?: number;
-  /** Room around the boards. */
-  padding: number;
+  /** Where the boards are in the picture. */
+  placement: Placement;
   /** Ground under the boards; that of the theme unless it is false. */
   ground?: boolean;
   /** Rules such as `@font-face`; none. */
@@ -37,40 +36,12 @@ export interface SvgPicture {
   height: number;
 }
 
-/** Least width in px of a picture with a board that has none of its own. */
-export const defaultWidth = 1200;
-
 const fontRules =
   "font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0";
 
-/** The place of a canvas in its picture: at `scale`, moved by `left` and `top`; the picture's size. */
-export interface Placement {
-  width: number;
-  height: number;
-  left: number;
-  top: number;
-  scale: number;
-}
-
-/** Places a canvas: centered in the width, and scaled down to it, never up, where it is given. */
-export function placeCanvas(
-  canvas: CanvasFrame,
-  options: Pick<SvgOptions, "width" | "padding">,
-): Placement {
-  const { padding } = options;
-  const least = canvas.isFluid || canvas.boards.length === 0 ? defaultWidth : 0;
-  const width = options.width ?? Math.max(least, canvas.width + 2 * padding);
-  const room = width - 2 * padding;
-  const scale = canvas.width > room ? room / canvas.width : 1;
-  // Whole px: of a picture that ends within a pixel, that pixel would be half transparent.
-  const height = Math.max(1, Math.ceil(rounded(2 * padding + canvas.height * scale)));
-  const left = padding + Math.floor((room - canvas.width * scale) / 2) - canvas.x * scale;
-  return { width, height, left, top: padding - canvas.y * scale, scale };
-}
-
 /** Paints all boards. */
 export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
-  const { width, height, left, top, scale } = placeCanvas(canvas, options);
+  const { width, height, left, top, scale } = options.placement;
   const definitions = new Definitions();
   const { outlines, missing } = options;
   const shapes = new SvgShapes(definitions, { fonts: canvas.fonts, outlines, missing });
@@ -83,7 +54,7 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
       ground = xmlElement("rect", { ...size, fill }) + shapes.finish();
     }
     paintBoards(canvas, theme, shapes, options.theme === "auto");
-    return ground + xmlElement("g", { transform: placement(left, top, scale) }, shapes.finish());
+    return ground + xmlElement("g", { transform: movedBy(left, top, scale) }, shapes.finish());
   };
   const { markup, rules } = figuresOf(options.theme, figuresIn);
   const css = (options.fontCss ?? "") + rules;
@@ -119,7 +90,7 @@ function figuresOf(
   return { markup, rules: rules === "" ? "" : `@media (prefers-color-scheme:dark){${rules}}` };
 }
 
-function placement(x: number, y: number, scale: number): string {
+function movedBy(x: number, y: number, scale: number): string {
   const move = `translate(${rounded(x)} ${rounded(y)})`;
   return scale === 1 ? move : `${move} scale(${Math.round(scale * 1e6) / 1e6})`;
 }

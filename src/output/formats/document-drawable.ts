@@ -1,11 +1,12 @@
 /** Turns a document into what formats draw; work that two formats share is done once. */
 import type { Pictures } from "../../base/images/picture.js";
 import type { ThemeChoice } from "../../base/theme/theme.js";
-import { compileBoards, layoutDocument, renderHtml, renderSvg } from "../../compile.js";
-import { documentOf } from "../../document-of.js";
+import { checkDrawingOptions } from "../../check-drawing-options.js";
+import { Composition } from "../../composition.js";
+import type { ReadDocument } from "../../document-of.js";
 import { missingClusters } from "../../drawing/layout/missing-characters.js";
+import { roomOf } from "../../drawing/paint/place-canvas.js";
 import type { DrawingOptions } from "../../drawing-options.js";
-import type { DocumentNode } from "../../language/ast/node.js";
 import { paintablePictures } from "../raster/paintable-pictures.js";
 import type { Drawable } from "./format.js";
 
@@ -38,68 +39,82 @@ export interface DocumentDrawable extends Drawable {
 
 /** What a format draws of a document. Throws a RangeError for options that no picture can have. */
 export function documentDrawable(
-  document: DocumentNode,
+  read: ReadDocument,
   { htmlWidth, pictures, embedsPictures = false, ...settings }: DocumentDrawing,
 ): DocumentDrawable {
+  checkDrawingOptions(settings);
+  const pictureRoom = roomOf(settings);
+  const htmlRoom = htmlWidth ?? settings.width ?? roomOf({});
   let asksForPictures = false;
-  const noted: Pictures = {
+  const noted = (given: Partial<Pictures>): Pictures => ({
     of(src) {
       asksForPictures = true;
-      return embedsPictures ? pictures?.of(src) : undefined;
+      return given.of?.(src);
     },
-    reasonFor: (src) => (embedsPictures ? pictures?.reasonFor?.(src) : undefined),
+    reasonFor: (src) => given.reasonFor?.(src),
+  });
+  const made = new Map<string, Composition>();
+  // With the pictures of painters or of all others; one that has drawn its boxes and asked for none is both.
+  const composition = (isPainted: boolean, room = pictureRoom): Composition => {
+    const other = asksForPictures ? undefined : made.get(`${!isPainted} ${room}`);
+    const known = made.get(`${isPainted} ${room}`) ?? other;
+    if (known) return known;
+    const shown =
+      pictures && (isPainted ? paintablePictures(pictures) : embedsPictures && pictures);
+    const composed = new Composition(read, {
+      ...settings,
+      room,
+      ...(pictures && { pictures: noted(shown || {}) }),
+    });
+    made.set(`${isPainted} ${room}`, composed);
+    return composed;
   };
-  const options = { ...settings, ...(pictures && { pictures: noted }) };
-  const painting = { ...settings, ...(pictures && { pictures: paintablePictures(pictures) }) };
   /** Pictures without fonts by theme: what SVG is written as is what PNG is painted from. */
   const plain = new Map<ThemeChoice, ReturnType<Drawable["svg"]>>();
-  const { padding: _, ...common } = options;
   return {
     svg(theme, font = {}) {
       const { handCss: _, ...letters } = font;
-      if (Object.keys(letters).length > 0) {
-        return renderSvg(document, { ...options, ...letters, theme });
-      }
-      const known = plain.get(theme);
+      const isPlain = Object.keys(letters).length === 0;
+      const known = isPlain ? plain.get(theme) : undefined;
       if (known) return known;
-      const drawn = renderSvg(document, { ...options, theme });
-      plain.set(theme, drawn);
+      const composed = composition(false);
+      const drawn = {
+        ...composed.svg({ ...letters, theme }),
+        diagnostics: composed.diagnostics,
+      };
+      if (isPlain) plain.set(theme, drawn);
       return drawn;
     },
     painted(theme) {
-      const picture = this.svg(theme);
+      const composed = composition(true);
+      const { diagnostics } = composed;
       // What our fonts have is drawn the same by everyone.
-      const isSame = !asksForPictures || pictures === undefined;
-      if (isSame && !options.fonts && !mayLack.test(picture.svg))
-        return { ...picture, missing: "" };
+      if (!asksForPictures && !settings.fonts) {
+        const picture = this.svg(theme);
+        if (!mayLack.test(picture.svg)) return { ...picture, missing: "" };
+      }
       const missing = new Set<string>();
-      const drawn = renderSvg(document, { ...painting, theme, missing });
-      return { ...drawn, missing: [...missing].join("") };
+      const drawn = composed.svg({ theme, missing });
+      return { ...drawn, diagnostics, missing: [...missing].join("") };
     },
-    html({ font: { fontCss, handCss, embedGiven } = {}, ...settings }) {
-      const width = htmlWidth === undefined ? {} : { width: htmlWidth };
-      return renderHtml(document, {
-        ...common,
-        ...width,
-        ...settings,
-        ...(fontCss !== undefined && { fontCss }),
-        ...(handCss !== undefined && { handCss }),
-        ...(embedGiven !== undefined && { embedGiven }),
-      });
+    html({ font = {}, ...how }) {
+      const composed = composition(false, htmlRoom);
+      const { outlines: _, ...letters } = font;
+      const page = composed.html({ ...how, ...letters });
+      return { ...page, diagnostics: composed.htmlDiagnostics(how) };
     },
     lacking() {
       // A layout takes longer than a look at what was written.
-      if (!mayLack.test(JSON.stringify(document))) return { clusters: [], languages: [] };
-      const canvas = layoutDocument(documentOf(document, options).document, options);
+      if (!mayLack.test(JSON.stringify(read.document))) return { clusters: [], languages: [] };
+      const { frames } = composition(false);
       return {
-        clusters: [...missingClusters(canvas)],
-        languages: [...new Set(canvas.boards.flatMap(({ board }) => board.box.lang ?? []))],
+        clusters: [...missingClusters(frames)],
+        languages: [...new Set(frames.boards.flatMap(({ board }) => board.box.lang ?? []))],
       };
     },
     boards() {
-      const { document: drawn, diagnostics: found } = documentOf(document, painting);
-      const { boards, diagnostics } = compileBoards(drawn, painting);
-      return { boards, diagnostics: [...found, ...diagnostics] };
+      const composed = composition(true);
+      return { boards: composed.boards(), diagnostics: composed.diagnostics };
     },
   };
 }

@@ -6,6 +6,7 @@ import type { ThemeName } from "../../base/theme/theme.js";
 import type { CanvasFrame } from "../../drawing/layout/layout-canvas.js";
 import { missingCharacters } from "../../drawing/layout/missing-characters.js";
 import { groundOf, paintBoards, paintSheet } from "../../drawing/paint/paint-boards.js";
+import { placeCanvas } from "../../drawing/paint/place-canvas.js";
 import { titleOf } from "../../drawing/svg/paint-svg.js";
 import { embedPictures } from "./embed-pictures.js";
 import { PdfFonts } from "./pdf-fonts.js";
@@ -93,17 +94,14 @@ function addPage(
   shapes: PdfShapes,
   { theme, padding, width }: PdfOptions,
 ): void {
-  const pageWidth = width ?? board.width + 2 * padding;
-  const room = pageWidth - 2 * padding;
-  const scale = board.width > room ? room / board.width : 1;
-  const pageHeight = Math.max(1, Math.ceil(board.height * scale + 2 * padding));
+  const place = placeCanvas(board, { padding, width: width ?? board.width + 2 * padding });
+  const { width: pageWidth, height: pageHeight, left, top, scale } = place;
   const points = Math.min(pointsInPx, longestPage / Math.max(pageWidth, pageHeight));
   doc.addPage({ size: [pageWidth * points, pageHeight * points], margin: 0 });
   doc.scale(points);
   doc.rect(0, 0, pageWidth, pageHeight).fill(groundOf(board, theme).color);
   paintSheet(board, theme, { width: pageWidth, height: pageHeight }, shapes);
-  const left = padding + Math.floor((room - board.width * scale) / 2);
-  doc.translate(left - board.x * scale, padding - board.y * scale);
+  doc.translate(left, top);
   doc.scale(scale);
 }
 

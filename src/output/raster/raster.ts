@@ -1,11 +1,11 @@
 /** The library's part for Node: PNG and PDF of a source, and the rules that embed our fonts. */
 import { defaultTheme, type ThemeName, themeNames } from "../../base/theme/theme.js";
 import { checkDrawingOptions } from "../../check-drawing-options.js";
-import { compileBoards, defaultPadding, renderSvg } from "../../compile.js";
-import { documentOf } from "../../document-of.js";
+import { renderSvg } from "../../compile.js";
+import { compose } from "../../composition.js";
+import { defaultPadding } from "../../drawing/paint/place-canvas.js";
 import type { Diagnosed, DrawingOptions } from "../../drawing-options.js";
 import type { DocumentNode } from "../../language/ast/node.js";
-import { sortDiagnostics } from "../../language/diagnostics/collector.js";
 import { paintPdf } from "./paint-pdf.js";
 import { type PngPicture, paintPng } from "./paint-png.js";
 import { paintablePictures } from "./paintable-pictures.js";
@@ -85,11 +85,11 @@ export async function renderPdf(
   checkDrawingOptions(options, themeNames);
   const { theme = defaultTheme, padding = defaultPadding, width, ...others } = options;
   const drawing = withPaintable({ ...others, padding, ...(width !== undefined && { width }) });
-  const { document, diagnostics } = documentOf(source, drawing);
-  const { boards, diagnostics: overflow } = compileBoards(document, drawing);
+  const composition = compose(source, drawing);
+  const { diagnostics } = composition;
+  const boards = composition.boards();
   const painted = await paintPdf(boards, { theme, padding, ...(width !== undefined && { width }) });
-  const found = sortDiagnostics([...diagnostics, ...overflow]);
-  return { ...painted, pages: Math.max(1, boards.length), diagnostics: found };
+  return { ...painted, pages: Math.max(1, boards.length), diagnostics };
 }
 
 function withPaintable<O extends DrawingOptions>(options: O): O {

@@ -3,7 +3,6 @@ import { px } from "../../authoring/inspect/frame-table.js";
 import { inspectSource } from "../../authoring/inspect/inspect-source.js";
 import type { InspectedElement } from "../../authoring/inspect/inspected.js";
 import { xmlElement } from "../../base/markup/element.js";
-import { composeSvg } from "../../compile.js";
 import { paintablePictures } from "../../output/raster/paintable-pictures.js";
 import { fittingScale } from "./fit-picture.js";
 import { contextOf } from "./source-context.js";
@@ -45,11 +44,14 @@ export async function diffTask({
 async function drawn(source: TaskSource, drawing: TaskDrawing) {
   const { options, pictures } = await contextOf(source, drawing);
   const settings = { ...options, pictures: paintablePictures(pictures) };
-  const { document, canvas, boards, diagnostics } = inspectSource(source.text, settings);
+  const { composition, boards, diagnostics } = inspectSource(source.text, settings);
   const elements = boards.flatMap((board) => board.elements);
-  if (canvas === undefined) return { elements, diagnostics, svg: undefined, width: 0, height: 0 };
-  const { svg, width, height } = composeSvg(document, { ...settings, missing: new Set() });
-  return { elements, diagnostics, svg, width, height };
+  if (!composition) return { elements, diagnostics, svg: undefined, width: 0, height: 0 };
+  return {
+    elements,
+    diagnostics,
+    ...composition.svg({ theme: settings.theme, missing: new Set() }),
+  };
 }
 
 type Drawn = Awaited<ReturnType<typeof drawn>>;

@@ -1,7 +1,7 @@
 /** Draws numbered boxes over the elements of a picture, as SVG. */
 import type { InspectedBoard, InspectedElement } from "../../authoring/inspect/inspected.js";
 import { xmlElement } from "../../base/markup/element.js";
-import type { Composition } from "../../compile.js";
+import type { Composition } from "../../composition.js";
 import { rounded } from "../../drawing/paint/number.js";
 
 /** Colors that are told apart by turns, dark enough for white digits. */

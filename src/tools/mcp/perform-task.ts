@@ -81,7 +81,7 @@ async function inspectTask({
   const { options, imports, settle } = await contextOf(source, drawing);
   const { page } = drawing;
   let inspected = inspectSource(source.text, options);
-  if (page !== undefined && inspected.canvas) {
+  if (page !== undefined && inspected.composition) {
     if (findPage(inspected.document, page) === undefined) {
       throw new UsageError(`there is no page ${quoted(page)}; leave page out to see all of them`);
     }

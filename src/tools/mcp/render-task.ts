@@ -3,8 +3,8 @@ import { inspectSource } from "../../authoring/inspect/inspect-source.js";
 import type { InspectedBoard, InspectedElement } from "../../authoring/inspect/inspected.js";
 import { listedElements as listedOf, outlineOf } from "../../authoring/inspect/outline.js";
 import { listed, quoted } from "../../base/text/phrases.js";
-import { composeSvg } from "../../compile.js";
 import { findPage } from "../../drawing/lower/choose-pages.js";
+import type { Placement } from "../../drawing/paint/place-canvas.js";
 import { paintablePictures } from "../../output/raster/paintable-pictures.js";
 import { UsageError } from "../../workspace/usage-error.js";
 import { marksSvg } from "./draw-marks.js";
@@ -35,7 +35,7 @@ export async function renderTask({
   const pictures = paintablePictures(context.pictures);
   const settings = { ...options, pictures };
   const whole = inspectSource(source.text, settings);
-  if (whole.canvas === undefined) {
+  if (whole.composition === undefined) {
     const findings = tellFindings(source.text, settle(whole.diagnostics), imports.texts);
     return { kind: "problem", problem: refusal(findings) };
   }
@@ -51,13 +51,16 @@ export async function renderTask({
   const isWhole = page === undefined || page === everyPage;
   const onPage = isWhole ? settings : { ...settings, page };
   const inspected = isWhole ? whole : inspectSource(source.text, onPage);
-  const missing = new Set<string>();
-  const composed = composeSvg(inspected.document, { ...onPage, missing });
-  const { placement } = composed;
+  // A page of a source that is drawn is drawn, too.
+  const { placement } = inspected.composition!;
+  const composed = inspected.composition!.svg({ theme: settings.theme, missing: new Set() });
   const area =
     crop === undefined
       ? { x: 0, y: 0, width: composed.width, height: composed.height }
-      : around(elementOf(inspected.boards, crop), inspected.boards, composed);
+      : around(elementOf(inspected.boards, crop), inspected.boards, {
+          ...placement,
+          ...composed,
+        });
   const scale = fittingScale(area.width, area.height, maxSide);
   const chosen = chosenElements(inspected.boards, crop);
   const isCropped = crop !== undefined;
@@ -139,12 +142,11 @@ function elementOf(boards: readonly InspectedBoard[], name: string): InspectedEl
 function around(
   element: InspectedElement,
   boards: readonly InspectedBoard[],
-  { placement, width, height }: ReturnType<typeof composeSvg>,
+  { left: before, top: above, width, height, scale }: Placement,
 ): { x: number; y: number; width: number; height: number } {
   const { board, page } = boards.find(({ elements }) => elements.includes(element))!;
-  const { scale } = placement;
-  const x = placement.left + (board.x + page.x + element.x) * scale - cropRoom;
-  const y = placement.top + (board.y + page.y + element.y) * scale - cropRoom;
+  const x = before + (board.x + page.x + element.x) * scale - cropRoom;
+  const y = above + (board.y + page.y + element.y) * scale - cropRoom;
   const left = Math.max(0, Math.floor(x));
   const top = Math.max(0, Math.floor(y));
   const right = Math.min(width, Math.ceil(x + element.width * scale + 2 * cropRoom));

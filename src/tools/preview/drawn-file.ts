@@ -4,9 +4,9 @@ import type { Pictures } from "../../base/images/picture.js";
 import { SourceText } from "../../base/text/source-text.js";
 import type { LookName } from "../../base/theme/look.js";
 import type { ThemeName } from "../../base/theme/theme.js";
-import { compileHtml, composeSvg, defaultPadding, drawBoxes } from "../../compile.js";
+import { Composition } from "../../composition.js";
 import type { PageAddress } from "../../drawing/lower/lower-document.js";
-import { defaultWidth } from "../../drawing/svg/paint-svg.js";
+import { defaultPadding, roomOf } from "../../drawing/paint/place-canvas.js";
 import type { DrawingOptions } from "../../drawing-options.js";
 import type { DocumentNode } from "../../language/ast/node.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
@@ -126,10 +126,11 @@ export class DrawnFile {
         return picture;
       },
     };
+    const settings = { ...this.#settings, pictures: noted };
+    const composition = new Composition({ document: this.#document }, settings);
     // What a click opens is seen in prototypes only.
     for (const prototype of [false, true]) {
-      const settings = { ...this.#settings, pictures: noted };
-      drawBoxes(this.#document, settings, defaultWidth, prototype);
+      composition.htmlBoxes({ prototype });
     }
     return shown.size > 0 ? Object.fromEntries(shown) : undefined;
   }
@@ -148,31 +149,33 @@ export class DrawnFile {
   }
 
   #compose({ format, theme, look, pageWidth }: View): Omit<Drawn, "ms"> {
-    const width = pageWidth === undefined ? {} : { width: pageWidth + 2 * defaultPadding };
-    const settings = { ...this.#settings, ...(look && { look }) };
-    const composed = composeSvg(this.#document, { theme, ...width, ...settings });
-    const { diagnostics, canvas } = composed;
-    const { height } = composed;
-    const common = { height, isFluid: canvas.isFluid };
+    const composition = new Composition(
+      { document: this.#document },
+      {
+        ...this.#settings,
+        ...(look && { look }),
+        ...(pageWidth !== undefined && { width: pageWidth + 2 * defaultPadding }),
+      },
+    );
+    const { diagnostics, frames, placement } = composition;
+    const common = { height: placement.height, isFluid: frames.isFluid };
     if (format === "svg") {
-      const { areas, elements } = areasOf(composed, this.#texts, elementNumbers(this.elements));
-      const { svg, width } = composed;
-      const boards = boardsOf(composed);
+      const { svg, width } = composition.svg({ theme });
+      const numberOf = elementNumbers(this.elements);
+      const { areas, elements } = areasOf(composition, this.#texts, numberOf);
+      const boards = boardsOf(composition);
       return { picture: { ...common, width, boards, svg, areas, elements }, diagnostics };
     }
     // What is live is a prototype: a click does what the source says.
-    const room = pageWidth ?? defaultWidth - 2 * defaultPadding;
-    const pageAddress = this.#pageAddress;
-    const live = drawBoxes(this.#document, { ...settings, pageAddress }, room, true);
-    const { fonts } = this.#settings;
-    const options = { theme, width: room, marks: true, prototype: true, overview: true, fonts };
+    const live = { prototype: true, overview: true, pageAddress: this.#pageAddress };
+    const boxes = composition.htmlBoxes(live);
     const picture = {
       ...common,
-      width: canvasWidth(live, room) + 2 * defaultPadding,
-      boards: boardsInHtml(composed, live),
-      ...compileHtml(this.#document, options, live),
-      lines: boxLines(live, this.#texts),
-      elements: boxElements(live, elementNumbers(this.elements)),
+      width: canvasWidth(boxes, pageWidth ?? roomOf({})) + 2 * defaultPadding,
+      boards: boardsInHtml(composition, boxes),
+      ...composition.html({ theme, marks: true, ...live }),
+      lines: boxLines(boxes, this.#texts),
+      elements: boxElements(boxes, elementNumbers(this.elements)),
     };
     return { picture, diagnostics };
   }

@@ -4,8 +4,8 @@ import { joinFonts } from "../../base/fonts/join-fonts.js";
 import { readPictures } from "../../base/images/read-pictures.js";
 import type { LookName } from "../../base/theme/look.js";
 import type { ThemeName } from "../../base/theme/theme.js";
-import { defaultPadding } from "../../compile.js";
 import { documentOf } from "../../document-of.js";
+import { defaultPadding } from "../../drawing/paint/place-canvas.js";
 import type { Limits } from "../../model/cost/limits.js";
 import { documentDrawable } from "../../output/formats/document-drawable.js";
 import { type FormatName, formats } from "../../output/formats/format-list.js";
@@ -49,12 +49,12 @@ export async function paintPicture(task: PaintTask): Promise<Painted> {
   const reader = () => import("./paint-fonts.js");
   const hasFonts = set !== undefined && set.files.length > 0;
   const given = hasFonts ? (await reader()).givenFonts(set.files) : undefined;
-  const { document } = documentOf(text, { limits, ...design, ...(files && { files }) });
+  const read = documentOf(text, { limits, ...design, ...(files && { files }) });
   const padding = defaultPadding;
   const pictures = readPictures(task.pictures);
   const width = pageWidth === undefined ? undefined : pageWidth + 2 * padding;
   const drawableWith = (fonts: GivenFonts | undefined) =>
-    documentDrawable(document, {
+    documentDrawable(read, {
       padding,
       limits,
       fonts,

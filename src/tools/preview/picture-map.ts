@@ -1,6 +1,6 @@
 /** Turns the frames of a picture into what a pointer hits: boards and elements with their lines. */
 import type { SourceText } from "../../base/text/source-text.js";
-import type { Composition } from "../../compile.js";
+import type { Composition } from "../../composition.js";
 import { numberBoxes } from "../../drawing/html/serialize-html.js";
 import { elementAreas, placedArea } from "../../element-areas.js";
 import type { Board, Canvas, Origin } from "../../model/box/box.js";
@@ -16,9 +16,9 @@ export interface SourceTexts {
 }
 
 /** The boards of a picture at their places in it. */
-export function boardsOf({ canvas, placement }: Composition): BoardView[] {
+export function boardsOf({ frames, placement }: Composition): BoardView[] {
   const { left, top, scale } = placement;
-  return canvas.boards.map(({ board, x, y, frame }) => ({
+  return frames.boards.map(({ board, x, y, frame }) => ({
     title: board.title,
     ...placedArea(frame, left + x * scale, top + y * scale, scale),
   }));
@@ -31,7 +31,7 @@ export function boardsOf({ canvas, placement }: Composition): BoardView[] {
 export function boardsInHtml(composition: Composition, live: Canvas): BoardView[] {
   const numbers = numberBoxes(live);
   const pages = live.boards.filter(isPage).map(({ box }) => numbers.get(box));
-  const { boards } = composition.canvas;
+  const { boards } = composition.frames;
   let page = -1;
   return boardsOf(composition).map((view, at) => {
     if (isPage(boards[at]!.board)) page++;

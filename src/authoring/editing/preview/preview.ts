@@ -1,8 +1,8 @@
 /** Turns a document that is edited into its picture, and finds in it what is at the caret or under a pointer. */
 import type { LookName } from "../../../base/theme/look.js";
 import type { ThemeName } from "../../../base/theme/theme.js";
-import { composeSvg, defaultPadding } from "../../../compile.js";
-import { documentOf } from "../../../document-of.js";
+import { compose } from "../../../composition.js";
+import { defaultPadding } from "../../../drawing/paint/place-canvas.js";
 import { type ElementArea, elementAreas } from "../../../element-areas.js";
 import type { Place, SourcePlace } from "../../../language/diagnostics/diagnostic.js";
 import { type Area, outermostAreas } from "../../../model/box/area.js";
@@ -131,15 +131,13 @@ export class Preview {
     const { theme, look, pageWidth } = view;
     const { surroundings } = this.#document;
     const drawing = surroundings.drawing?.() ?? {};
-    const { document } = documentOf(text, { ...drawing, ...surroundings.analysis });
-    const composed = composeSvg(document, {
+    const composition = compose(text, {
       ...drawing,
-      theme,
-      ...(surroundings.analysis?.limits && { limits: surroundings.analysis.limits }),
+      ...surroundings.analysis,
       ...(look !== undefined && { look }),
       ...(pageWidth !== undefined && { width: pageWidth + 2 * defaultPadding }),
     });
-    const { svg, width, height } = composed;
-    return { text, key, analysis, picture: { svg, width, height }, areas: elementAreas(composed) };
+    const picture = composition.svg({ theme });
+    return { text, key, analysis, picture, areas: elementAreas(composition) };
   }
 }

@@ -1,12 +1,10 @@
 /** Turns a task into its outcome, in the main thread or in a thread of the pool. */
 import { type Analysis, analyze } from "../../../analyze.js";
 import { SourceText } from "../../../base/text/source-text.js";
-import { composeHtml, findLargeOutput, layoutDocument, paintDocument } from "../../../compile.js";
+import { Composition, type CompositionOptions } from "../../../composition.js";
 import { designProblems } from "../../../document-of.js";
 import type { DrawingOptions } from "../../../drawing-options.js";
-import { drawnProblems } from "../../../drawn-problems.js";
 import type { LoadFile } from "../../../language/ast/load-file.js";
-import type { DocumentNode } from "../../../language/ast/node.js";
 import { judge } from "../../../language/check/verdict.js";
 import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
 import { sortDiagnostics } from "../../../language/diagnostics/collector.js";
@@ -104,7 +102,7 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
   const timed = <T>(stage: keyof Outcome["timings"], work: () => T): T => {
     const start = performance.now();
     const made = work();
-    timings[stage] = performance.now() - start;
+    timings[stage] = (timings[stage] ?? 0) + performance.now() - start;
     return made;
   };
   if (task.kind === "validate") {
@@ -126,46 +124,48 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
     case "parse":
       return answer({ ast: task.options.expand ? analysis.ast : analysis.written });
     case "html":
-      return drawHtml(analysis.ast, task.options);
+      return drawHtml(task.options);
     case "svg":
-      return drawSvg(analysis.ast, task.options);
+      return drawSvg(task.options);
   }
 
-  function drawHtml(document: DocumentNode, options: HtmlTaskOptions): Outcome {
-    const { theme, fullDocument, images, font } = options;
+  function compose(
+    options: HtmlTaskOptions | SvgTaskOptions,
+    size: Pick<CompositionOptions, "width" | "padding"> = {},
+  ): { composition: Composition; warnings: Diagnostic[] } {
     const design = designOf(options);
+    const document = analysis.ast;
+    const composition = new Composition({ document }, { limits, ...size, ...design });
+    return { composition, warnings: designProblems(document, design) };
+  }
+
+  function drawHtml(options: HtmlTaskOptions): Outcome {
+    const { theme, fullDocument, images, font } = options;
+    const { composition, warnings } = compose(options);
+    const overflows = options.diagnostics ? timed("layout", () => composition.overflows) : [];
+    const excess = timed("render", () => composition.htmlExcess());
+    if (excess) return refused([excess]);
     const { fontCss, handCss } = pictureFont(font);
-    const overflows = options.diagnostics
-      ? timed("layout", () => drawnProblems(layoutDocument(document, design)))
-      : [];
-    const { page, excess } = timed("render", () =>
-      composeHtml(document, {
+    const { html, css } = timed("render", () =>
+      composition.html({
         theme,
         fullDocument,
         images,
-        limits,
-        ...design,
         ...(fontCss && { fontCss }),
         ...(handCss && { handCss }),
       }),
     );
-    if (excess) return refused([excess]);
-    const { html, css } = page;
-    const found = [...overflows, ...designProblems(document, design)];
-    return answer(fullDocument ? { html } : { html, css }, found);
+    return answer(fullDocument ? { html } : { html, css }, [...overflows, ...warnings]);
   }
 
-  function drawSvg(document: DocumentNode, options: SvgTaskOptions): Outcome {
+  function drawSvg(options: SvgTaskOptions): Outcome {
     const { theme, width, padding, font } = options;
-    const design = designOf(options);
-    const canvas = timed("layout", () => layoutDocument(document, { width, padding, ...design }));
-    const excess = findLargeOutput(document, [canvas], { limits });
+    const { composition, warnings } = compose(options, { width, padding });
+    const excess = timed("layout", () => composition.excess);
     if (excess) return refused([excess]);
-    const picture = timed("render", () =>
-      paintDocument(canvas, { theme, width, padding, ...pictureFont(font) }),
-    );
-    const overflows = options.diagnostics ? drawnProblems(canvas) : [];
-    return answer(picture, [...overflows, ...designProblems(document, design)]);
+    const picture = timed("render", () => composition.svg({ theme, ...pictureFont(font) }));
+    const overflows = options.diagnostics ? composition.overflows : [];
+    return answer(picture, [...overflows, ...warnings]);
   }
 }
 

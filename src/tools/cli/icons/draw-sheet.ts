@@ -1,8 +1,7 @@
 /** Draws icons with their names as a picture in any format. */
 import { defaultTheme, type ThemeChoice } from "../../../base/theme/theme.js";
-import { paintDocument } from "../../../compile.js";
-import { serializeHtml } from "../../../drawing/html/serialize-html.js";
-import { layoutCanvas } from "../../../drawing/layout/layout-canvas.js";
+import { Composition } from "../../../composition.js";
+import { emptyDocument } from "../../../document-of.js";
 import type { Box, Canvas } from "../../../model/box/box.js";
 import { column, grid, icon, text } from "../../../model/box/build.js";
 import type { Drawable, Drawing } from "../../../output/formats/format.js";
@@ -23,19 +22,21 @@ export async function drawSheet(
   const columns = Math.min(Math.max(names.length, 2), mostColumns);
   const width = columns * cell.width;
   const canvas: Canvas = { boards: [{ title, width, box: sheetBox(names, title, columns) }] };
-  const frames = () => layoutCanvas(canvas, { width });
-  const picture = (theme: ThemeChoice, font?: PictureFont) => ({
-    ...paintDocument(frames(), { ...font, theme, padding }),
+  // It has a width of its own, and the whole set of icons is no document that somebody made large.
+  const options = { padding, limits: { output: Number.POSITIVE_INFINITY } };
+  const composition = new Composition({ document: emptyDocument }, options, () => canvas);
+  const picture = (theme: ThemeChoice, { handCss: _, ...font }: PictureFont = {}) => ({
+    ...composition.svg({ ...font, theme }),
     diagnostics: [],
   });
   const drawable: Drawable = {
     svg: picture,
     painted: (theme) => ({ ...picture(theme), missing: "" }),
     html: ({ theme, fullDocument }) => ({
-      ...serializeHtml(canvas, { theme, fullDocument }),
+      ...composition.html({ theme, fullDocument }),
       diagnostics: [],
     }),
-    boards: () => ({ boards: [frames()], diagnostics: [] }),
+    boards: () => ({ boards: composition.boards(), diagnostics: [] }),
   };
   return await formats[format].draw(drawable, {
     theme: defaultTheme,

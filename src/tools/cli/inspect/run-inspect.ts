@@ -127,7 +127,7 @@ function inspectOnce(
   if (encoding) return { ...inspectSource("", options), boards: [], diagnostics: [encoding] };
   const whole = page === undefined ? undefined : inspectSource(text, options);
   if (whole === undefined) return inspectSource(text, options);
-  if (whole.canvas === undefined) return whole;
+  if (whole.composition === undefined) return whole;
   if (findPage(whole.document, page!) === undefined) {
     throw new UsageError(`--page ${page}: there is no such page`);
   }

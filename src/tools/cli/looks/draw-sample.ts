@@ -2,8 +2,8 @@
 import type { GivenTokens } from "../../../base/theme/given-tokens.js";
 import { lookNames } from "../../../base/theme/look.js";
 import { defaultTheme } from "../../../base/theme/theme.js";
-import { defaultPadding } from "../../../compile.js";
 import { documentOf } from "../../../document-of.js";
+import { defaultPadding } from "../../../drawing/paint/place-canvas.js";
 import { documentDrawable } from "../../../output/formats/document-drawable.js";
 import type { Drawing } from "../../../output/formats/format.js";
 import { type FormatName, formats } from "../../../output/formats/format-list.js";
@@ -16,8 +16,10 @@ export async function drawSample(
 ): Promise<Drawing> {
   const padding = defaultPadding;
   const given = tokens ? { tokens } : {};
-  const { document } = documentOf(sampleSource(lookNames), given);
-  const drawable = documentDrawable(document, { padding, ...given });
+  const drawable = documentDrawable(documentOf(sampleSource(lookNames), given), {
+    padding,
+    ...given,
+  });
   return await formats[format].draw(drawable, {
     theme: defaultTheme,
     padding,

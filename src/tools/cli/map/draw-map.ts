@@ -1,7 +1,7 @@
 /** Draws the graph of pages as a picture in any format. */
 import { defaultTheme } from "../../../base/theme/theme.js";
-import { defaultPadding } from "../../../compile.js";
 import { documentOf } from "../../../document-of.js";
+import { defaultPadding } from "../../../drawing/paint/place-canvas.js";
 import { documentDrawable } from "../../../output/formats/document-drawable.js";
 import { formatOfFile, formats } from "../../../output/formats/format-list.js";
 import type { Io } from "../../../workspace/io.js";
@@ -19,8 +19,7 @@ export async function drawMap(
   io: Io,
 ): Promise<void> {
   const padding = defaultPadding;
-  const { document } = documentOf(mapSource(graph));
-  const drawable = documentDrawable(document, { padding });
+  const drawable = documentDrawable(documentOf(mapSource(graph)), { padding });
   const settings = { theme: defaultTheme, padding, scale: 2, prototype: false };
   try {
     const picture = await formats[formatOfFile(target)!].draw(drawable, settings);

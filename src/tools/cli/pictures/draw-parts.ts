@@ -1,8 +1,10 @@
 /** Draws a document, or each of its pages, in all formats and themes that are planned. */
+import type { MeasuredTree } from "../../../document-of.js";
 import { findPage, pageNames, withPage } from "../../../drawing/lower/choose-pages.js";
 import type { PageAddress } from "../../../drawing/lower/lower-document.js";
 import type { DocumentNode } from "../../../language/ast/node.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
+import type { Estimate } from "../../../model/cost/estimate.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { Drawer, type LimitedDrawing } from "./draw.js";
 import type { RenderOptions } from "./format.js";
@@ -22,6 +24,8 @@ export interface DrawnPicture {
 export interface Part {
   name?: string | undefined;
   document: DocumentNode;
+  /** What drawing it takes at most, where it is all of a source. */
+  estimate?: Estimate;
 }
 
 /** Parts that were drawn, and what only drawing could find. */
@@ -45,7 +49,7 @@ export const nothingDrawn: DrawnParts = {
 
 /** The document, or each of its pages; throws a UsageError where there is no such page. */
 export function partsOf(
-  ast: DocumentNode,
+  { ast, estimate }: MeasuredTree,
   path: string,
   { page, split }: Pick<RenderOptions, "page" | "split">,
 ): Part[] {
@@ -58,7 +62,7 @@ export function partsOf(
     const known = titles.length === 0 ? "it has no pages" : `it has ${titles.join(", ")}`;
     throw new UsageError(`${path}: unknown page "${page}"; ${known}`);
   }
-  return [{ document: ast }];
+  return [{ document: ast, estimate }];
 }
 
 /**
@@ -75,8 +79,9 @@ export async function drawParts(
 ): Promise<DrawnParts> {
   const systemFonts = new Set<string>();
   const result: DrawnParts = { parts: [], diagnostics: [], missing: "", systemFonts };
-  for (const { name, document } of parts) {
-    const drawer = await new Drawer(document, options).withSystemFonts(pictures);
+  for (const { name, document, estimate } of parts) {
+    const source = estimate ? { ast: document, estimate } : document;
+    const drawer = await new Drawer(source, options).withSystemFonts(pictures);
     for (const family of drawer.systemFamilies) systemFonts.add(family);
     const drawn: DrawnPicture[] = [];
     for (const picture of pictures) {

@@ -2,11 +2,13 @@
 import type { GivenFonts } from "../../../base/fonts/given-fonts.js";
 import { joinFonts } from "../../../base/fonts/join-fonts.js";
 import type { ReadPictures } from "../../../base/images/read-pictures.js";
+import { documentOf, type MeasuredTree } from "../../../document-of.js";
 import type { PageAddress } from "../../../drawing/lower/lower-document.js";
 import type { DocumentNode } from "../../../language/ast/node.js";
 import type { Limits } from "../../../model/cost/limits.js";
 import {
   type DocumentDrawable,
+  type DocumentDrawing,
   documentDrawable,
 } from "../../../output/formats/document-drawable.js";
 import type { Drawing } from "../../../output/formats/format.js";
@@ -35,16 +37,16 @@ export interface LimitedDrawing {
 export class Drawer {
   /** Families of the machine that some of its characters are drawn with. */
   systemFamilies: readonly string[] = [];
-  readonly #document: DocumentNode;
+  readonly #source: DocumentNode | MeasuredTree;
   readonly #drawable: DocumentDrawable;
   readonly #options: RenderOptions & LimitedDrawing;
 
-  constructor(document: DocumentNode, options: RenderOptions & LimitedDrawing) {
+  constructor(source: DocumentNode | MeasuredTree, options: RenderOptions & LimitedDrawing) {
     const { width, page, fold, frame, flow, padding, limits, fonts, design } = options;
     const { pictures, embedImages } = options;
-    this.#document = document;
+    this.#source = source;
     this.#options = options;
-    this.#drawable = documentDrawable(document, {
+    const drawing: DocumentDrawing = {
       devices: readDevices(options),
       fold,
       ...(frame !== undefined && { frames: frame }),
@@ -56,7 +58,8 @@ export class Drawer {
       ...(fonts && { fonts }),
       ...(pictures && { pictures, embedsPictures: embedImages }),
       ...design,
-    });
+    };
+    this.#drawable = documentDrawable(documentOf(source, drawing), drawing);
   }
 
   /** The same with fonts of the machine for what no other has, if any of these pictures would show boxes. */
@@ -69,7 +72,7 @@ export class Drawer {
     const found = await machineFonts.find(lacking);
     if (found === undefined) return this;
     const joined = fonts ? joinFonts([fonts, found.fonts]) : found.fonts;
-    const drawer = new Drawer(this.#document, { ...this.#options, fonts: joined });
+    const drawer = new Drawer(this.#source, { ...this.#options, fonts: joined });
     drawer.systemFamilies = found.families;
     return drawer;
   }

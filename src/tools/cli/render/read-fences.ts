@@ -53,17 +53,19 @@ export function readFences(
       info: fence.info,
       place,
       ast,
+      estimate: analysis.estimate,
       diagnostics,
       files,
       isDrawn: !definesOnly(analysis),
     };
   });
   const names = nameFences(read, options.split);
-  const wireframes = read.map(({ fence, ast, diagnostics, files, place, isDrawn }, at) => {
+  const wireframes = read.map((each, at) => {
+    const { fence, ast, diagnostics, files, place, isDrawn } = each;
     const move = (diagnostic: Diagnostic) => moveDiagnostic(diagnostic, fence);
     const isWanted =
       isDrawn && (options.page === undefined || findPage(ast, options.page) !== undefined);
-    const parts = isWanted ? partsOf(ast, place, options) : [];
+    const parts = isWanted ? partsOf(each, place, options) : [];
     const own = parts.map((part, index) => ({ ...part, name: names[at]![index] }));
     // A picture that has a place of its own needs no name.
     return {

@@ -60,7 +60,7 @@ async function renderText(
   const drawn =
     isDrawn && !refuses(diagnostics, options)
       ? await drawParts(
-          partsOf(analysis.ast, file.path, options),
+          partsOf(analysis, file.path, options),
           pictures,
           { ...options, limits, fonts, machineFonts, pictures: images, design: designOf(planned) },
           (target) => targets.claim(target, file),

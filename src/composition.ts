@@ -1,0 +1,310 @@
+/** Turns a document into its pictures, in any theme and format: each stage on the way is made once, when it is first asked for. */
+import { cutFonts, givenCss } from "./base/fonts/given-css.js";
+import { defaultTheme, type ThemeChoice } from "./base/theme/theme.js";
+import {
+  type AnalyzedWith,
+  documentOf,
+  emptyDocument,
+  type MeasuredTree,
+  type ReadDocument,
+} from "./document-of.js";
+import { drawBoxes } from "./draw-boxes.js";
+import { isArranged, layoutFlow } from "./drawing/flow/layout-flow.js";
+import { placedCanvas } from "./drawing/flow/placed-canvas.js";
+import { htmlSize } from "./drawing/html/html-size.js";
+import { type HtmlPage, serializeHtml } from "./drawing/html/serialize-html.js";
+import { givenTexts } from "./drawing/layout/given-texts.js";
+import {
+  boardsAlone,
+  type CanvasFrame,
+  type CanvasRoom,
+  layoutCanvas,
+} from "./drawing/layout/layout-canvas.js";
+import type { PageAddress } from "./drawing/lower/lower-document.js";
+import {
+  defaultPadding,
+  type Placement,
+  placeCanvas,
+  roomOf,
+} from "./drawing/paint/place-canvas.js";
+import { usedFaces } from "./drawing/paint/used-faces.js";
+import { paintSvg, type SvgPicture } from "./drawing/svg/paint-svg.js";
+import { svgSize } from "./drawing/svg/svg-size.js";
+import type {
+  DrawingOptions,
+  FontCss,
+  RenderHtmlOptions,
+  RenderSvgOptions,
+  WithVocabulary,
+} from "./drawing-options.js";
+import { drawnProblems } from "./drawn-problems.js";
+import type { DocumentNode } from "./language/ast/node.js";
+import { sortDiagnostics } from "./language/diagnostics/collector.js";
+import type { Diagnostic } from "./language/diagnostics/diagnostic.js";
+import type { Canvas } from "./model/box/box.js";
+import { completeLimits } from "./model/cost/limits.js";
+import { reportDocument } from "./model/cost/report-excess.js";
+
+/** What a composition depends on: no theme, and nothing about a format; lengths in px. */
+export interface CompositionOptions extends DrawingOptions, WithVocabulary {
+  /** Room around the boards of a picture; 24. */
+  padding?: number;
+  /** Width that pages without a size of their own get; what `width` leaves beside the padding. */
+  room?: number;
+}
+
+/** How SVG is painted. */
+export type SvgSettings = Pick<
+  RenderSvgOptions,
+  "fontCss" | "outlines" | "missing" | "embedGiven"
+> & { theme?: ThemeChoice | undefined };
+
+/** How HTML is written. */
+export type HtmlSettings = Pick<
+  RenderHtmlOptions,
+  | "theme"
+  | "fullDocument"
+  | "idPrefix"
+  | "lang"
+  | "images"
+  | "fontCss"
+  | "handCss"
+  | "embedGiven"
+  | "marks"
+> &
+  HtmlBoxes;
+
+/** Which boxes HTML is written of. */
+export type HtmlBoxes = Pick<RenderHtmlOptions, "prototype" | "overview" | "pageAddress">;
+
+/** What is drawn in place of what must not be. */
+const noFrames: CanvasFrame = { boards: [], x: 0, y: 0, width: 0, height: 0, isFluid: false };
+
+/** The composition of a source or a tree. */
+export function compose(
+  source: string | DocumentNode | MeasuredTree,
+  options: CompositionOptions & AnalyzedWith = {},
+): Composition {
+  return new Composition(documentOf(source, options), options);
+}
+
+/** A document on its way to pictures. */
+export class Composition {
+  readonly document: DocumentNode;
+  readonly #read: readonly Diagnostic[];
+  readonly #options: CompositionOptions;
+  readonly #draw: typeof drawBoxes;
+  readonly #room: CanvasRoom;
+  #made: readonly Drawn[] = [];
+  #excess: Diagnostic | false | undefined;
+  #overflows: Diagnostic[] | undefined;
+  #placement: Placement | undefined;
+
+  /**
+   * @param read what is drawn, with what is wrong with it
+   * @param draw makes the boxes, where they come from elsewhere than the document
+   */
+  constructor(
+    { document, diagnostics = [] }: Pick<ReadDocument, "document"> & Partial<ReadDocument>,
+    options: CompositionOptions = {},
+    draw: typeof drawBoxes = drawBoxes,
+  ) {
+    const { room = roomOf(options), fonts } = options;
+    this.document = document;
+    this.#read = diagnostics;
+    this.#options = options;
+    this.#draw = draw;
+    this.#room = { width: room, fonts };
+  }
+
+  /** The boxes of the picture, in which everything that opens is drawn. */
+  get boxes(): Canvas {
+    return this.#picture.boxes;
+  }
+
+  /** The boxes that HTML is written of. */
+  htmlBoxes(how: HtmlBoxes = {}): Canvas {
+    return this.#drawnFor(how).boxes;
+  }
+
+  /** The frames of the picture; none where it would be larger than allowed. */
+  get frames(): CanvasFrame {
+    return this.excess ? noFrames : this.#picture.frames;
+  }
+
+  /** Where the frames are in the picture. */
+  get placement(): Placement {
+    const { width, padding = defaultPadding } = this.#options;
+    this.#placement ??= placeCanvas(this.frames, { width, padding });
+    return this.#placement;
+  }
+
+  /** Each board as a canvas of its own. */
+  boards(): CanvasFrame[] {
+    if (this.excess) return [];
+    // Arrows lead from board to board, so that these stay together.
+    return this.boxes.plan ? [this.frames] : boardsAlone(this.frames);
+  }
+
+  /**
+   * The error about a picture that would be larger than allowed. An estimate from the tree cannot know how often
+   * texts wrap, so that texts in very narrow places are noticed only here.
+   */
+  get excess(): Diagnostic | undefined {
+    this.#excess ??= this.#excessOf(svgSize(this.#picture.frames)) ?? false;
+    return this.#excess || undefined;
+  }
+
+  /** The same about HTML. */
+  htmlExcess(how: HtmlBoxes = {}): Diagnostic | undefined {
+    return this.#excessOf(this.#drawnFor(how).htmlSize);
+  }
+
+  /** What only drawing can find. */
+  get overflows(): Diagnostic[] {
+    const picture = this.#made.find((one) => one.isPicture) ?? this.#picture;
+    this.#overflows ??= drawnProblems(picture.frames);
+    return this.#overflows;
+  }
+
+  /** All that is wrong with the document and its picture. */
+  get diagnostics(): Diagnostic[] {
+    return this.#diagnosticsWith(this.excess);
+  }
+
+  /** The same for HTML. Browsers lay it out; what does not fit is looked for in the picture. */
+  htmlDiagnostics(how: HtmlBoxes = {}): Diagnostic[] {
+    return this.#diagnosticsWith(this.htmlExcess(how));
+  }
+
+  /** The picture in a theme. */
+  svg(settings: SvgSettings = {}): SvgPicture {
+    const { theme = defaultTheme, fontCss, outlines, missing, embedGiven = true } = settings;
+    const { frames, placement } = this;
+    return paintSvg(frames, {
+      theme,
+      placement,
+      ...(outlines && { outlines }),
+      ...(missing && { missing }),
+      ...(!missing && !outlines && { fontCss: cssOf(fontCss, embedGiven, frames) }),
+    });
+  }
+
+  /** HTML in a theme; that of no boards where it would be larger than allowed. */
+  html(settings: HtmlSettings = {}): HtmlPage {
+    const { theme = defaultTheme, fontCss, handCss, embedGiven = true, ...others } = settings;
+    const drawn = this.htmlExcess(settings)
+      ? this.#drawnOf(emptyDocument, noLowering)
+      : this.#drawnFor(settings);
+    const { boxes, isPlaced } = drawn;
+    const { width, fonts } = this.#room;
+    const css = fontCss ?? (boxes.hasHand ? handCss : undefined);
+    const needsFonts = css !== undefined || fonts !== undefined;
+    return serializeHtml(isPlaced ? placedCanvas(boxes, drawn.frames) : boxes, {
+      ...others,
+      theme,
+      width,
+      fonts,
+      ...(needsFonts && {
+        fontCss: cssOf(css, embedGiven, drawn.frames),
+      }),
+    });
+  }
+
+  get #picture(): Drawn {
+    return this.#drawnFor({});
+  }
+
+  #drawnFor({ prototype = false, overview = false, pageAddress }: HtmlBoxes): Drawn {
+    // A screen that is seen alone is in the frame of its device, unless something else is asked for.
+    const { frames = prototype && !overview } = this.#options;
+    const known = this.#made.find((one) => one.isSame(prototype, frames, pageAddress));
+    if (known) return known;
+    const drawn = this.#drawnOf(this.document, { prototype, frames, pageAddress });
+    // Of what leads to other files, only the last is kept: each theme and format has addresses of its own.
+    this.#made = [...this.#made.filter((one) => !one.isAddressed), drawn];
+    return drawn;
+  }
+
+  #drawnOf(document: DocumentNode, how: Lowering): Drawn {
+    const draw = (pageAddress: PageAddress): Canvas =>
+      this.#draw(document, { ...this.#options, ...how, pageAddress }, this.#room);
+    return new Drawn(draw, how, this.#room);
+  }
+
+  #excessOf(count: number): Diagnostic | undefined {
+    const limits = completeLimits(this.#options.limits);
+    if (count <= limits.output) return undefined;
+    const excess = { limit: "output", count } as const;
+    return reportDocument(excess, limits, this.document, this.#options.vocabulary);
+  }
+
+  #diagnosticsWith(excess: Diagnostic | undefined): Diagnostic[] {
+    return sortDiagnostics([...this.#read, ...(excess ? [excess] : this.overflows)]);
+  }
+}
+
+/** How boxes are drawn. */
+interface Lowering {
+  prototype: boolean;
+  frames: boolean;
+  pageAddress: PageAddress | undefined;
+}
+
+const noLowering: Lowering = { prototype: false, frames: false, pageAddress: undefined };
+
+/** Boxes, and their frames when somebody asks for them. */
+class Drawn {
+  readonly boxes: Canvas;
+  /** Whether more than the sizes of the boards decides where they stand. */
+  readonly isPlaced: boolean;
+  readonly #how: Lowering;
+  readonly #room: CanvasRoom;
+  #asksForPages = false;
+  #frames: CanvasFrame | undefined;
+  #htmlSize: number | undefined;
+
+  constructor(draw: (pageAddress: PageAddress) => Canvas, how: Lowering, room: CanvasRoom) {
+    this.boxes = draw((reference) => {
+      this.#asksForPages = true;
+      return how.pageAddress?.(reference);
+    });
+    this.isPlaced = !how.prototype && isArranged(this.boxes);
+    this.#how = how;
+    this.#room = room;
+  }
+
+  get frames(): CanvasFrame {
+    this.#frames ??= (this.isPlaced ? layoutFlow : layoutCanvas)(this.boxes, this.#room);
+    return this.#frames;
+  }
+
+  get htmlSize(): number {
+    this.#htmlSize ??= htmlSize(this.boxes);
+    return this.#htmlSize;
+  }
+
+  /** Whether it is what a picture shows, whatever it leads to. */
+  get isPicture(): boolean {
+    return !this.#how.prototype;
+  }
+
+  /** Whether it leads to pages of other files. */
+  get isAddressed(): boolean {
+    return this.#asksForPages && this.#how.pageAddress !== undefined;
+  }
+
+  /** Whether boxes that are drawn so would be these. */
+  isSame(prototype: boolean, frames: boolean, pageAddress: PageAddress | undefined): boolean {
+    const how = this.#how;
+    if (how.prototype !== prototype || how.frames !== frames) return false;
+    return how.pageAddress === pageAddress || !this.#asksForPages;
+  }
+}
+
+/** The rules for our fonts, as they are asked for, and those for what is used of the fonts of the user. */
+function cssOf(fontCss: FontCss | undefined, embedGiven: boolean, canvas: CanvasFrame): string {
+  const ours = typeof fontCss === "function" ? fontCss(usedFaces(canvas)) : (fontCss ?? "");
+  if (canvas.fonts === undefined || !embedGiven) return ours;
+  return ours + givenCss(cutFonts(givenTexts(canvas)));
+}

@@ -1,0 +1,66 @@
+/** Turns a document into boxes that are final: lowered, in their design, settled, mirrored where they run from the right. */
+import { drawAdapted } from "./adapt.js";
+import { designOf } from "./base/theme/design.js";
+import type { TokenValues } from "./base/theme/design-tokens.js";
+import { tokensOf } from "./base/theme/given-tokens.js";
+import { emptyDocument, hasTokens } from "./document-of.js";
+import type { CanvasRoom } from "./drawing/layout/layout-canvas.js";
+import { findPage, onDevices, withPage } from "./drawing/lower/choose-pages.js";
+import { inDesign } from "./drawing/lower/in-design.js";
+import { type LowerOptions, lowerDocument } from "./drawing/lower/lower-document.js";
+import { mirrorCanvas } from "./drawing/lower/mirror.js";
+import type { Tightness } from "./drawing/lower/screen-plan.js";
+import { withoutIdleBars } from "./drawing/settle/idle-bars.js";
+import { keepClear } from "./drawing/settle/keep-clear.js";
+import type { DrawingOptions, WithVocabulary } from "./drawing-options.js";
+import { clickableOf } from "./language/ast/clickable.js";
+import type { DocumentNode } from "./language/ast/node.js";
+import type { Canvas } from "./model/box/box.js";
+
+/** What boxes depend on besides their document and room. */
+export type BoxOptions = Omit<DrawingOptions, "width" | "limits"> &
+  WithVocabulary &
+  Pick<LowerOptions, "pageAddress" | "prototype">;
+
+/** The boxes of the pages that are asked for; throws a RangeError where there is no such page. */
+export function drawBoxes(document: DocumentNode, options: BoxOptions, room: CanvasRoom): Canvas {
+  const { page, devices = [], fold = false, frames = false, prototype = false } = options;
+  const { flow, vocabulary, pageAddress, pictures } = options;
+  const values = valuesOf(document, options);
+  const design = values && designOf(values);
+  let drawn = prototype ? clickableOf(document) : document;
+  if (page !== undefined && document !== emptyDocument) {
+    const found = findPage(drawn, page);
+    if (found === undefined) throw new RangeError(`unknown page ${JSON.stringify(page)}`);
+    drawn = withPage(drawn, found);
+  }
+  const settings = {
+    width: room.width,
+    fold,
+    frames,
+    prototype,
+    ...(flow !== undefined && { flow }),
+    ...(vocabulary && { vocabulary }),
+    ...(pageAddress && { pageAddress }),
+    ...(pictures && { pictures }),
+    ...(design && { measures: design.measures }),
+  };
+  const boxesOf = (pages: DocumentNode, tightness?: Tightness): Canvas => {
+    const plain = lowerDocument(pages, { ...settings, ...(tightness && { tightness }) });
+    const isOwn = plain.boards.some(({ accent, look }) => (accent ?? look) !== undefined);
+    const families = room.fonts?.families;
+    return design || isOwn ? inDesign(plain, values ?? {}, families, options.look) : plain;
+  };
+  const canvas =
+    devices.length === 0
+      ? boxesOf(drawn)
+      : drawAdapted(onDevices(drawn, devices), boxesOf, room, vocabulary);
+  return mirrorCanvas(withoutIdleBars(keepClear(canvas, room), room));
+}
+
+/** The values of the tokens that a document is drawn with; undefined where there are none. */
+function valuesOf(document: DocumentNode, options: BoxOptions): TokenValues | undefined {
+  const values = hasTokens(document, options) ? tokensOf(document, options) : undefined;
+  const { look } = options;
+  return look === undefined ? values : { ...values, look };
+}
