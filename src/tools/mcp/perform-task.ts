@@ -43,8 +43,14 @@ async function checkTask({
   fix,
 }: Extract<McpTask, { kind: "check" }>): Promise<McpOutcome> {
   const { options, imports, settle } = await contextOf(source, {});
-  const { limits = {}, load, units, file } = options;
-  const reading = { limits, ...(load && { load }), ...(units && { units }), ...(file && { file }) };
+  const { limits = {}, load, units, file, others } = options;
+  const reading = {
+    limits,
+    ...(load && { load }),
+    ...(units && { units }),
+    ...(file && { file }),
+    ...(others && { others }),
+  };
   const checkText = (text: string) => settle(check(text, reading));
   // What models write by habit is always put right; all else only if somebody asks for it.
   const isFixed = ({ code }: Diagnostic) => fix || habits.has(code);
