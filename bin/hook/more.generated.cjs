@@ -21902,12 +21902,13 @@ function checkList(list3, word, isRound2, report3) {
   let longest2 = 0;
   let bare = 0;
   const items = list3.items ?? [];
+  const isLabelled = hasLabelsBetween(items);
+  if (isLabelled) {
+    const [label2, value] = [String(items[0].value), String(items[1].value)];
+    report3(createProblem("data-value", "label", { label: label2, value }, { place: items[0] }));
+  }
   for (const [at2, item] of items.entries()) {
-    if (isLabelOf(item, items[at2 + 1])) {
-      const [label2, value] = [String(item.value), String(items[at2 + 1].value)];
-      report3(createProblem("data-value", "label", { label: label2, value }, { place: item }));
-      continue;
-    }
+    if (isLabelled && at2 % 2 === 0) continue;
     const values3 = item.properties?.findLast(({ key: key3 }) => key3 === "values")?.value;
     if (values3?.kind === "list") {
       longest2 = Math.max(longest2, checkList(values3, word, isRound2, report3));
@@ -21918,8 +21919,10 @@ function checkList(list3, word, isRound2, report3) {
   }
   return Math.max(longest2, bare);
 }
-function isLabelOf({ kind: kind2, value }, next) {
-  return kind2 === "string" && next?.kind === "number" && readAmount(value) === void 0;
+function hasLabelsBetween(items) {
+  return items.length > 1 && items.every(
+    ({ kind: kind2, value }, at2) => at2 % 2 === 0 ? kind2 === "string" && readAmount(value) === void 0 : kind2 === "number"
+  );
 }
 function checkItem(item, word, isRound2, report3) {
   if (item.kind === "list") {
@@ -26969,7 +26972,7 @@ function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const wanted = allow === "only" ? names2?.[0] : cx.vocabulary.foreignWords.get("p");
   const place2 = { from, to };
   const around = parent?.component;
-  if (around?.list && allow === "none") {
+  if (around?.list && allow === "only" && wanted === void 0) {
     const data = { written: text4, component: around.name };
     cx.collector.add("value-stray", "item", data, place2);
   } else if (literal.kind === "string" && wanted !== void 0) {
@@ -31656,10 +31659,11 @@ function lineLength(input) {
 }
 var longestCode = 500;
 function closedLength(input, offset) {
+  const isCall = input.peek(offset) === 40 /* CallOpen */;
   let depth = 0;
   for (let length2 = offset; length2 < offset + longestCode; length2++) {
     const unit = input.peek(length2);
-    if (unit < 0) return 0;
+    if (unit < 0 || isCall && (unit === 10 /* NewLine */ || unit === 13 /* Return */)) return 0;
     if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) depth++;
     else if ((unit === 41 /* CallClose */ || unit === 125 /* BlockClose */) && --depth === 0) {
       return length2 + 1;
@@ -34852,11 +34856,27 @@ function readPlain(source, vocabulary2, sourceId, openForms, kept) {
   const plain2 = readBraces(tree, reader, source, vocabulary2, sourceId, openForms);
   const { errorCount } = plain2.collector;
   if (errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) return plain2;
-  if (errorCount === 1) return plain2;
+  const isGlued = hasGluedString(tree, source);
+  if (errorCount === 1 && !isGlued) return plain2;
   const lineTree = parseBounded(lineParser, source, kept);
-  if (hasUnclosedStrings(lineTree, errorCount)) return plain2;
+  if (hasUnclosedStrings(lineTree, errorCount + (isGlued ? 2 : 0))) return plain2;
   const byLines = readBraces(lineTree, lineParser, source, vocabulary2, sourceId, openForms);
-  return byLines.collector.errorCount < errorCount ? byLines : plain2;
+  const isBetter = byLines.collector.errorCount < errorCount || isGlued && hasOnlyUnclosed(byLines.collector);
+  return isBetter ? byLines : plain2;
+}
+function hasGluedString(tree, source) {
+  const cursor = tree.cursor();
+  do {
+    const { type, from, to } = cursor;
+    if (type.id !== String2 || !/[\p{L}\p{N}]/u.test(source[to] ?? "")) continue;
+    if (/[\r\n]/.test(source.slice(from, to))) return true;
+  } while (cursor.next());
+  return false;
+}
+function hasOnlyUnclosed({ all }) {
+  return all.every(
+    ({ code, severity }) => severity !== "error" || code === "syntax-unclosed-string"
+  );
 }
 function hasUnclosedStrings(tree, count2) {
   const cursor = tree.cursor();
