@@ -147,6 +147,8 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   const devices = 5;
   // What is said of sources that a merge or an escaper has broken.
   const broken = 4;
+  // One value has all pictures of a document, so that what writes HTML comes with what paints SVG, and the other way round.
+  const both = 13;
   // What draws grows with the components: each may add as much as one takes on average, charts, calendars and the
   // languages of code among them.
   // Prototypes switch states, lines break in all scripts, fonts of the user draw parts of them, frames of devices are
@@ -160,6 +162,7 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
     notes +
     tags +
     devices +
+    both +
     1.4 * vocabulary.components.length;
 
   test.each([

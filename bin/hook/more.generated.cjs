@@ -27287,9 +27287,9 @@ function reportStrayAttribute(cx, item) {
       { ...item, name, nameFrom: at3, from: at3 }
     ];
   }
-  const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
+  const isComponent = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
   const at2 = item.separatorFrom;
-  if (!isComponent2) {
+  if (!isComponent) {
     cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
     return void 0;
   }
@@ -41041,14 +41041,14 @@ function closes(line4, mark) {
 
 // src/workspace/markdown/fences.ts
 var fenceTags = ["wf", "wireframe"];
-function findFences2(text4, isComponent2, dialect = "markdown") {
-  return collectFences(scanLines(text4, dialect), text4, isComponent2);
+function findFences2(text4, isComponent, dialect = "markdown") {
+  return collectFences(scanLines(text4, dialect), text4, isComponent);
 }
-function collectFences(lines, text4, isComponent2) {
+function collectFences(lines, text4, isComponent) {
   const found2 = [];
   let open;
   const finish2 = (closing3) => {
-    const fence = open && readFence(open, closing3, text4, isComponent2);
+    const fence = open && readFence(open, closing3, text4, isComponent);
     if (fence) found2.push(fence);
     open = void 0;
   };
@@ -41063,19 +41063,19 @@ function collectFences(lines, text4, isComponent2) {
   finish2(void 0);
   return found2;
 }
-function readFence({ opening, content: content2 }, closing3, text4, isComponent2) {
+function readFence({ opening, content: content2 }, closing3, text4, isComponent) {
   const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
-  if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
+  if (!isWireframe(tag.toLowerCase(), content2, isComponent)) return void 0;
   let isQuoted = false;
   for (let at2 = opening.container; at2; at2 = at2.parent) isQuoted ||= at2.indent === void 0;
   return { from: opening.end, content: content2, isQuoted, info, opening, closing: closing3 };
 }
-function isWireframe(tag, content2, isComponent2) {
+function isWireframe(tag, content2, isComponent) {
   const [certain, shared] = fenceTags;
   if (tag === certain) return true;
   if (tag !== shared) return false;
   const first = firstWord(content2);
-  return first !== void 0 && isComponent2(first);
+  return first !== void 0 && isComponent(first);
 }
 function firstWord(content2) {
   const blank2 = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
@@ -41132,7 +41132,7 @@ function filesBelow(root, cwd) {
     return { path: (0, import_node_path16.relative)(cwd, absolute), absolute, inside };
   });
 }
-function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent: isComponent2 }) {
+function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent }) {
   let text4;
   try {
     ({ text: text4 } = decodeSource(readRegular(absolute, imports.cwd)));
@@ -41140,7 +41140,7 @@ function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent
     return false;
   }
   if (!/\b(?:import|from)\b/.test(text4)) return false;
-  const sources = isMarkdownName(absolute) ? findFences2(text4, isComponent2, dialectOf(absolute)).map(({ content: content2 }) => content2) : [text4];
+  const sources = isMarkdownName(absolute) ? findFences2(text4, isComponent, dialectOf(absolute)).map(({ content: content2 }) => content2) : [text4];
   const own = imports.of(absolute);
   return sources.some(
     (source) => analyze2(source, own).files.some((id2) => changed.has(imports.absoluteOf(id2)))
@@ -41182,14 +41182,7 @@ __export(has_fences_exports, {
 });
 var import_node_path17 = require("node:path");
 init_read_regular();
-
-// src/workspace/markdown/known-component.ts
-function isComponent(word) {
-  return vocabulary.component(word) !== void 0;
-}
-
-// src/tools/cli/validate/has-fences.ts
-async function hasFences(absolute, cwd, finder) {
+async function hasFences(absolute, cwd, finder, isComponent) {
   const settings2 = await finder.settingsFor((0, import_node_path17.dirname)(absolute));
   if (settings2?.markdown === false) return false;
   try {
@@ -41943,8 +41936,8 @@ __export(check_markdown_exports, {
   checkMarkdown: () => checkMarkdown,
   moveDiagnostic: () => moveDiagnostic
 });
-function checkMarkdown(text4, name, { check: check2, isComponent: isComponent2 }) {
-  return findFences2(text4, isComponent2, dialectOf(name)).flatMap(
+function checkMarkdown(text4, name, { check: check2, isComponent }) {
+  return findFences2(text4, isComponent, dialectOf(name)).flatMap(
     (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   );
 }

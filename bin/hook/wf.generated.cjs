@@ -11806,7 +11806,7 @@ async function runValidate({ operands, options }, io) {
 }
 async function findFiles(operands, isAffected, imports, finder) {
   const { cwd } = imports;
-  const takesMarkdown = async (absolute) => await (await Promise.resolve().then(() => __toESM(require_hasFences(), 1))).hasFences(absolute, cwd, finder);
+  const takesMarkdown = async (absolute) => await (await Promise.resolve().then(() => __toESM(require_hasFences(), 1))).hasFences(absolute, cwd, finder, isComponent);
   if (isAffected) {
     const { affectedFiles } = await Promise.resolve().then(() => __toESM(require_affectedFiles(), 1));
     return await affectedFiles(operands, imports, { analyze, isComponent }, takesMarkdown);

@@ -4,14 +4,18 @@ import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
 import { dialectOf } from "../../../workspace/markdown/dialect.js";
 import { findFences } from "../../../workspace/markdown/fences.js";
-import { isComponent } from "../../../workspace/markdown/known-component.js";
 import type { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 
-/** Whether a Markdown file has wireframes, and the settings of its folder want them checked. */
+/**
+ * Whether a Markdown file has wireframes, and the settings of its folder want them checked.
+ *
+ * @param isComponent whether a word is the name of a component
+ */
 export async function hasFences(
   absolute: string,
   cwd: string,
   finder: SettingsFinder,
+  isComponent: (word: string) => boolean,
 ): Promise<boolean> {
   const settings = await finder.settingsFor(dirname(absolute));
   if (settings?.markdown === false) return false;

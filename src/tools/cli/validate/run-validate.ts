@@ -86,7 +86,7 @@ async function findFiles(
 ): Promise<Affected> {
   const { cwd } = imports;
   const takesMarkdown = async (absolute: string): Promise<boolean> =>
-    await (await import("./has-fences.js")).hasFences(absolute, cwd, finder);
+    await (await import("./has-fences.js")).hasFences(absolute, cwd, finder, isComponent);
   if (isAffected) {
     const { affectedFiles } = await import("./affected-files.js");
     return await affectedFiles(operands, imports, { analyze, isComponent }, takesMarkdown);
