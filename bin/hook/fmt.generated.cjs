@@ -15625,7 +15625,7 @@ function writeWhole(path2, content2, { from, isMade = false } = {}) {
   }
 }
 function replace(target, content2, mode) {
-  const unique = `${process.pid}-${(0, import_node_crypto.randomBytes)(4).toString("hex")}`;
+  const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   const beside = (0, import_node_path21.join)((0, import_node_path21.dirname)(target), `.${(0, import_node_path21.basename)(target).slice(0, 200)}.${unique}.tmp`);
   try {
     (0, import_node_fs14.writeFileSync)(beside, content2, { flag: "wx" });
@@ -15661,11 +15661,10 @@ function writeAll(descriptor, bytes2) {
 function isOneOf(codes2, error) {
   return codes2.has(error.code ?? "");
 }
-var import_node_crypto, import_node_fs14, import_node_path21, forbidding, irreplaceable;
+var import_node_fs14, import_node_path21, forbidding, irreplaceable;
 var init_write_whole = __esm({
   "src/workspace/files/write-whole.ts"() {
     "use strict";
-    import_node_crypto = require("node:crypto");
     import_node_fs14 = require("node:fs");
     import_node_path21 = require("node:path");
     init_make_folder();

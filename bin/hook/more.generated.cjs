@@ -41257,7 +41257,6 @@ init_phrases();
 init_failure();
 
 // src/workspace/files/write-whole.ts
-var import_node_crypto = require("node:crypto");
 var import_node_fs15 = require("node:fs");
 var import_node_path20 = require("node:path");
 
@@ -41301,7 +41300,7 @@ function writeWhole(path2, content2, { from, isMade = false } = {}) {
   }
 }
 function replace(target, content2, mode) {
-  const unique = `${process.pid}-${(0, import_node_crypto.randomBytes)(4).toString("hex")}`;
+  const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   const beside = (0, import_node_path20.join)((0, import_node_path20.dirname)(target), `.${(0, import_node_path20.basename)(target).slice(0, 200)}.${unique}.tmp`);
   try {
     (0, import_node_fs15.writeFileSync)(beside, content2, { flag: "wx" });

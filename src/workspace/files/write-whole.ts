@@ -1,5 +1,4 @@
 /** Writes files so that nobody ever sees half of one, wherever the file system allows it. */
-import { randomBytes } from "node:crypto";
 import {
   chmodSync,
   closeSync,
@@ -67,7 +66,8 @@ export function writeWhole(
 
 function replace(target: string, content: string | Uint8Array, mode: number | undefined): void {
   // The number of a process alone would not do: a killed run, or one in another container, has had it too.
-  const unique = `${process.pid}-${randomBytes(4).toString("hex")}`;
+  // No secret, so it is not worth loading node:crypto.
+  const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   const beside = join(dirname(target), `.${basename(target).slice(0, 200)}.${unique}.tmp`);
   try {
     writeFileSync(beside, content, { flag: "wx" });
