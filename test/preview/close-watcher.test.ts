@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events";
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { startChokidar } from "../../src/tools/preview/file-watcher.js";
 import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 
@@ -25,12 +25,35 @@ class FakeWatcher extends EventEmitter {
     return Object.fromEntries(this.#folders.map((folder) => [folder, []]));
   }
 
+  /** Chokidar's own begins anew when something is added. */
+  add(): void {
+    this.isClosed = false;
+  }
+
   async close(): Promise<void> {
     this.isClosed = true;
   }
 }
 
 vi.mock("chokidar", () => ({ watch: (folders: string[]) => new FakeWatcher(folders) }));
+
+afterEach(() => {
+  begun.length = 0;
+});
+
+test("a look at folders that comes while a watcher is closed does not open it again", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "wf-close-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const set = watchedPaths(["a.wf"], folder);
+  const fail = (message: string): never => expect.fail(message);
+  const watcher = await startChokidar(set, () => undefined, fail);
+  const closing = watcher.close();
+  watcher.refresh();
+  set.imported.note(join(folder, "a.wf"), [join(folder, "parts", "b.wf")], "rendered");
+  await closing;
+  watcher.refresh();
+  expect(begun.map(({ isClosed }) => isClosed)).toEqual([true]);
+});
 
 test("a watcher that begins anew and is never ready is closed with the other one", async () => {
   const parent = mkdtempSync(join(tmpdir(), "wf-close-"));

@@ -102,16 +102,19 @@ class ChokidarWatcher implements FileWatcher {
   }
 
   refresh(): void {
-    this.#watcher?.add(startsOf(this.#set));
+    this.#add(startsOf(this.#set));
+  }
+
+  /** A watcher that is closed would begin anew, and keep the process from ending. */
+  #add(paths: string | string[]): void {
+    if (!this.#isClosed) this.#watcher?.add(paths);
   }
 
   /** Watches a file too that may be outside of the roots, or in a folder that is passed over otherwise. */
   #follow(absolute: string): void {
-    // A watcher that is closed would begin anew, and keep the process from ending.
-    if (this.#isClosed) return;
     const folder = nearestFolder(dirname(absolute));
-    if (!this.#watcher || folder in this.#watcher.getWatched()) return;
-    this.#watcher.add(folder);
+    if (this.#isClosed || !this.#watcher || folder in this.#watcher.getWatched()) return;
+    this.#add(folder);
     // Until the folder is really watched, nothing in it is heard.
     const before = stampOf(absolute);
     for (const time of [checkTime, 4 * checkTime]) {
