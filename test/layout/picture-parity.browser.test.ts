@@ -6,28 +6,37 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { themeNames } from "../../src/base/theme/theme.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { examples } from "../corpus/corpus.js";
-import { fontRules, hasBrowser, openPage, startBrowser } from "../support/browser.js";
+import {
+  fontRules,
+  hasBrowser,
+  openPage,
+  photograph,
+  showSvg,
+  startBrowser,
+} from "../support/browser.js";
 import { compareInk } from "../support/ink.js";
 
 /** Share of the ink that may differ. */
 const most = 0.02;
+const fontCss = fontRules();
 /** Folder for the pictures that were compared, when one is named. */
 const folder = process.env.WF_PICTURES;
 
 describe.skipIf(!hasBrowser)("SVG and HTML look alike", () => {
   let browser: Browser;
   let page: Page;
+  let withFonts: Page;
 
   beforeAll(async () => {
     browser = await startBrowser();
-    page = await openPage(browser);
+    page = await browser.newPage();
+    withFonts = await openPage(browser);
   }, 60_000);
 
   afterAll(() => browser?.close());
 
-  async function photograph(markup: string, width: number, height: number): Promise<Buffer> {
-    await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
-    await page.setContent(markup);
+  async function drawnHtml(html: string): Promise<Buffer> {
+    await page.setContent(html);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return page.screenshot({ fullPage: true });
   }
@@ -37,19 +46,21 @@ describe.skipIf(!hasBrowser)("SVG and HTML look alike", () => {
   );
 
   it.each(cases)("$name, $theme", async ({ name, source, theme }) => {
-    const fontCss = fontRules();
     const { svg, width, height } = renderSvg(source, { theme });
-    const style = `<style>${fontCss}body{margin:0}svg{display:block}</style>`;
-    const drawn = await photograph(`<!DOCTYPE html>${style}${svg}`, width, height);
+    for (const each of [page, withFonts]) {
+      await each.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
+    }
+    await showSvg(withFonts, svg);
+    const drawn = await photograph(withFonts);
     const { html } = renderHtml(source, { theme, fontCss, fullDocument: true });
-    const written = await photograph(html, width, height);
+    const written = await drawnHtml(html);
     if (folder !== undefined) {
       mkdirSync(folder, { recursive: true });
       const file = `${basename(name, ".wf")}-${theme}`;
       writeFileSync(join(folder, `${file}-svg.png`), drawn);
       writeFileSync(join(folder, `${file}-html.png`), written);
     }
-    const { ink, different, areas, sizes } = await compareInk(page, drawn, written);
+    const { ink, different, areas, sizes } = compareInk(drawn, written);
     const share = different / ink;
     console.log(`${name}, ${theme}: ${(share * 100).toFixed(2)} % of ${ink} px of ink differ`);
     expect(sizes[1]).toBe(sizes[0]);

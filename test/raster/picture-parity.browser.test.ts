@@ -5,8 +5,8 @@ import { themeNames } from "../../src/base/theme/theme.js";
 import { renderSvg } from "../../src/compile.js";
 import { renderPdf, renderPng } from "../../src/output/raster/raster.js";
 import { corpus, examples } from "../corpus/corpus.js";
-import { fontRules, hasBrowser, openPage, startBrowser } from "../support/browser.js";
-import { compareInk } from "../support/ink.js";
+import { hasBrowser, openPage, photograph, showSvg, startBrowser } from "../support/browser.js";
+import { compareInk, type InkComparison } from "../support/ink.js";
 import { photographPdf } from "../support/pdf.js";
 
 /** Share of the ink that may differ; Chromium interrupts lines under text at letters that cross them. */
@@ -41,25 +41,20 @@ describe.skipIf(!hasBrowser)("PNG and PDF look like the SVG", () => {
 
   it.each(cases)("$name, $theme", async ({ source, theme }) => {
     const canvas = renderSvg(source, { theme });
-    const style = `<style>${fontRules()}body{margin:0}svg{display:block}</style>`;
     await page.setViewportSize({ width: Math.ceil(canvas.width), height: canvas.height });
-    await page.setContent(`<!DOCTYPE html>${style}${canvas.svg}`);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const drawn = await page.screenshot();
+    await showSvg(page, canvas.svg);
+    const drawn = await photograph(page);
     const png = await renderPng(source, { theme });
-    expectAlike("PNG", await compareInk(page, drawn, Buffer.from(png.data), tolerance));
+    expectAlike("PNG", compareInk(drawn, png.data, tolerance));
     const pages = await photographPdf((await renderPdf(source, { theme })).data);
     // Only a document of one board has a PDF of the size of its picture.
     if (pages.length === 1) {
-      expectAlike("PDF", await compareInk(page, drawn, pages[0]!, tolerance));
+      expectAlike("PDF", compareInk(drawn, pages[0]!, tolerance));
     }
   });
 });
 
-function expectAlike(
-  what: string,
-  { ink, different, areas, sizes }: Awaited<ReturnType<typeof compareInk>>,
-): void {
+function expectAlike(what: string, { ink, different, areas, sizes }: InkComparison): void {
   expect(sizes[1], what).toBe(sizes[0]);
   expect(ink).toBeGreaterThan(100);
   if (process.env.WF_SHARES) console.log(`${what}: ${((different / ink) * 100).toFixed(2)} %`);

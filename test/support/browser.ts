@@ -1,6 +1,6 @@
 /** Starts Chromium for tests that compare with it, and says when there is none. */
 import { existsSync, readFileSync } from "node:fs";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { FONT_FACES } from "../../src/base/fonts/faces.js";
 
 const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -41,6 +41,29 @@ export async function openPage(browser: Browser): Promise<Page> {
     ),
   );
   return page;
+}
+
+/** A picture of what a page shows, written faster than Playwright's own, which packs it as small as it can. */
+export async function photograph(page: Page): Promise<Buffer> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "png",
+    optimizeForSpeed: true,
+  });
+  return Buffer.from(data, "base64");
+}
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Shows a picture alone in a page that `openPage` has opened, whose faces take longer to load than it does. */
+export async function showSvg(page: Page, svg: string): Promise<void> {
+  await page.evaluate(
+    (markup) => {
+      document.body.innerHTML = markup;
+    },
+    svg.replace("<svg ", '<svg style="display:block" '),
+  );
 }
 
 /** `@font-face` rules with our faces in them. */

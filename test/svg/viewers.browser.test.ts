@@ -11,7 +11,7 @@ import { renderHtml, renderSvg } from "../../src/compile.js";
 import { isCovered } from "../../src/drawing/layout/text-width.js";
 import { pictureFont } from "../../src/output/raster/raster.js";
 import { corpus, examples } from "../corpus/corpus.js";
-import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
+import { hasBrowser, openPage, photograph, showSvg, startBrowser } from "../support/browser.js";
 import { hasCommand } from "../support/has-command.js";
 import { compareInk } from "../support/ink.js";
 
@@ -21,10 +21,12 @@ const drawings = corpus.filter(({ name }) => name.endsWith(".wf"));
 describe.skipIf(!hasBrowser)("in a browser", () => {
   let browser: Browser;
   let page: Page;
+  let withFonts: Page;
 
   beforeAll(async () => {
     browser = await startBrowser();
     page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    withFonts = await openPage(browser);
   }, 60_000);
 
   afterAll(() => browser?.close());
@@ -82,19 +84,12 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
   async function withOurFonts(source: string): Promise<Buffer> {
     const known = photographed.get(source);
     if (known) return known;
-    const withFonts = await openPage(browser);
     const plain = renderSvg(source);
     await withFonts.setViewportSize(size(plain));
-    await withFonts.evaluate(
-      (svg) => {
-        document.body.innerHTML = svg;
-      },
-      plain.svg.replace("<svg ", '<svg style="display:block" '),
-    );
-    const photograph = await withFonts.screenshot();
-    await withFonts.close();
-    photographed.set(source, photograph);
-    return photograph;
+    await showSvg(withFonts, plain.svg);
+    const drawn = await photograph(withFonts);
+    photographed.set(source, drawn);
+    return drawn;
   }
 
   it.each(
@@ -113,10 +108,10 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
         `<style>body{margin:0}img{display:block}</style><img src="${address}">`,
       );
       await page.evaluate(() => document.querySelector("img")!.decode());
-      const drawn = await page.screenshot();
+      const drawn = await photograph(page);
       // Chromium smooths outlines in another way than letters.
       const tolerance = font === "paths" ? [128] : [];
-      const { ink, different } = await compareInk(page, expected, drawn, ...tolerance);
+      const { ink, different } = compareInk(expected, drawn, ...tolerance);
       expect(different / ink).toBeLessThan(0.01);
     },
   );
@@ -145,10 +140,10 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
   it.each(examples)("$name follows the reader's color scheme", async ({ source }) => {
     const { width, height } = renderSvg(source);
     await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
-    const photograph = async (markup: string, colorScheme: "light" | "dark") => {
+    const drawnIn = async (markup: string, colorScheme: "light" | "dark") => {
       await page.emulateMedia({ colorScheme });
       await page.setContent(markup);
-      return await page.screenshot();
+      return photograph(page);
     };
     const inPage = (svg: string) => `<!DOCTYPE html><style>body{margin:0}</style>${svg}`;
     const asSvg = (theme: "light" | "dark" | "auto") => inPage(renderSvg(source, { theme }).svg);
@@ -157,8 +152,8 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     for (const write of [asSvg, asHtml]) {
       for (const theme of ["light", "dark"] as const) {
         const [own, automatic] = [
-          await photograph(write(theme), theme),
-          await photograph(write("auto"), theme),
+          await drawnIn(write(theme), theme),
+          await drawnIn(write("auto"), theme),
         ];
         expect(own.equals(automatic), `${write.name}, ${theme}`).toBe(true);
       }
@@ -191,20 +186,15 @@ describe.skipIf(!hasRsvg || !hasBrowser)("in librsvg without any font", () => {
   it.each(examples)("$name has its letters as paths", async ({ source }) => {
     const plain = renderSvg(source);
     await page.setViewportSize({ width: Math.ceil(plain.width), height: Math.ceil(plain.height) });
-    await page.evaluate(
-      (markup) => {
-        document.body.innerHTML = markup;
-      },
-      plain.svg.replace("<svg ", '<svg style="display:block" '),
-    );
-    const expected = await page.screenshot();
+    await showSvg(page, plain.svg);
+    const expected = await photograph(page);
     const { status, stdout } = spawnSync("rsvg-convert", [], {
       input: renderSvg(source, pictureFont("paths")).svg,
       env: { ...process.env, FONTCONFIG_FILE: join(folder, "fonts.conf") },
       maxBuffer: 2 ** 26,
     });
     expect(status).toBe(0);
-    const { ink, different, sizes } = await compareInk(page, expected, stdout, 128);
+    const { ink, different, sizes } = compareInk(expected, stdout, 128);
     expect(sizes[1]).toBe(sizes[0]);
     expect(different / ink).toBeLessThan(0.05);
   });
@@ -247,18 +237,14 @@ describe.skipIf(!hasRsvg || !hasBrowser)("in librsvg, as in desktop programs", (
     async ({ source }) => {
       const { svg, width, height } = renderSvg(source);
       await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
-      await page.evaluate(
-        (markup) => {
-          document.body.innerHTML = markup;
-        },
-        svg.replace("<svg ", '<svg style="display:block" '),
-      );
-      const expected = await page.screenshot();
-      for (const each of [svg, renderSvg(source, { theme: "auto" }).svg]) {
-        const { ink, different, sizes } = await compareInk(page, expected, convert(each), 128);
-        expect(sizes[1]).toBe(sizes[0]);
-        expect(different / ink).toBeLessThan(0.05);
-      }
+      await showSvg(page, svg);
+      const expected = await photograph(page);
+      const converted = convert(svg);
+      const { ink, different, sizes } = compareInk(expected, converted, 128);
+      expect(sizes[1]).toBe(sizes[0]);
+      expect(different / ink).toBeLessThan(0.05);
+      const followed = convert(renderSvg(source, { theme: "auto" }).svg);
+      expect(followed.equals(converted)).toBe(true);
     },
   );
 });
