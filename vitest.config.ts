@@ -70,7 +70,15 @@ export default defineConfig({
       },
       overStore("lmdb"),
       overStore("redis"),
-      { extends: true, test: { name: "browser", include: ["test/**/*.browser.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["test/**/*.browser.test.ts"],
+          isolate: false,
+          setupFiles: ["./test/support/leave-nothing.ts"],
+        },
+      },
       {
         extends: true,
         test: {

@@ -447,6 +447,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
         await page.evaluate(async () => {
           // biome-ignore lint/suspicious/noExplicitAny: axe-core puts itself into the window
           const { violations } = await (window as any).axe.run(document, {
+            preload: false,
             // What a wireframe looks like is its author's matter.
             exclude: [[".picture"]],
           });

@@ -59,7 +59,7 @@ describe.runIf(hasBrowser)("pages", () => {
       await page.addScriptTag({ path: axe });
       const found = await page.evaluate(async () => {
         // biome-ignore lint/suspicious/noExplicitAny: axe-core puts itself into the window
-        const { violations } = await (window as any).axe.run(document);
+        const { violations } = await (window as any).axe.run(document, { preload: false });
         type Violation = { id: string; impact: string; nodes: { html: string }[] };
         return (violations as Violation[])
           .filter(({ impact }) => impact === "serious" || impact === "critical")

@@ -1,5 +1,6 @@
 /** `wf serve --workers 2`: what holds for one process holds for both together, whoever of them ends. */
 import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setEndpoint } from "../../src/service/accounts/endpoints.js";
 import { LmdbStore } from "../../src/service/store/lmdb-store.js";
@@ -62,6 +63,18 @@ function post({ base }: ServeProcess, key: string, agent: Agent | false = false)
     });
     sent.on("timeout", () => sent.destroy(new Error("no answer")));
     sent.on("error", reject).end(JSON.stringify({ source }));
+  });
+}
+
+/** The metrics, on a connection of their own: a worker that retires would wait for one that stays open. */
+function metricsOf({ base }: ServeProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${base}/metrics`, { agent: false, timeout: 5_000 }, (answer) => {
+      text(answer).then(resolve, reject);
+    });
+    // A connection that was being handed to a worker when it was killed is nobody's.
+    asked.on("timeout", () => asked.destroy(new Error("no answer")));
+    asked.on("error", reject).end();
   });
 }
 
@@ -284,7 +297,7 @@ test("wrong tokens count in all workers, also in those that come later", async (
 test("figures are those of all workers, also of those that have ended", async () => {
   const key = await folder.key();
   const server = await folder.serve("--metrics");
-  const read = async () => readExposition(await (await fetch(`${server.base}/metrics`)).text());
+  const read = async () => readExposition(await metricsOf(server));
   const answered = async (status: string) =>
     totalOf(await read(), "wf_requests_total", { route: "/tools/validate", status });
   const counts = { sent: 0, slow: 0 };

@@ -3,7 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { FONT_FACES } from "../../src/base/fonts/faces.js";
 
-const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const usualPlaces = [
+  // It shows pages, and has no windows of its own to draw around them.
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 const executablePath =
   process.env.WF_CHROMIUM ?? usualPlaces.find((file) => existsSync(file)) ?? usualPlaces[0]!;
 
