@@ -96,7 +96,7 @@ export function analyze(source: string, options: AnalyzeOptions = {}): Analysis 
       : undefined;
   if (!reused) checkElements(parsed.elements, vocabulary, collector, options.others);
   const { elements } = reused ?? parsed;
-  // What is odd may have been read as a text in any way.
+  // After an error, a text may differ from the source, so its bytes must be counted.
   const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
   const pages = costedSource(
     elements.elements,

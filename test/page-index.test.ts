@@ -69,7 +69,7 @@ describe("checked together with others", () => {
 
   it("a page that a source does not have is reported with those that it has", () => {
     expect(found("schedule.wf#month")).toEqual([
-      'navigate leads to "schedule.wf#month", which does not exist; write schedule.wf#week or schedule.wf#Day view',
+      'navigate points to "schedule.wf#month", which does not exist; write schedule.wf#week or schedule.wf#Day view',
     ]);
     expect(found("empty.wf")[0]).toContain("empty.wf has no page with an id or label");
   });

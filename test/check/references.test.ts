@@ -19,7 +19,7 @@ describe("references", () => {
       expect(diagnostics(`${home} { button "A" navigate=${target} }`)).toEqual([]);
     }
     expect(diagnostics(`${home} { button "A" navigate=hmoe }`)).toEqual([
-      '1:43-1:47 warning reference-missing navigate leads to "hmoe", which does not exist',
+      '1:43-1:47 warning reference-missing navigate points to "hmoe", which does not exist',
     ]);
     expect(hints(`${home} { button "A" navigate=hmoe }`)).toEqual(['did you mean "home"?']);
   });
@@ -28,7 +28,7 @@ describe("references", () => {
     expect(diagnostics(`${home} { link "A" href=docs }`)).toEqual([]);
     expect(diagnostics(`${home} { link "A" href="#" }`)).toEqual([]);
     expect(diagnostics(`${home} { link "A" href="#docs" }`)).toEqual([
-      '1:37-1:44 warning reference-missing href leads to "docs", which does not exist',
+      '1:37-1:44 warning reference-missing href points to "docs", which does not exist',
     ]);
   });
 
@@ -52,7 +52,7 @@ describe("references", () => {
 
   it("are followed from the items of arrays", () => {
     expect(diagnostics(`${home} { nav [{ label="A" navigate=nowhere }] }`)).toEqual([
-      '1:49-1:56 warning reference-missing navigate leads to "nowhere", which does not exist',
+      '1:49-1:56 warning reference-missing navigate points to "nowhere", which does not exist',
     ]);
   });
 
@@ -65,7 +65,7 @@ describe("references", () => {
   it("are only noted in a fragment", () => {
     expect(diagnostics('button "A" opens=b')).toEqual([
       '1:1-1:7 info missing-page "button" is outside a page',
-      '1:18-1:19 info reference-missing opens leads to "b", which does not exist',
+      '1:18-1:19 info reference-missing opens points to "b", which does not exist',
     ]);
   });
 

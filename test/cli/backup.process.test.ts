@@ -345,7 +345,7 @@ describe("damaged data", () => {
   });
 });
 
-test("a link to a backup stays one", async () => {
+test("restoring through a symlink keeps the symlink", async () => {
   await fill();
   workspace.write("b.jsonl", "");
   symlinkSync("b.jsonl", join(workspace.folder, "a.jsonl"));

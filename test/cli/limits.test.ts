@@ -6,7 +6,7 @@ import { Workspace } from "./call.js";
 
 const many = "page { } ".repeat(4);
 const limited = JSON.stringify({ limits: { boards: 3 } });
-const message = "the wireframe has 4 boards, more than the limit of 3";
+const message = "the wireframe has 4 boards, over the limit of 3";
 
 function workspaceOf(files: Record<string, string> = {}): Workspace {
   return new Workspace({

@@ -15,7 +15,7 @@ test("files that are checked together know each other's pages", async () => {
   const workspace = new Workspace(files);
   expect(await workspace.call(["validate", "in", "--strict"])).toMatchObject({ code: 0 });
   const { out } = await workspace.call(["validate", "in/home.wf"]);
-  expect(out).toContain('navigate leads to "week", which does not exist');
+  expect(out).toContain('navigate points to "week", which does not exist');
   workspace.write("in/home.wf", 'page "Home" { link "Card" navigate="pay/card.wf#Cheque" }\n');
   expect((await workspace.call(["validate", "in"])).out).toContain("write pay/card.wf#Card or");
 });

@@ -59,7 +59,7 @@ test.each([
   const workspace = new Workspace({ ".git/HEAD": "", [inside]: booking, ...files });
   const { code, out } = await workspace.call(["validate", "--strict", inside]);
   expect(code).toBe(1);
-  expect(out).toContain('navigate leads to "appointments", which does not exist');
+  expect(out).toContain('navigate points to "appointments", which does not exist');
 });
 
 test("a page that the project does not have is missing, with the nearest one as a hint", async () => {
@@ -94,5 +94,5 @@ test("a project that is too large to search is said, and nothing is reported as 
   );
   const whole = await workspace.call(["validate", "--strict", "--quiet", "."]);
   expect([whole.code, whole.err]).toEqual([1, ""]);
-  expect(whole.out).toContain('navigate leads to "appointments", which does not exist');
+  expect(whole.out).toContain('navigate points to "appointments", which does not exist');
 });

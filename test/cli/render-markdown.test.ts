@@ -162,7 +162,7 @@ describe("pictures", () => {
     expect(listOf(workspace)).toEqual(["a-home.png", "a-tight.png", "a.md"]);
   });
 
-  test("a file without wireframes is no error", async () => {
+  test("a file without wireframes is not an error", async () => {
     const workspace = new Workspace({ "a.md": "# A\n", "b.md": "```js\n```\n" });
     expect(await workspace.call(["render", "a.md"])).toEqual({
       code: 0,
@@ -177,7 +177,7 @@ describe("pictures", () => {
     expect((await workspace.call(["render", "*.md", "--in-place", "--check"])).err).toBe("");
   });
 
-  test("a file that is no text, or not there, stops no other", async () => {
+  test("a file that is missing or not text does not stop the others", async () => {
     const workspace = new Workspace({ "a.md": Uint8Array.of(0x60, 0xff), "b.md": fence("") });
     const { code, err } = await workspace.call(["render", "a.md", "b.md", "c.md", "--in-place"]);
     expect(code).toBe(2);

@@ -70,7 +70,7 @@ test.each([
   ],
   [
     ["render", "a.wf", "-o", "a.txt"],
-    `a.txt ends in no format; add ${endingList()}, or an option such as --svg`,
+    `a.txt has no known file extension; use ${endingList()}, or an option such as --svg`,
   ],
   [["render", "a.wf", "--html", "--fragment"], "--html and --fragment cannot be used together"],
   [

@@ -180,15 +180,15 @@ test("where a shell leads is judged by all files of the project, or not at all",
   const workspace = project(files);
   for (const path of ["ui/home.wf", "."]) {
     const { out } = await workspace.call(["validate", path, "-f", "compact"]);
-    expect(out).toContain('warning: navigate leads to "taem", which does not exist');
+    expect(out).toContain('warning: navigate points to "taem", which does not exist');
     expect(out).not.toContain("home");
   }
   const drawn = await workspace.call(["render", "ui/team.wf", "-o", "team.svg"]);
   expect(drawn.err).toContain("wrote team.svg");
-  expect(drawn.err).toContain('warning navigate leads to "taem", which does not exist');
+  expect(drawn.err).toContain('warning navigate points to "taem", which does not exist');
   const alone = new Workspace(files);
   const { out } = await alone.call(["validate", "ui/home.wf", "-f", "compact"]);
-  expect(out).toContain('info: navigate leads to "taem", which is not in this file');
+  expect(out).toContain('info: navigate points to "taem", which is not in this file');
   const unjudged = await alone.call(["render", "ui/team.wf", "-o", "team.svg"]);
   expect(unjudged.err).not.toContain("warning");
 });

@@ -239,7 +239,7 @@ describe("rows of controls", () => {
     },
   );
 
-  it("messages lift no field in a column either", () => {
+  it("a message below a field does not move the fields beside it in a column", () => {
     const frames = framesOf(
       `row align=end { col span=4 { input "A" } col span=8 { input "B" error="${long}" hint="Help" } }`,
     );

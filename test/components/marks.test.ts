@@ -96,7 +96,7 @@ describe("marks", () => {
 });
 
 describe("an escaped bracket", () => {
-  it("is no warning, stays in the tree and is drawn alone", () => {
+  it("is drawn alone and stays in the tree, without a warning", () => {
     const { ast, diagnostics } = analyze('page { text "a \\[badge]" list ["\\[dot] b"] }');
     expect(diagnostics).toEqual([]);
     const [text, list] = ast.children[0]!.children!;

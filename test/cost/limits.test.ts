@@ -81,37 +81,37 @@ describe("the error", () => {
       "the element that takes most of it",
       'page { title "A" section { table [["a", "b", "c"], [], ["..."], "..."] } }',
       { cells: 10 },
-      "table: the tables have 18 cells, more than the limit of 10; show fewer rows or columns here",
+      "table: the tables have 18 cells, over the limit of 10; show fewer rows or columns here",
     ],
     [
       "the page, where no element takes most of it",
       `page { ${repeated(20, 'text "a"')} } page { text "a" }`,
       { boxes: 20 },
-      "page: the wireframe takes 29 boxes to draw, more than the limit of 20; draw less here, or split it into several wireframes",
+      "page: the wireframe needs 29 boxes, over the limit of 20; draw less here, or split it into several wireframes",
     ],
     [
       "the overlays, where they draw a page again and again",
       `page { ${repeated(10, 'text "a"')} ${repeated(3, "modal { }")} }`,
       { boards: 3 },
-      "page: the wireframe has 4 boards, more than the limit of 3; each overlay draws its page again, here 4 times in all: move overlays to a page of their own",
+      "page: the wireframe has 4 boards, over the limit of 3; each overlay draws its page again, here 4 times in all: move overlays to a page of their own",
     ],
     [
       "the limit that is passed by the largest factor",
       `page { text "${"a".repeat(1_500_000)}" ${repeated(20, 'text "b"')} }`,
       { boxes: 5, text: 1_000_000, output: 100_000_000 },
-      "page: the wireframe takes 25 boxes to draw, more than the limit of 5; draw less here, or split it into several wireframes",
+      "page: the wireframe needs 25 boxes, over the limit of 5; draw less here, or split it into several wireframes",
     ],
     [
       "long texts",
       `page { text "a" text "${"a".repeat(1_500_000)}" }`,
       { output: 100_000_000 },
-      "text: the boards show 1,500,001 characters, more than the limit of 1,000,000; shorten the text here",
+      "text: the boards show 1,500,001 characters, over the limit of 1,000,000; shorten the text here",
     ],
     [
       "elements outside a page",
       repeated(20, 'text "a"'),
       { boxes: 10 },
-      "text: the wireframe takes 24 boxes to draw, more than the limit of 10; draw less here, or split it into several wireframes",
+      "text: the wireframe needs 24 boxes, over the limit of 10; draw less here, or split it into several wireframes",
     ],
   ] as const)("names %s", (_, source, limits, expected) => {
     const found = check(source, { limits }).filter(({ code }) => code === "size-limit");
@@ -122,7 +122,7 @@ describe("the error", () => {
 
   it("says sizes in megabytes", () => {
     expect(messageOf('page { text "a" }', { output: 1_000 })).toMatch(
-      /^page: the picture takes 0\.1 MB, more than the limit of 0\.1 MB; draw less here/,
+      /^page: the picture takes 0\.1 MB, over the limit of 0\.1 MB; draw less here/,
     );
   });
 });

@@ -92,7 +92,7 @@ describe("reading outlines", () => {
     expect(outlines.pathOf(0x6f22, false)).toBeUndefined();
   });
 
-  it("refuses what is no font, and leaves out letters that are broken", () => {
+  it("rejects files that are not fonts, and skips broken letters", () => {
     expect(readOutlines(new Uint8Array(0))).toBeUndefined();
     expect(readOutlines(bytes.subarray(0, 400))).toBeUndefined();
     const cut = subsetFont(bytes, [0x41])!;

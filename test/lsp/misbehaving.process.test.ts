@@ -120,7 +120,7 @@ describe("a client that misbehaves", () => {
     expect(await gone.ended).toBe(1);
   });
 
-  it("is not served what is no message", async () => {
+  it("gets no answer to input that is not a message", async () => {
     const client = new Client(folder);
     await client.initialize(folder);
     client.write("Content-Length: 5\r\n\r\n{nope");

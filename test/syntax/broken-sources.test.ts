@@ -58,7 +58,7 @@ describe("a conflict that git left", () => {
     }
   });
 
-  it("that has no end is no conflict", () => {
+  it("without an end is not a conflict", () => {
     expect(said(conflict.replace(">>>>>>> topic\n", "")).join()).not.toContain("merge-conflict");
   });
 });

@@ -110,7 +110,7 @@ function startOf(
   if (ownsLabel(component, place, vocabulary)) return "owns";
   const after = passOver(place, (item) => isPassed(item, component, vocabulary));
   if (after?.kind === "literal" && canTake(component, undefined, after)) {
-    // What both can take is for the open element where that knows the word.
+    // If both could take the word, the open element gets it, provided it knows it.
     if (!isSoft || !canTake(open.component, open, after)) return "owns";
   }
   const hasBlock = after?.kind === "braces";

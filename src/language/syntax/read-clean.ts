@@ -128,7 +128,7 @@ class CleanReader {
     return value;
   }
 
-  /** Passes spaces and comments; gives what comes then, NaN at the end. */
+  /** Skips spaces and comments and returns the next code unit, or NaN at the end. */
   #skip(): number {
     const source = this.#source;
     for (;;) {

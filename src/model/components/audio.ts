@@ -19,7 +19,7 @@ export const audioComponent = defineComponent(() => ({
   name: "audio",
   category: "display",
   outlined: true,
-  docs: "A sound recording with its player: a waveform, dark as far as it was played.",
+  docs: "A sound recording with its player: a waveform, filled up to the playback position.",
   foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
   label: { twins: ["title"], docs: "Title of the recording" },
   attributes: mediaAttributes,

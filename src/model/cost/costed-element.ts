@@ -124,7 +124,7 @@ function holdingOf(
   return known;
 }
 
-/** An element whose node has just what was written. */
+/** An element without aliases or merged labels: its node would hold exactly what it holds. */
 class CostedElement implements Costed {
   readonly #element: Element;
   readonly component: Component;

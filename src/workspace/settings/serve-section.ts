@@ -112,7 +112,7 @@ export const serveOptions = {
   logAddresses: choice(
     addressModes,
     "truncated",
-    "how much of client addresses to log: nothing, the network, or the whole address",
+    "client addresses in logs: none, truncated to the network, or full",
     { valueName: "PART", env: "WF_LOG_ADDRESSES" },
   ),
   logFormat: choice(["pretty", "json"], undefined, "log format", {

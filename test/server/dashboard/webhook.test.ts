@@ -182,7 +182,7 @@ describe("its secret", () => {
     expect(await endpointOf(holder)).toEqual(endpoint);
   });
 
-  test("a grace that is no choice is refused", async () => {
+  test("rejects a grace period that is not one of the choices", async () => {
     const holder = await Holder.signedIn();
     await save(holder);
     const replaces = fieldValue(await holder.get(`${place}/secret`), "replaces")!;

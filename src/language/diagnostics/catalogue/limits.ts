@@ -14,7 +14,7 @@ export interface PassedByPage extends Passed {
 }
 
 function passes(what: string, { count, limit }: Passed): string {
-  return `${what.replace("#", grouped(count))}, more than the limit of ${grouped(limit)}`;
+  return `${what.replace("#", grouped(count))}, over the limit of ${grouped(limit)}`;
 }
 
 const split = "split it into several wireframes";
@@ -31,7 +31,7 @@ export const limitDiagnostics = {
     title: "a wireframe is too large to be drawn",
     wordings: {
       boxes: (data: PassedByPage) => ({
-        message: passes("the wireframe takes # boxes to draw", data),
+        message: passes("the wireframe needs # boxes", data),
         hint: fewerCopies(data.boards, `draw less here, or ${split}`),
       }),
       cells: (data: PassedByPage) => ({
@@ -47,7 +47,7 @@ export const limitDiagnostics = {
         hint: fewerCopies(data.boards, "shorten the text here"),
       }),
       output: ({ count, limit, boards }: PassedByPage) => ({
-        message: `the picture takes ${megabytes(count)}, more than the limit of ${megabytes(limit)}`,
+        message: `the picture takes ${megabytes(count)}, over the limit of ${megabytes(limit)}`,
         hint: fewerCopies(boards, `draw less here, or ${split}`),
       }),
     },

@@ -73,7 +73,7 @@ export const referenceDiagnostics = {
     title: "a reference leads nowhere",
     wordings: {
       unsuitable: (data: { attribute: string; target: string; word: string; takes: string }) => ({
-        message: `${data.attribute} cannot lead to ${quoted(data.target)}, which is ${withArticle(data.word)}`,
+        message: `${data.attribute} cannot point to ${quoted(data.target)}, which is ${withArticle(data.word)}`,
         hint: data.takes,
       }),
       missing: (data: {
@@ -82,7 +82,7 @@ export const referenceDiagnostics = {
         meant: string | undefined;
         takes: string;
       }) => ({
-        message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
+        message: `${data.attribute} points to ${quoted(data.target)}, which does not exist`,
         hint: data.meant === undefined ? data.takes : didYouMean(data.meant),
       }),
       away: (data: { attribute: string; target: string; takes: string }) => ({
@@ -90,7 +90,7 @@ export const referenceDiagnostics = {
         hint: data.takes,
       }),
       apart: ({ attribute, target }: { attribute: string; target: string }) => ({
-        message: `${attribute} leads to ${quoted(target)}, which is not in this file`,
+        message: `${attribute} points to ${quoted(target)}, which is not in this file`,
         hint: "pages of other files are found where the files are checked or drawn together",
       }),
       elsewhere: (data: {
@@ -99,7 +99,7 @@ export const referenceDiagnostics = {
         file: string;
         known: readonly string[];
       }) => ({
-        message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
+        message: `${data.attribute} points to ${quoted(data.target)}, which does not exist`,
         hint:
           data.known.length === 0
             ? `${data.file} has no page with an id or label`

@@ -37,7 +37,7 @@ interface Share {
   charged: number;
 }
 
-/** The penalty from which on an account counts as slow. A single timeout may be the machine's fault. */
+/** Accounts with at least this penalty count as slow. A single timeout may be the machine's fault. */
 const slowPenalty = 2;
 
 /**

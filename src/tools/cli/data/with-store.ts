@@ -41,7 +41,7 @@ export async function withStore<T>(
     const options = { ...storeOptionsOf(location, io), create };
     if (location.store === "memory:") {
       throw new UsageError(
-        "data in memory: would be lost when the command ends; set --store to lmdb:, lmdb:FOLDER or redis://HOST:PORT",
+        "`memory:` keeps no data after the command ends; set --store to lmdb:, lmdb:FOLDER or redis://HOST:PORT",
       );
     }
     const open = () => openStore(options);

@@ -61,7 +61,7 @@ function formatOf(output: string, asked: FormatName | undefined): FormatName {
   if (asked === undefined) {
     if (named) return named;
     throw new UsageError(
-      `${output} ends in no format; add ${endingList()}, or an option such as ${longName(defaultFormat)}`,
+      `${output} has no known file extension; use ${endingList()}, or an option such as ${longName(defaultFormat)}`,
     );
   }
   const isContradiction = named !== undefined && formats[asked].ending !== formats[named].ending;

@@ -102,5 +102,5 @@ function textsOf(text: string, path: string): Map<string, string> {
 }
 
 function noSuchFence(absolute: string): NodeJS.ErrnoException {
-  return Object.assign(new Error(`${absolute} is no fence any more`), { code: "ENOENT" });
+  return Object.assign(new Error(`${absolute} is no longer a code fence`), { code: "ENOENT" });
 }

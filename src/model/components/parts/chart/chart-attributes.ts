@@ -19,7 +19,7 @@ export function chartAttributes() {
     labels: list("Labels of the values, in their order"),
     values: figures(),
     stacked: boolean("Series stand upon one another"),
-    horizontal: boolean("Bars lie, with their labels at the left"),
+    horizontal: boolean("Horizontal bars, with labels on the left"),
     smooth: boolean("Lines without corners"),
     min: amount("Low end of the axis"),
     max: amount("High end of the axis"),
