@@ -39,7 +39,7 @@ describe("references", () => {
     }
     expect(diagnostics(`${home} { button "A" opens=home }`)).toEqual([]);
     expect(diagnostics(`${home} { button "A" opens=b card "B" id=b { } }`)).toEqual([
-      '1:40-1:41 warning reference-missing opens cannot lead to "b", which is a card',
+      '1:40-1:41 warning reference-missing opens cannot point to "b", which is a card',
     ]);
   });
 
@@ -129,8 +129,8 @@ test("what cannot be opened is a warning that names what can", () => {
     'page "P" { button "x" toggles=c button "y" opens=f card "C" id=c { } accordion "F" id=f { } }',
   );
   expect(diagnostics.map(({ code, severity, message }) => [code, severity, message])).toEqual([
-    ["reference-missing", "warning", 'toggles cannot lead to "c", which is a card'],
-    ["reference-missing", "warning", 'opens cannot lead to "f", which is an accordion'],
+    ["reference-missing", "warning", 'toggles cannot point to "c", which is a card'],
+    ["reference-missing", "warning", 'opens cannot point to "f", which is an accordion'],
   ]);
   expect(diagnostics[0]?.hint).toContain("the id or label of an accordion, drawer");
 });
