@@ -98,8 +98,9 @@ it("wf serve answers on every route, and loses no count when it is killed", asyn
   expect(answer.status).toBe(200);
   const { stdout } = await folder.call("keys", "list", "--json");
   const shown = await folder.call("keys", "show", JSON.parse(stdout)[0].id, "--json");
-  // Five requests before the end, and one after it.
-  expect(JSON.parse(shown.stdout).windows[0].used).toBe(6);
+  // Five requests before the end, and one after it; in a month, since a minute may end between them.
+  const { windows } = JSON.parse(shown.stdout);
+  expect(windows.find(({ name }: { name: string }) => name === "month").used).toBe(6);
 });
 
 it("the library can be imported, and required", async () => {
