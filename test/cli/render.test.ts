@@ -80,6 +80,11 @@ test.each([
   [["render", "a.wf", "--prototype"], "--prototype is only for HTML; add --html or --fragment"],
   [["render", "a.wf", "--images", "none"], "--images is only for HTML; add --html or --fragment"],
   [["render", "a.wf", "--html", "--images", "some"], "--images must be"],
+  [
+    ["render", "a.wf", "--id-prefix", "x"],
+    "--id-prefix is only for HTML; add --html or --fragment",
+  ],
+  [["render", "a.wf", "--html", "--id-prefix", "1x"], "--id-prefix must be a letter, then at most"],
   [["render", "a.wf", "--prototype", "-o", "a.svg"], "--prototype is only for HTML"],
   [["render", "a.wf", "a.wireframe"], "for 2 wireframes, use --out-dir DIR"],
   [
@@ -142,6 +147,19 @@ test("a fragment is a style element and the wireframe", async () => {
   expect(out).toMatch(/^<style>[\s\S]*<\/style>\n<div /);
   await workspace.call(["render", "a.wf", "--fragment", "-o", "a.html"]);
   expect(workspace.read("a.html")).toBe(out);
+});
+
+test.each(["--html", "--fragment"])("ids in %s begin with a prefix", async (format) => {
+  const workspace = new Workspace({ "a.wf": 'page "A" { input "Name" id=name }' });
+  const prefixed = await workspace.call(["render", "a.wf", format, "--id-prefix", "first"]);
+  expect(prefixed.out).toContain('<input class="first-');
+  expect(prefixed.out).toContain('id="first-name"');
+  workspace.write("wf.config.json", '{"render":{"idPrefix":"first"}}');
+  expect((await workspace.call(["render", "a.wf", format])).out).toBe(prefixed.out);
+  workspace.write("wf.config.json", '{"render":{"idPrefix":"a b"}}');
+  expect((await workspace.call(["render", "a.wf", format])).err).toContain(
+    'render.idPrefix must be a letter, then at most 39 letters, digits, _ or -, not "a b"',
+  );
 });
 
 test.each([
