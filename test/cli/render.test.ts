@@ -141,6 +141,22 @@ test.each([
   expect(existsSync(join(workspace.folder, "a.wf"))).toBe(true);
 });
 
+test("a table that is too wide is told once, with its cells and its device", async () => {
+  const row = 'row ["Order 1" "Rhabarberbarbara" "Konstantinopel"]';
+  const source = `page { card { table ["Number of the order" "Customer" "Town"] { ${row} ${row} } } }`;
+  const workspace = new Workspace({ "a.wf": source });
+  const { err } = await workspace.call(["render", "a.wf", "--width", "220", "-o", "a.svg"]);
+  expect(err).toMatch(
+    /^a\.wf:1:15 warning \d cells are too narrow for their texts, by up to [\d.]+ px \[/,
+  );
+  expect(err.match(/warning/g)).toHaveLength(2);
+  workspace.write("b.wf", `page { button "${"A label that ends in an ellipsis ".repeat(3)}" }`);
+  const wide = ["render", "b.wf", "--device", "iphone14,desktop", "-o", "b.svg"];
+  expect((await workspace.call(wide)).err).toMatch(
+    /too long for its box on iphone14 \[text-overflow\]/,
+  );
+});
+
 test("a fragment is a style element and the wireframe", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   const { out } = await workspace.call(["render", "a.wf", "--fragment"]);
