@@ -124,6 +124,7 @@ describe("THIRD-PARTY-NOTICES.txt", () => {
       entryPoints: [
         "src/index.ts",
         "src/output/raster/raster.ts",
+        "src/output/report/format-diagnostics.ts",
         "src/service/server/app/index.ts",
       ],
       outdir: "unused",
