@@ -59,6 +59,7 @@ async function buildModules() {
     entryPoints: {
       index: join(SOURCE, "index.ts"),
       raster: join(SOURCE, "output", "raster", "raster.ts"),
+      report: join(SOURCE, "output", "report", "format-diagnostics.ts"),
       "server/index": join(SOURCE, "service", "server", "app", "index.ts"),
       "server/worker-process": join(SOURCE, "service", "server", "app", "worker-process.ts"),
       "server/worker": join(SOURCE, "service", "server", "work", "worker.ts"),

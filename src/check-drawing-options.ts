@@ -4,6 +4,7 @@ import { givenTokens } from "./base/theme/given-tokens.js";
 import { lookNames } from "./base/theme/look.js";
 import { type ThemeChoice, themeChoices } from "./base/theme/theme.js";
 import { imageChoices } from "./drawing/html/image-choice.js";
+import { idPrefixPattern, idPrefixRule } from "./drawing/html/preset-id-prefix.js";
 import type { RenderHtmlOptions, RenderSvgOptions } from "./drawing-options.js";
 import { longestLength } from "./model/box/geometry.js";
 import { devices as knownDevices } from "./model/define/device.js";
@@ -38,9 +39,7 @@ export function checkDrawingOptions(
       `${name} must be a number from 0 to ${longestLength}, not ${String(value)}`,
     );
   }
-  if (idPrefix !== undefined && !/^[A-Za-z][\w-]*$/.test(idPrefix)) {
-    throw new RangeError(
-      "idPrefix must start with a letter and contain only letters, digits, _ and -",
-    );
+  if (idPrefix !== undefined && !idPrefixPattern.test(idPrefix)) {
+    throw new RangeError(`idPrefix ${idPrefixRule}`);
   }
 }

@@ -53,7 +53,7 @@ export interface RenderHtmlOptions extends DrawingOptions {
   theme?: ThemeChoice;
   /** Whether to return a complete document that includes its style sheet; false by default. */
   fullDocument?: boolean;
-  /** Starts all ids and class names; `wf`. */
+  /** Starts all ids and class names; `wf`, and in a fragment digits made from its content after it. */
   idPrefix?: string;
   /** Width that pages without a size are meant for; 1152. */
   width?: number;

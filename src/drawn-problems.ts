@@ -1,13 +1,13 @@
 /** Turns frames into the diagnostics that only drawing can find: what does not fit, and pictures and arrows that are not shown. */
 import type { UnshownReason } from "./base/images/picture.js";
-import { findOverflow } from "./drawing/layout/find-overflow.js";
+import { findOverflow, type Overflow } from "./drawing/layout/find-overflow.js";
 import { findUnshown } from "./drawing/layout/find-unshown.js";
 import type { CanvasFrame } from "./drawing/layout/layout-canvas.js";
 import { sortDiagnostics } from "./language/diagnostics/collector.js";
 import { createDiagnostic } from "./language/diagnostics/create-diagnostic.js";
 import type { Diagnostic, Place } from "./language/diagnostics/diagnostic.js";
 import { placeOfUse } from "./language/diagnostics/place-of-use.js";
-import { type Box, childrenOf, type Origin } from "./model/box/box.js";
+import { type Board, type Box, childrenOf, type Origin } from "./model/box/box.js";
 import { withoutIgnored } from "./model/reuse/without-ignored.js";
 
 const nowhere: Origin = { from: 0, to: 0 };
@@ -22,13 +22,11 @@ export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
     const diagnostic = problemAt(origin);
     found.push(via ? { ...diagnostic, related: via.map(placeOfUse) } : diagnostic);
   };
-  for (const { box, px, edge, origin } of findOverflow(canvas)) {
-    const text = box.kind === "text" || box.kind === "field" ? box.text : "";
-    add(origin, (place) =>
-      edge
-        ? createDiagnostic("board-overflow", "off", { words: wordsIn(box), edge, px }, place)
-        : createDiagnostic("text-overflow", "overflow", { text, px }, place),
-    );
+  const devices = new Set(canvas.boards.map(({ board }) => board.device));
+  for (const overflows of byElement(findOverflow(canvas))) {
+    const { origin, board } = overflows[0]!;
+    const device = devices.size > 1 ? board.device : undefined;
+    add(origin, (place) => overflowProblem(overflows, device, place));
   }
   for (const { src, reason, origin } of findUnshown(canvas)) {
     add(origin, (place) => unshownProblem(src, reason, place));
@@ -41,6 +39,51 @@ export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
     );
   }
   return sortDiagnostics(withoutIgnored(found, texts));
+}
+
+/**
+ * What does not fit of each element on a device. A table is one element, whose cells share their fate. What shows an
+ * overlay is a copy of its page, on which the same is wrong.
+ */
+function byElement(overflows: readonly Overflow[]): Overflow[][] {
+  const found = new Map<unknown, Map<Board, Overflow[]>>();
+  for (const overflow of overflows) {
+    const { origin, edge = "", board } = overflow;
+    const { from, to, source = "" } = origin ?? nowhere;
+    const key = origin && `${board.device ?? ""} ${edge} ${from} ${to} ${source}`;
+    const onBoards = found.get(key ?? overflow) ?? new Map<Board, Overflow[]>();
+    found.set(key ?? overflow, onBoards);
+    const onBoard = onBoards.get(board);
+    if (onBoard) onBoard.push(overflow);
+    else onBoards.set(board, [overflow]);
+  }
+  return [...found.values()].map((onBoards) =>
+    [...onBoards.values()].reduce((most, each) => (each.length > most.length ? each : most)),
+  );
+}
+
+/** Says what does not fit of an element. */
+function overflowProblem(
+  overflows: readonly Overflow[],
+  device: string | undefined,
+  place: Place,
+): Diagnostic {
+  const px = overflows.map((each) => each.px).reduce((a, b) => Math.max(a, b));
+  const { box, edge, isInCell } = overflows[0]!;
+  if (edge) {
+    return createDiagnostic(
+      "board-overflow",
+      "off",
+      { words: wordsIn(box), edge, px, device },
+      place,
+    );
+  }
+  const count = overflows.length;
+  if (count > 1) {
+    return createDiagnostic("text-overflow", "several", { count, isInCell, px, device }, place);
+  }
+  const text = box.kind === "text" || box.kind === "field" ? box.text : "";
+  return createDiagnostic("text-overflow", "overflow", { text, px, device }, place);
 }
 
 /** The first words of a box, by which people know it. */

@@ -68,10 +68,10 @@ describe("the tarball", () => {
   // pictures of 0.05 MB.
   // The servers for editors and for coding agents are bundled, 0.7 MB unpacked, and examples are what agents copy from.
   // CodeMirror gets the checker, the formatter and completion in one file of 0.54 MB, which web pages load as it is.
-  it("is small: at most 3.4 MB, and 9.4 MB unpacked", () => {
+  it("is small: at most 3.4 MB, and 9.5 MB unpacked", () => {
     expect(packed.size).toBeLessThan(3_400_000);
     const unpacked = packed.files.reduce((sum, { size }) => sum + size, 0);
-    expect(unpacked).toBeLessThan(9_400_000);
+    expect(unpacked).toBeLessThan(9_500_000);
   });
 
   it("has types that lead nowhere else", () => {
@@ -124,6 +124,7 @@ describe("THIRD-PARTY-NOTICES.txt", () => {
       entryPoints: [
         "src/index.ts",
         "src/output/raster/raster.ts",
+        "src/output/report/format-diagnostics.ts",
         "src/service/server/app/index.ts",
       ],
       outdir: "unused",

@@ -263,6 +263,13 @@ export const pages: number = (await renderPdf("page { }")).pages;
 export const failure: Error = new RasterError("");`,
     ],
     [
+      "wf-wireframes/report",
+      [],
+      `import { validate } from "wf-wireframes";
+import { formatDiagnostics } from "wf-wireframes/report";
+export const said: string = formatDiagnostics("pag", validate("pag").diagnostics, { name: "a" });`,
+    ],
+    [
       // Fastify's types ask for those of Node.
       "wf-wireframes/server",
       ["node"],

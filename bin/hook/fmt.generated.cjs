@@ -1036,9 +1036,9 @@ var require_ignore = __commonJS({
       if (body[body.length - 1] === SLASH) {
         prefix2 = makeRegexPrefix(body.slice(0, -1));
       }
-      const head = prefix2.slice(0, -1);
+      const head2 = prefix2.slice(0, -1);
       const last = prefix2[prefix2.length - 1];
-      return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
+      return last === TRAILING_WILDCARD ? `${head2}$` : last === TRAILING_DOUBLESTAR ? head2 : NEVER_MATCH;
     };
     var matchesBasename = (body) => {
       const index = body.indexOf(SLASH);
@@ -5064,7 +5064,7 @@ function ExcludeType(left, right) {
   return result;
 }
 function ExcludeUnion(left, right, result = []) {
-  return guard_exports.ShiftLeft(left, (head, tail) => ExcludeUnion(tail, right, [...result, ...ExcludeType(head, right)]), () => result);
+  return guard_exports.ShiftLeft(left, (head2, tail) => ExcludeUnion(tail, right, [...result, ...ExcludeType(head2, right)]), () => result);
 }
 function ExcludeOperation(left, right) {
   const evaluated = EvaluateType(left);
@@ -5883,7 +5883,7 @@ function EncodeEnum(values3, right, pattern) {
   return EncodeType(evaluated, right, pattern);
 }
 function EncodeUnion(types, right, pattern, result = []) {
-  return guard_exports.ShiftLeft(types, (head, tail) => EncodeUnion(tail, right, pattern, [...result, EncodeType(head, [], "")]), () => EncodeTypes(right, `${pattern}(${JoinString(result)})`));
+  return guard_exports.ShiftLeft(types, (head2, tail) => EncodeUnion(tail, right, pattern, [...result, EncodeType(head2, [], "")]), () => EncodeTypes(right, `${pattern}(${JoinString(result)})`));
 }
 function EncodeType(type, right, pattern) {
   return IsEnum(type) ? EncodeEnum(type.enum, right, pattern) : IsInteger2(type) ? EncodeInteger(right, pattern) : IsLiteral(type) ? EncodeLiteral(type.const, right, pattern) : IsBigInt2(type) ? EncodeBigInt(right, pattern) : IsBoolean2(type) ? EncodeBoolean(right, pattern) : IsNumber2(type) ? EncodeNumber(right, pattern) : IsString2(type) ? EncodeString(right, pattern) : IsTemplateLiteral(type) ? EncodeTemplateLiteral(type.pattern, right, pattern) : IsTemplateLiteralDeferred(type) ? EncodeTemplateLiteralDeferred(type.parameters[0], right, pattern) : IsUnion(type) ? EncodeUnion(type.anyOf, right, pattern) : NeverPattern;
@@ -6017,14 +6017,14 @@ function ExtendsRightEnum(inferred, left, right) {
   return ExtendsLeft(inferred, left, evaluated);
 }
 function ExtendsRightIntersect(inferred, left, right) {
-  return guard_exports.ShiftLeft(right, (head, tail) => Match2(ExtendsLeft(inferred, left, head), (inferred2) => ExtendsRightIntersect(inferred2, left, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsRightIntersect(inferred2, left, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
 function ExtendsRightTemplateLiteral(inferred, left, right) {
   const evaluated = EvaluateTemplateLiteral(right);
   return ExtendsLeft(inferred, left, evaluated);
 }
 function ExtendsRightUnion(inferred, left, right) {
-  return guard_exports.ShiftLeft(right, (head, tail) => Match2(ExtendsLeft(inferred, left, head), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left, tail)), () => ExtendsFalse());
+  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left, tail)), () => ExtendsFalse());
 }
 function ExtendsRight(inferred, left, right) {
   return IsAny(right) ? ExtendsRightAny(inferred, left) : IsDependent(right) ? ExtendsRightDependent(inferred, left, right.if, right.then, right.else) : IsEnum(right) ? ExtendsRightEnum(inferred, left, right.enum) : IsInfer(right) ? ExtendsRightInfer(inferred, right.name, left, right.extends) : IsIntersect(right) ? ExtendsRightIntersect(inferred, left, right.allOf) : IsTemplateLiteral(right) ? ExtendsRightTemplateLiteral(inferred, left, right.pattern) : IsUnion(right) ? ExtendsRightUnion(inferred, left, right.anyOf) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
@@ -6114,10 +6114,10 @@ function ParameterCompare(inferred, left, leftRest, right, rightRest) {
   return !isLeftOptional && isRightOptional ? ExtendsFalse() : Match2(ExtendsLeft(inferred, checkLeft, checkRight), (inferred2) => ExtendsParameters(inferred2, leftRest, rightRest), () => ExtendsFalse());
 }
 function ParameterRight(inferred, left, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head, tail) => ParameterCompare(inferred, left, leftRest, head, tail), () => IsOptional(left) ? ExtendsTrue(inferred) : ExtendsFalse());
+  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ParameterCompare(inferred, left, leftRest, head2, tail), () => IsOptional(left) ? ExtendsTrue(inferred) : ExtendsFalse());
 }
 function ParametersLeft(inferred, left, rightRest) {
-  return guard_exports.ShiftLeft(left, (head, tail) => ParameterRight(inferred, head, tail, rightRest), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(left, (head2, tail) => ParameterRight(inferred, head2, tail, rightRest), () => ExtendsTrue(inferred));
 }
 function ExtendsParameters(inferred, left, right) {
   return ParametersLeft(inferred, left, right);
@@ -6431,10 +6431,10 @@ function TryInferable(type) {
 }
 function TryInferResults(rest, right) {
   const result = [];
-  for (const head of rest) {
-    if (!IsExtendsTrueLike(ExtendsLeft({}, head, right)))
+  for (const head2 of rest) {
+    if (!IsExtendsTrueLike(ExtendsLeft({}, head2, right)))
       return void 0;
-    result.push(head);
+    result.push(head2);
   }
   return result;
 }
@@ -6481,11 +6481,11 @@ function ElementsLeft(inferred, reversed, leftRest, right, rightRest) {
   const inferable = TryRestInferable(right);
   return (
     // Rest Inferrable Right Means we delegate to TInferTupleResult to Generate a Result
-    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head, tail) => ElementsCompare(inferred, reversed, head, tail, right, rightRest), () => ExtendsFalse())
+    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head2, tail) => ElementsCompare(inferred, reversed, head2, tail, right, rightRest), () => ExtendsFalse())
   );
 }
 function ElementsRight(inferred, reversed, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head, tail) => ElementsLeft(inferred, reversed, leftRest, head, tail), () => guard_exports.IsEqual(leftRest.length, 0) ? ExtendsTrue(inferred) : ExtendsFalse());
+  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ElementsLeft(inferred, reversed, leftRest, head2, tail), () => guard_exports.IsEqual(leftRest.length, 0) ? ExtendsTrue(inferred) : ExtendsFalse());
 }
 function Elements(inferred, reversed, leftRest, rightRest) {
   return ElementsRight(inferred, reversed, leftRest, rightRest);
@@ -6496,8 +6496,8 @@ function ExtendsTupleToTuple(inferred, left, right) {
   return Elements(inferred, reversed, ApplyReverse(left, reversed), ApplyReverse(instantiatedRight, reversed));
 }
 function ExtendsTupleToArrayReduce(inferred, left, right) {
-  for (const head of left) {
-    const result = ExtendsLeft(inferred, head, right);
+  for (const head2 of left) {
+    const result = ExtendsLeft(inferred, head2, right);
     if (!IsExtendsTrueLike(result))
       return result;
     inferred = result.inferred;
@@ -6542,10 +6542,10 @@ var init_undefined2 = __esm({
 
 // node_modules/typebox/build/type/extends/union.mjs
 function ExtendsUnionSome(inferred, type, unionTypes) {
-  return guard_exports.ShiftLeft(unionTypes, (head, tail) => Match2(ExtendsLeft(inferred, type, head), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail)), () => ExtendsFalse());
+  return guard_exports.ShiftLeft(unionTypes, (head2, tail) => Match2(ExtendsLeft(inferred, type, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail)), () => ExtendsFalse());
 }
 function ExtendsUnionLeft(inferred, left, right) {
-  return guard_exports.ShiftLeft(left, (head, tail) => Match2(ExtendsUnionSome(inferred, head, right), (inferred2) => ExtendsUnionLeft(inferred2, tail, right), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(left, (head2, tail) => Match2(ExtendsUnionSome(inferred, head2, right), (inferred2) => ExtendsUnionLeft(inferred2, tail, right), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
 function ExtendsUnion2(inferred, left, right) {
   const inferrable = TryInferable(right);
@@ -7504,7 +7504,7 @@ function ExtractType(left, right) {
   return result;
 }
 function ExtractUnion(left, right, result = []) {
-  return guard_exports.ShiftLeft(left, (head, tail) => ExtractUnion(tail, right, [...result, ...ExtractType(head, right)]), () => result);
+  return guard_exports.ShiftLeft(left, (head2, tail) => ExtractUnion(tail, right, [...result, ...ExtractType(head2, right)]), () => result);
 }
 function ExtractOperation(left, right) {
   const evaluated = EvaluateType(left);
@@ -10591,6 +10591,11 @@ var init_elements = __esm({
           found: ({ name, taken }) => ({
             message: `${quoted(name)} takes no label`,
             hint: takes(taken)
+          }),
+          more: ({ name }) => ({
+            message: `${quoted(name)} takes no label`,
+            hint: "for more of the same, write ... without quotes",
+            fix: "remove the quotes"
           })
         }
       },
@@ -11023,6 +11028,9 @@ var init_limits2 = __esm({
 });
 
 // src/language/diagnostics/catalogue/references.ts
+function on(device2) {
+  return device2 === void 0 ? "" : ` on ${device2}`;
+}
 var referenceDiagnostics;
 var init_references = __esm({
   "src/language/diagnostics/catalogue/references.ts"() {
@@ -11033,18 +11041,38 @@ var init_references = __esm({
         severity: "warning",
         title: "a text does not fit its box",
         wordings: {
-          overflow: ({ text: text4, px }) => ({
-            message: `"${shortened(text4, 30)}" is ${px} px too long for its box`,
+          overflow: ({ text: text4, px, device: device2 }) => ({
+            message: `"${shortened(text4, 30)}" is ${px} px too long for its box${on(device2)}`,
             hint: "make the element wider, or shorten the text"
+          }),
+          several: ({
+            count: count2,
+            isInCell,
+            px,
+            device: device2
+          }) => ({
+            message: isInCell ? `${count2} cells are too narrow for their texts${on(device2)}, by up to ${px} px` : `${count2} texts are too long for their boxes${on(device2)}, by up to ${px} px`,
+            hint: isInCell ? "make the table wider, leave out columns, or shorten the texts" : "make the element wider, or shorten the texts"
           })
+        }
+      },
+      "fence-option": {
+        severity: "warning",
+        title: "a fence has an option that does not exist",
+        wordings: {
+          unknown: (data) => ({
+            message: `a wireframe in Markdown has no option ${quoted(data.name)}`,
+            hint: data.meant === void 0 ? `the options are ${listed(data.options, "and", data.options.length)}` : didYouMean(data.meant)
+          }),
+          value: ({ problem }) => ({ message: problem })
         }
       },
       "board-overflow": {
         severity: "warning",
         title: "an element runs off its board",
         wordings: {
-          off: ({ words: words2, edge, px }) => ({
-            message: `${words2 === "" ? "this element" : `"${shortened(words2, 30)}"`} runs ${px} px over the ${edge} edge of its board`,
+          off: ({ words: words2, edge, px, device: device2 }) => ({
+            message: `${words2 === "" ? "this element" : `"${shortened(words2, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
             hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
           })
         }
@@ -11676,6 +11704,11 @@ var init_tokens = __esm({
             hint: 'comments start with "//"; colors follow "="',
             fix: "make it a comment"
           }),
+          dashes: () => ({
+            message: 'unexpected "--"',
+            hint: 'comments start with "//"',
+            fix: "make it a comment"
+          }),
           curlyQuotes: () => ({
             message: "typographic quotes do not delimit a string",
             hint: 'use straight quotes: "\u2026"',
@@ -11731,6 +11764,11 @@ var init_tokens = __esm({
             message: "unexpected parentheses",
             hint: `write ${plain2}`,
             fix: "remove the parentheses"
+          }),
+          block: ({ word }) => ({
+            message: "unexpected parentheses",
+            hint: `blocks are in braces: ${word} { \u2026 }`,
+            fix: "use braces"
           })
         }
       },
@@ -12420,19 +12458,20 @@ var init_html = __esm({
       isSlow: false,
       isPainted: false,
       followsReader: true,
-      takes: ["font", "prototype", "images"],
+      takes: ["font", "prototype", "images", "idPrefix"],
       fonts: ["none", "embed", "full"],
       mark: {
         pattern: /^<!DOCTYPE html>[\s\S]*?<meta name="generator" content="wf">/,
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const { theme, prototype, images, pageAddress } = settings2;
+        const { theme, prototype, images, idPrefix, pageAddress } = settings2;
         const font2 = await fontOf(html, settings2);
         const page = drawable.html({
           theme,
           prototype,
           ...images && { images },
+          ...idPrefix !== void 0 && { idPrefix },
           fullDocument: true,
           font: font2,
           ...pageAddress && { pageAddress }
@@ -12457,14 +12496,18 @@ var init_fragment = __esm({
       otherOptions: ["--embed", "--partial", "--snippet"],
       isPart: true,
       // There is no head that could name a generator.
-      mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
+      mark: {
+        pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.(?:wf,\.wf \*|[\w-]+:not\(#_\),)/,
+        isAnywhere: true
+      },
       async draw(drawable, settings2) {
-        const { theme, prototype, images, pageAddress } = settings2;
+        const { theme, prototype, images, idPrefix, pageAddress } = settings2;
         const font2 = await fontOf(html, settings2);
         const page = drawable.html({
           theme,
           prototype,
           ...images && { images },
+          ...idPrefix !== void 0 && { idPrefix },
           fullDocument: false,
           font: font2,
           ...pageAddress && { pageAddress }
@@ -12766,6 +12809,11 @@ var init_render_section = __esm({
         forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
         { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
       ),
+      idPrefix: text(forFormats("start of all ids and class names", "idPrefix"), {
+        valueName: "PREFIX",
+        defaultDocs: "wf, and in fragments digits made from their content after it",
+        otherNames: ["--prefix", "--class-prefix", "--namespace"]
+      }),
       embedImages: flag(
         `embed the images of the project in ${listed(
           titlesOf(({ isPainted }) => !isPainted),
@@ -16581,8 +16629,8 @@ function freeHead([first, ...rest], hasBlock) {
     const stays = (kind2 === "value" || kind2 === "list") && isNext;
     return { doc, place: stays ? "stays" : "fits" };
   });
-  const head = fill(first.doc, parts, furtherLevels);
-  return hasBlock ? concat(head, " ") : head;
+  const head2 = fill(first.doc, parts, furtherLevels);
+  return hasBlock ? concat(head2, " ") : head2;
 }
 function boundHead(parts, gaps, hasBlock) {
   const rest = [];
@@ -16593,9 +16641,9 @@ function boundHead(parts, gaps, hasBlock) {
     for (const comment of comments) push(verbatim(comment.text), comment.breaks);
     if (at > 0 && parts[at]) push(parts[at].doc, breaks);
   }
-  const head = fill(parts[0].doc, rest, furtherLevels);
-  if (!hasBlock) return head;
-  return concat(head, gaps.at(-1).breaks > 0 ? hardLine : " ");
+  const head2 = fill(parts[0].doc, rest, furtherLevels);
+  if (!hasBlock) return head2;
+  return concat(head2, gaps.at(-1).breaks > 0 ? hardLine : " ");
 }
 function pushGap(parts, { trailing, between, leading: leading2, isApart }, isFirst) {
   const isTop = parts.length === 0;
@@ -16730,12 +16778,12 @@ var init_format_elements = __esm({
         const asked = askedByComment(gap);
         if (asked === "all" || this.#cx.keeps(element) || block && !this.#isWhole(block)) return kept;
         const isKept = asked === "line" || this.#cx.errors.touch(from, block?.open ?? to);
-        const head = isKept ? void 0 : this.#formatHead(element, before);
-        if (!block) return head ? { doc: head, isKept: false } : kept;
-        if (!head && this.#isOneLine(from, to)) return kept;
+        const head2 = isKept ? void 0 : this.#formatHead(element, before);
+        if (!block) return head2 ? { doc: head2, isKept: false } : kept;
+        if (!head2 && this.#isOneLine(from, to)) return kept;
         const content2 = this.#formatBlock(block);
         if (!content2) return kept;
-        return { doc: concat(head ?? this.#keep(from, block.open), content2), isKept: !head };
+        return { doc: concat(head2 ?? this.#keep(from, block.open), content2), isKept: !head2 };
       }
       /** A part of the source as it is. */
       #keep(from, to) {
@@ -17183,7 +17231,10 @@ function refuseLiteral(cx, { literal, from, to }, open) {
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
-      if (owner && !owner.label) {
+      if (owner && !owner.label && /^(?:\.\.\.|\u2026)$/.test(String(literal.value))) {
+        const edits2 = [{ from, to, insert: "..." }];
+        cx.collector.add("label-not-allowed", "more", { name }, place2, { edits: edits2 });
+      } else if (owner && !owner.label) {
         cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
       } else {
         cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
@@ -18219,8 +18270,8 @@ var init_read_form = __esm({
         if (kind2 === "tokens") return this.#readTokens(next);
         if (next?.kind !== "word" && next?.kind !== "call") return void 0;
         if (kind2 === "data") return next.kind === "word" ? this.#readData() : void 0;
-        const { name, head } = this.#takeName(next);
-        const parameters = readParameters(head, this.#collector);
+        const { name, head: head2 } = this.#takeName(next);
+        const parameters = readParameters(head2, this.#collector);
         const definition = kind2 === "layout" ? "layout" : "component";
         return this.#end({ kind: definition, name, parameters });
       }
@@ -18229,8 +18280,8 @@ var init_read_form = __esm({
         switch (this.#word.word) {
           case "use": {
             if (next?.kind !== "word" && next?.kind !== "call") return void 0;
-            const { name, head } = this.#takeName(next);
-            const values3 = readArguments(head, this.#collector);
+            const { name, head: head2 } = this.#takeName(next);
+            const values3 = readArguments(head2, this.#collector);
             return this.#end({ kind: "use", name, arguments: values3, from: void 0 });
           }
           case "fill": {
@@ -22915,8 +22966,8 @@ function finish(cx, element) {
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;
   const place2 = { from: element.to, to: element.to };
-  const head = element.form && cx.source.slice(element.from, element.to);
-  const written2 = head && head.length < longestHead ? head : component.name;
+  const head2 = element.form && cx.source.slice(element.from, element.to);
+  const written2 = head2 && head2.length < longestHead ? head2 : component.name;
   cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
 }
 var longestHead;
@@ -23067,6 +23118,26 @@ var init_conflicts = __esm({
     init_create_diagnostic();
     init_passage();
     findConflicts = ({ source }) => readConflicts(source);
+  }
+});
+
+// src/language/syntax/foreign/dash-comments.ts
+var dashes, findDashComments;
+var init_dash_comments = __esm({
+  "src/language/syntax/foreign/dash-comments.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    dashes = /(?<![^\s{}])--(?=[ \t])[^\r\n{}]{0,500}(?=[\r\n]|$)/g;
+    findDashComments = ({ skeleton }) => {
+      const found2 = [];
+      for (const { index: from, 0: comment } of skeleton.matchAll(dashes)) {
+        const mark = { from, to: from + 2 };
+        const edits = [{ ...mark, insert: "//" }];
+        const problem = createProblem("token-unexpected", "dashes", {}, { place: mark, edits });
+        found2.push({ from, to: from + comment.length, problem });
+      }
+      return found2;
+    };
   }
 });
 
@@ -23706,11 +23777,11 @@ function writeElement(element, vocabulary2) {
     return [word, printString(text4), ...attributes].join(" ");
   }
   const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer2);
-  const head = [word, ...attributes].join(" ");
-  if (!hasBlock) return head;
+  const head2 = [word, ...attributes].join(" ");
+  if (!hasBlock) return head2;
   const inside = writeChildren(children, vocabulary2);
   if (inside === void 0) return void 0;
-  return name === "" ? inside.trim() : `${head} {${inside}}`;
+  return name === "" ? inside.trim() : `${head2} {${inside}}`;
 }
 function writeChildren(children, vocabulary2) {
   let written2 = "";
@@ -23881,19 +23952,19 @@ function endOfHead(text4, isDefinition) {
   return text4.length < longestHead2 ? text4.length : void 0;
 }
 function closed(source, open, end, word) {
-  const head = source.slice(open, end);
-  const blank2 = Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"));
+  const head2 = source.slice(open, end);
+  const blank2 = Math.max(head2.lastIndexOf(" "), head2.lastIndexOf("\n"));
   if (blank2 < 0) return [];
-  const rest = head.slice(blank2 + 1);
-  const content2 = rest.trim() === "" ? head.trimEnd().padEnd(head.length - 1) : void 0;
-  const reads = content2 ? `${content2})` : `${head.slice(0, blank2)}${rest})`;
+  const rest = head2.slice(blank2 + 1);
+  const content2 = rest.trim() === "" ? head2.trimEnd().padEnd(head2.length - 1) : void 0;
+  const reads = content2 ? `${content2})` : `${head2.slice(0, blank2)}${rest})`;
   const place2 = { from: open, to: open + 1 };
   const problem = createProblem("syntax-unclosed-call", "found", { word }, { place: place2 });
   return [{ from: open, to: end, reads, problem }];
 }
 function emptyValues(text4, open) {
-  const head = text4.slice(0, text4.indexOf(")") + 1);
-  return [...head.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
+  const head2 = text4.slice(0, text4.indexOf(")") + 1);
+  return [...head2.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
     ({ index, 0: whole, 1: name = "", 2: separator = "" }) => ({
       from: open + index,
       to: open + index + whole.length,
@@ -23942,6 +24013,40 @@ var init_other_version = __esm({
     leading = /^(?:\s|\/\/[^\r\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\ufeff)*/;
     declaration = /^language\s+"(4[^"\r\n]{0,50})"/;
     findOtherVersion = ({ source }) => readOtherVersion(source);
+  }
+});
+
+// src/language/syntax/foreign/round-blocks.ts
+var head, nearby, findRoundBlocks;
+var init_round_blocks = __esm({
+  "src/language/syntax/foreign/round-blocks.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_bracket_ends();
+    head = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})(?:\s{1,20}(?:"_*"|'_*'))?\s{0,20}$/;
+    nearby = 200;
+    findRoundBlocks = ({ skeleton, vocabulary: vocabulary2 }) => {
+      if (!skeleton.includes("(")) return [];
+      const ends = bracketEnds(skeleton);
+      const found2 = [];
+      for (const [open, end] of ends) {
+        if (skeleton[open] !== "(" || skeleton[end - 1] !== ")") continue;
+        const [, word = ""] = head.exec(skeleton.slice(Math.max(0, open - nearby), open)) ?? [];
+        const [, first] = /^\(\s*([A-Za-z][\w-]*)(?![\w-]|\s*[=:,)])/.exec(skeleton.slice(open, open + nearby)) ?? [];
+        const owner = vocabulary2.component(word);
+        if (first === void 0 || !vocabulary2.component(first)) continue;
+        if (owner === void 0 || owner.children.allow === "none") continue;
+        const edits = [
+          { from: open, to: open + 1, insert: "{" },
+          { from: end - 1, to: end, insert: "}" }
+        ];
+        const place2 = { from: open, to: end };
+        const problem = createProblem("parentheses-unexpected", "block", { word }, { place: place2, edits });
+        found2.push({ from: open, to: open + 1, reads: "{", problem });
+        found2.push({ from: end - 1, to: end, reads: "}" });
+      }
+      return found2.toSorted((one, other) => one.from - other.from);
+    };
   }
 });
 
@@ -24563,6 +24668,7 @@ var init_read_around = __esm({
     init_skeleton();
     init_calls();
     init_conflicts();
+    init_dash_comments();
     init_diagrams();
     init_entities();
     init_escaped_lines();
@@ -24573,6 +24679,7 @@ var init_read_around = __esm({
     init_mismatched_quotes();
     init_open_heads();
     init_other_version();
+    init_round_blocks();
     init_statements();
     init_templates();
     init_tree_json();
@@ -24589,7 +24696,9 @@ var init_read_around = __esm({
       findTemplates,
       findOpenHeads,
       findDiagrams,
+      findDashComments,
       findStatements,
+      findRoundBlocks,
       findCalls,
       findJoins,
       findExpressions,
@@ -24727,8 +24836,8 @@ function readClean(source, collector) {
 }
 function readHeadAt(source, open, collector) {
   const reader = new CleanReader(source, collector);
-  const head = reader.readHeadAt(open);
-  return reader.isOdd ? void 0 : head;
+  const head2 = reader.readHeadAt(open);
+  return reader.isOdd ? void 0 : head2;
 }
 function readFormValueAt(source, name, at, collector) {
   const reader = new CleanReader(source, collector);
@@ -24864,9 +24973,9 @@ var init_read_clean = __esm({
       /** The parameters or arguments at whose parenthesis the reader is. */
       #readHead(word, from, wordTo) {
         const open = this.#at;
-        const head = this.#readHeadItems();
+        const head2 = this.#readHeadItems();
         const to = this.#at;
-        return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head, from, to };
+        return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head: head2, from, to };
       }
       /** What is between parentheses that the reader passes. */
       #readHeadItems() {
@@ -24961,8 +25070,8 @@ var init_read_clean = __esm({
       }
       #withArguments(name) {
         if (this.#skip() !== 40 /* CallOpen */) return name;
-        const head = this.#readHeadItems();
-        return { ...name, to: this.#at, arguments: readArguments(head, this.#collector) };
+        const head2 = this.#readHeadItems();
+        return { ...name, to: this.#at, arguments: readArguments(head2, this.#collector) };
       }
       /** The value of an attribute of reuse in a text that is not well-formed; its end is where the reader is. */
       readFormValueAt(name, at) {
@@ -25399,9 +25508,9 @@ var init_read_items = __esm({
         if (isJoined) items.pop();
         const from = isJoined ? last.from : this.#cursor.from;
         const open = this.#source.indexOf("(", from);
-        const head = readHeadAt(this.#source, open, this.#collector);
-        if (!head) return void 0;
-        this.#readEnd = head.to;
+        const head2 = readHeadAt(this.#source, open, this.#collector);
+        if (!head2) return void 0;
+        this.#readEnd = head2.to;
         const word = this.#source.slice(from, open).trimEnd();
         return {
           kind: "call",
@@ -25410,9 +25519,9 @@ var init_read_items = __esm({
           wordTo: from + word.length,
           open,
           arguments: [],
-          head: head.items,
+          head: head2.items,
           from,
-          to: head.to
+          to: head2.to
         };
       }
       #readBraces(holdsNames = false) {
@@ -29364,9 +29473,9 @@ function rowsOf(items, children) {
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
-  const [head, ...bodies] = rows;
+  const [head2, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
-  return head && isKnown2 && isBlankHead(head) ? bodies : rows;
+  return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
 }
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
@@ -32469,8 +32578,8 @@ function namesOf3({ list: list3, attributes, block }) {
   const given = list3 ?? attributes.find(({ name }) => name === "items")?.value;
   const rows = listOf(given?.value);
   if (rows.length > 0) return (rows.some(Array.isArray) ? listOf(rows[0]) : rows).map(columnName);
-  const [head] = block?.elements ?? [];
-  return listOf(head?.component?.parents?.length ? head.list?.value : void 0).map(columnName);
+  const [head2] = block?.elements ?? [];
+  return listOf(head2?.component?.parents?.length ? head2.list?.value : void 0).map(columnName);
 }
 function listOf(value) {
   return Array.isArray(value) ? value : [];
@@ -32487,36 +32596,36 @@ var init_check_sort = __esm({
 function readTableRecords(data, given, report) {
   const records = recordsIn(data, report);
   const columns3 = columnsOf(records, given.get("columns"), data);
-  for (const { field, head } of columns3) checkField(field, head, records, report);
+  for (const { field, head: head2 } of columns3) checkField(field, head2, records, report);
   const rows = records.map(
     (record) => listAt(
       columns3.map(({ field }) => fieldOf(record, field) ?? textAt("", record)),
       record
     )
   );
-  const heads3 = columns3.map(({ head }) => head);
+  const heads3 = columns3.map(({ head: head2 }) => head2);
   return { list: listAt([listAt(heads3, given.get("columns") ?? data), ...rows], data) };
 }
 function columnsOf([first], columns3, data) {
   if (!columns3?.items) {
     return (first?.properties ?? []).map(({ key }) => ({ field: key, head: textAt(key, data) }));
   }
-  return columns3.items.map((head) => {
-    const field = fieldOf(head, "field") ?? fieldOf(head, "label") ?? head;
-    return { field: writtenText(field), head: withoutField(head) };
+  return columns3.items.map((head2) => {
+    const field = fieldOf(head2, "field") ?? fieldOf(head2, "label") ?? head2;
+    return { field: writtenText(field), head: withoutField(head2) };
   });
 }
-function withoutField(head) {
-  const { properties } = head;
-  const field = fieldOf(head, "field");
-  if (!properties || !field) return head;
+function withoutField(head2) {
+  const { properties } = head2;
+  const field = fieldOf(head2, "field");
+  if (!properties || !field) return head2;
   const rest = properties.filter(({ key }) => key !== "field");
   const isNamed = rest.some(({ key }) => key === "label");
   const { from, to } = field;
   const label2 = { key: "label", keyFrom: from, keyTo: to, value: field };
   const named = isNamed ? rest : [label2, ...rest];
   const value = Object.fromEntries(named.map((property) => [property.key, property.value.value]));
-  return { ...head, properties: named, value };
+  return { ...head2, properties: named, value };
 }
 var init_read_table_records = __esm({
   "src/model/components/parts/table/read-table-records.ts"() {
@@ -34662,28 +34771,49 @@ function* scanLines(text4, dialect) {
   const scanner = new LineScanner(dialect);
   const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
   const lineBreak = /\r\n|\n|\r/g;
+  const matter = frontMatterEnd(text4, start);
   let number3 = 0;
   for (let from = start; from < text4.length; number3++) {
     lineBreak.lastIndex = from;
     const found2 = lineBreak.exec(text4);
     const to = found2?.index ?? text4.length;
     const end = found2 ? lineBreak.lastIndex : text4.length;
+    if (from < matter) {
+      yield { number: number3, from, to, end, own: from, text: from, ...ofFrontMatter };
+      from = end;
+      continue;
+    }
     const { own, next, ...line3 } = scanner.scan(text4.slice(from, to));
     yield { number: number3, from, to, end, own: from + own, text: from + next, ...line3 };
     from = end;
   }
 }
+function frontMatterEnd(text4, start) {
+  const opening2 = /(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?=[\w"'-]+[ \t]*[:=]|#|---|\+\+\+)/y;
+  opening2.lastIndex = start;
+  const [, marks] = opening2.exec(text4) ?? [];
+  if (marks === void 0) return start;
+  const closing4 = marks === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
+  closing4.lastIndex = opening2.lastIndex;
+  return closing4.exec(text4) ? closing4.lastIndex : start;
+}
 function closes(line3, mark) {
   const closing4 = /^(`+|~+)[ \t]*$/.exec(line3)?.[1];
   return closing4 !== void 0 && closing4[0] === mark[0] && closing4.length >= mark.length;
 }
-var LineScanner;
+var ofFrontMatter, LineScanner;
 var init_scan_lines = __esm({
   "src/workspace/markdown/scan-lines.ts"() {
     "use strict";
     init_containers();
     init_html_blocks();
     init_line_cursor();
+    ofFrontMatter = {
+      kind: "other",
+      container: void 0,
+      opensContainer: false,
+      opensItem: false
+    };
     LineScanner = class {
       #isMdx;
       /** Columns from which on a line is code. */
@@ -34792,11 +34922,12 @@ function collectFences(lines, text4, isComponent2) {
   return found2;
 }
 function readFence({ opening: opening2, content: content2 }, closing4, text4, isComponent2) {
-  const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening2.text, opening2.to)) ?? [];
+  const [, before = "", tag = "", info = ""] = /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text4.slice(opening2.text, opening2.to)) ?? [];
+  const infoFrom = opening2.text + before.length + tag.length;
   if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
   let isQuoted = false;
   for (let at = opening2.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
-  return { from: opening2.end, content: content2, isQuoted, info, opening: opening2, closing: closing4 };
+  return { from: opening2.end, content: content2, isQuoted, info, infoFrom, opening: opening2, closing: closing4 };
 }
 function isWireframe(tag, content2, isComponent2) {
   const [certain, shared] = fenceTags;

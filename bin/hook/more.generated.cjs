@@ -889,6 +889,11 @@ var init_elements = __esm({
           found: ({ name, taken }) => ({
             message: `${quoted(name)} takes no label`,
             hint: takes(taken)
+          }),
+          more: ({ name }) => ({
+            message: `${quoted(name)} takes no label`,
+            hint: "for more of the same, write ... without quotes",
+            fix: "remove the quotes"
           })
         }
       },
@@ -1321,6 +1326,9 @@ var init_limits = __esm({
 });
 
 // src/language/diagnostics/catalogue/references.ts
+function on(device2) {
+  return device2 === void 0 ? "" : ` on ${device2}`;
+}
 var referenceDiagnostics;
 var init_references = __esm({
   "src/language/diagnostics/catalogue/references.ts"() {
@@ -1331,18 +1339,38 @@ var init_references = __esm({
         severity: "warning",
         title: "a text does not fit its box",
         wordings: {
-          overflow: ({ text: text4, px }) => ({
-            message: `"${shortened(text4, 30)}" is ${px} px too long for its box`,
+          overflow: ({ text: text4, px, device: device2 }) => ({
+            message: `"${shortened(text4, 30)}" is ${px} px too long for its box${on(device2)}`,
             hint: "make the element wider, or shorten the text"
+          }),
+          several: ({
+            count: count2,
+            isInCell,
+            px,
+            device: device2
+          }) => ({
+            message: isInCell ? `${count2} cells are too narrow for their texts${on(device2)}, by up to ${px} px` : `${count2} texts are too long for their boxes${on(device2)}, by up to ${px} px`,
+            hint: isInCell ? "make the table wider, leave out columns, or shorten the texts" : "make the element wider, or shorten the texts"
           })
+        }
+      },
+      "fence-option": {
+        severity: "warning",
+        title: "a fence has an option that does not exist",
+        wordings: {
+          unknown: (data) => ({
+            message: `a wireframe in Markdown has no option ${quoted(data.name)}`,
+            hint: data.meant === void 0 ? `the options are ${listed(data.options, "and", data.options.length)}` : didYouMean(data.meant)
+          }),
+          value: ({ problem }) => ({ message: problem })
         }
       },
       "board-overflow": {
         severity: "warning",
         title: "an element runs off its board",
         wordings: {
-          off: ({ words: words3, edge, px }) => ({
-            message: `${words3 === "" ? "this element" : `"${shortened(words3, 30)}"`} runs ${px} px over the ${edge} edge of its board`,
+          off: ({ words: words3, edge, px, device: device2 }) => ({
+            message: `${words3 === "" ? "this element" : `"${shortened(words3, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
             hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
           })
         }
@@ -1974,6 +2002,11 @@ var init_tokens = __esm({
             hint: 'comments start with "//"; colors follow "="',
             fix: "make it a comment"
           }),
+          dashes: () => ({
+            message: 'unexpected "--"',
+            hint: 'comments start with "//"',
+            fix: "make it a comment"
+          }),
           curlyQuotes: () => ({
             message: "typographic quotes do not delimit a string",
             hint: 'use straight quotes: "\u2026"',
@@ -2029,6 +2062,11 @@ var init_tokens = __esm({
             message: "unexpected parentheses",
             hint: `write ${plain2}`,
             fix: "remove the parentheses"
+          }),
+          block: ({ word }) => ({
+            message: "unexpected parentheses",
+            hint: `blocks are in braces: ${word} { \u2026 }`,
+            fix: "use braces"
           })
         }
       },
@@ -3816,9 +3854,9 @@ var require_ignore = __commonJS({
       if (body[body.length - 1] === SLASH) {
         prefix2 = makeRegexPrefix(body.slice(0, -1));
       }
-      const head = prefix2.slice(0, -1);
+      const head2 = prefix2.slice(0, -1);
       const last = prefix2[prefix2.length - 1];
-      return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
+      return last === TRAILING_WILDCARD ? `${head2}$` : last === TRAILING_DOUBLESTAR ? head2 : NEVER_MATCH;
     };
     var matchesBasename = (body) => {
       const index = body.indexOf(SLASH);
@@ -10204,6 +10242,449 @@ var init_collect_files = __esm({
   }
 });
 
+// src/base/fonts/font-choice.ts
+var fontChoices;
+var init_font_choice = __esm({
+  "src/base/fonts/font-choice.ts"() {
+    "use strict";
+    fontChoices = ["embed", "full", "none", "paths"];
+  }
+});
+
+// src/drawing/html/image-choice.ts
+var imageChoices;
+var init_image_choice = __esm({
+  "src/drawing/html/image-choice.ts"() {
+    "use strict";
+    imageChoices = ["none", "data", "all"];
+  }
+});
+
+// painting:../raster/picture-font.js
+var picture_font_exports = {};
+var init_picture_font = __esm({
+  "painting:../raster/picture-font.js"() {
+  }
+});
+
+// src/output/formats/format.ts
+function sizeText({ width, height: height2 }) {
+  return `${Math.round(width)} \xD7 ${Math.round(height2)}`;
+}
+function endLine(text4) {
+  return text4.endsWith("\n") ? text4 : `${text4}
+`;
+}
+async function fontOf2({ fonts = ["none"] }, { font: font2 }) {
+  const choice3 = font2 !== void 0 && fonts.includes(font2) ? font2 : fonts[0];
+  if (choice3 === "none" && font2 === "none") return { embedGiven: false };
+  const { pictureFont } = await Promise.resolve().then(() => (init_picture_font(), picture_font_exports));
+  if (choice3 !== "none") return pictureFont(choice3);
+  const { handCss } = pictureFont(choice3);
+  return { ...handCss && { handCss } };
+}
+var init_format = __esm({
+  "src/output/formats/format.ts"() {
+    "use strict";
+  }
+});
+
+// src/output/formats/html.ts
+var html;
+var init_html = __esm({
+  "src/output/formats/html.ts"() {
+    "use strict";
+    init_format();
+    html = {
+      title: "HTML",
+      docs: "draw an HTML document",
+      ending: "html",
+      otherEndings: ["htm"],
+      mediaType: "text/html; charset=utf-8",
+      alsoCalled: ["htm"],
+      isText: true,
+      isImage: false,
+      isPart: false,
+      isSlow: false,
+      isPainted: false,
+      followsReader: true,
+      takes: ["font", "prototype", "images", "idPrefix"],
+      fonts: ["none", "embed", "full"],
+      mark: {
+        pattern: /^<!DOCTYPE html>[\s\S]*?<meta name="generator" content="wf">/,
+        isAnywhere: false
+      },
+      async draw(drawable, settings2) {
+        const { theme, prototype, images, idPrefix, pageAddress } = settings2;
+        const font2 = await fontOf2(html, settings2);
+        const page = drawable.html({
+          theme,
+          prototype,
+          ...images && { images },
+          ...idPrefix !== void 0 && { idPrefix },
+          fullDocument: true,
+          font: font2,
+          ...pageAddress && { pageAddress }
+        });
+        return { content: endLine(page.html), diagnostics: page.diagnostics };
+      }
+    };
+  }
+});
+
+// src/output/formats/fragment.ts
+var fragment;
+var init_fragment = __esm({
+  "src/output/formats/fragment.ts"() {
+    "use strict";
+    init_format();
+    init_html();
+    fragment = {
+      ...html,
+      docs: "draw HTML to embed in a page: a style element and the wireframe",
+      alsoCalled: [],
+      otherOptions: ["--embed", "--partial", "--snippet"],
+      isPart: true,
+      // There is no head that could name a generator.
+      mark: {
+        pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.(?:wf,\.wf \*|[\w-]+:not\(#_\),)/,
+        isAnywhere: true
+      },
+      async draw(drawable, settings2) {
+        const { theme, prototype, images, idPrefix, pageAddress } = settings2;
+        const font2 = await fontOf2(html, settings2);
+        const page = drawable.html({
+          theme,
+          prototype,
+          ...images && { images },
+          ...idPrefix !== void 0 && { idPrefix },
+          fullDocument: false,
+          font: font2,
+          ...pageAddress && { pageAddress }
+        });
+        const content2 = endLine(`<style>${page.css}</style>
+${page.html}`);
+        return { content: content2, diagnostics: page.diagnostics };
+      }
+    };
+  }
+});
+
+// painting:../raster/paint-pdf.js
+var paint_pdf_exports = {};
+var init_paint_pdf = __esm({
+  "painting:../raster/paint-pdf.js"() {
+  }
+});
+
+// src/output/formats/pdf.ts
+var pdf;
+var init_pdf = __esm({
+  "src/output/formats/pdf.ts"() {
+    "use strict";
+    init_phrases();
+    pdf = {
+      title: "PDF",
+      docs: "draw a PDF with a page for each board",
+      ending: "pdf",
+      mediaType: "application/pdf",
+      isText: false,
+      isImage: false,
+      isPart: false,
+      isSlow: true,
+      isPainted: true,
+      followsReader: false,
+      takes: ["padding"],
+      mark: { pattern: /^%PDF-[\s\S]*<pdf:Producer>wf<\/pdf:Producer>/, isAnywhere: true },
+      async draw(drawable, { theme, padding, width }) {
+        if (theme === "auto") throw new Error("a PDF has one theme");
+        const { boards, diagnostics } = drawable.boards();
+        const { paintPdf } = await Promise.resolve().then(() => (init_paint_pdf(), paint_pdf_exports));
+        const size3 = { padding, ...width !== void 0 && { width } };
+        const { data, missing } = await paintPdf(boards, { theme, ...size3 });
+        return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
+      }
+    };
+  }
+});
+
+// painting:../raster/paint-png.js
+var paint_png_exports = {};
+var init_paint_png = __esm({
+  "painting:../raster/paint-png.js"() {
+  }
+});
+
+// src/output/formats/png.ts
+var png;
+var init_png = __esm({
+  "src/output/formats/png.ts"() {
+    "use strict";
+    init_format();
+    png = {
+      title: "PNG",
+      docs: "draw a PNG",
+      ending: "png",
+      mediaType: "image/png",
+      alsoCalled: ["jpg", "jpeg"],
+      otherOptions: ["--image", "--jpg"],
+      isText: false,
+      isImage: true,
+      isPart: false,
+      isSlow: true,
+      isPainted: true,
+      followsReader: false,
+      takes: ["padding", "scale"],
+      mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
+      async draw(drawable, { theme, scale }) {
+        const { diagnostics, missing, ...picture } = drawable.painted(theme);
+        const { paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
+        const { data, ...size3 } = await paintPng(picture, scale);
+        return { content: data, size: sizeText(size3), diagnostics, missing };
+      }
+    };
+  }
+});
+
+// src/output/formats/svg.ts
+var svg;
+var init_svg = __esm({
+  "src/output/formats/svg.ts"() {
+    "use strict";
+    init_format();
+    svg = {
+      title: "SVG",
+      docs: "draw an SVG",
+      ending: "svg",
+      mediaType: "image/svg+xml; charset=utf-8",
+      isText: true,
+      isImage: true,
+      isPart: false,
+      isSlow: false,
+      isPainted: false,
+      followsReader: true,
+      takes: ["padding", "font"],
+      fonts: ["embed", "full", "none", "paths"],
+      mark: {
+        pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
+        isAnywhere: false
+      },
+      async draw(drawable, settings2) {
+        const picture = drawable.svg(settings2.theme, await fontOf2(svg, settings2));
+        const { diagnostics } = picture;
+        return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
+      }
+    };
+  }
+});
+
+// src/output/formats/formats.ts
+var formats2;
+var init_formats = __esm({
+  "src/output/formats/formats.ts"() {
+    "use strict";
+    init_fragment();
+    init_html();
+    init_pdf();
+    init_png();
+    init_svg();
+    formats2 = { svg, html, fragment, png, pdf };
+  }
+});
+
+// src/output/formats/format-list.ts
+function titlesTaking(setting) {
+  return titlesOf(({ takes: takes4 }) => takes4.includes(setting));
+}
+function titlesOf(isWanted) {
+  return [
+    ...new Set(
+      Object.values(formats3).filter(isWanted).map(({ title }) => title)
+    )
+  ];
+}
+var formats3, formatNames, defaultFormat, fileFormats;
+var init_format_list = __esm({
+  "src/output/formats/format-list.ts"() {
+    "use strict";
+    init_formats();
+    formats3 = formats2;
+    formatNames = Object.keys(formats3);
+    defaultFormat = formatNames[0];
+    fileFormats = formatNames.filter(
+      (name) => !formats3[name].isPart
+    );
+  }
+});
+
+// src/workspace/options/shared-flags.ts
+function strictFlag(extras = {}) {
+  return flag("treat warnings as errors", {
+    otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
+    ...extras
+  });
+}
+var init_shared_flags = __esm({
+  "src/workspace/options/shared-flags.ts"() {
+    "use strict";
+    init_command();
+  }
+});
+
+// src/workspace/settings/render-section.ts
+function formatOption(name) {
+  const { docs, isImage, alsoCalled = [], otherOptions = [] } = formats3[name];
+  const asked = [name, ...alsoCalled].flatMap(
+    (called) => formatWords.map((word) => `${word} ${called}`)
+  );
+  const unnamed3 = isImage ? ["--format", "-f"] : [];
+  return flag(name === defaultFormat ? `${docs} (the default)` : docs, {
+    otherNames: [...otherOptions, ...asked, ...unnamed3]
+  });
+}
+function forFormats(docs, setting) {
+  return `${docs}, for ${listed(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)}`;
+}
+function usualWith(font2) {
+  return `in ${listed(
+    titlesOf(({ fonts }) => fonts?.[0] === font2),
+    "and"
+  )}`;
+}
+var formatWords, formatOptions, drawingOptions, renderSection;
+var init_render_section = __esm({
+  "src/workspace/settings/render-section.ts"() {
+    "use strict";
+    init_font_choice();
+    init_phrases();
+    init_theme();
+    init_image_choice();
+    init_format_list();
+    init_command();
+    init_shared_flags();
+    formatWords = ["--format", "-f", "--type", "-t", "--to", "--as"];
+    formatOptions = Object.fromEntries(
+      formatNames.map((name) => [name, formatOption(name)])
+    );
+    drawingOptions = {
+      outDir: path("write all pictures below a folder", {
+        valueName: "DIR",
+        complete: "folders",
+        otherNames: ["--out", "--output-dir", "--dir", "--directory", "--folder", "--dist", "-d"]
+      }),
+      split: flag("draw each page to a file of its own, NAME-PAGE.svg", {
+        negatable: true,
+        otherNames: ["--each", "--separate", "--per-page", "--all-pages"]
+      }),
+      prototype: flag(forFormats("make a clickable prototype without JavaScript", "prototype"), {
+        negatable: true,
+        otherNames: ["--interactive", "--clickable", "--clickthrough"]
+      }),
+      theme: choice2([...themeChoices, "both"], defaultTheme, "theme of the picture", {
+        env: "WF_THEME",
+        otherNames: [
+          "-t",
+          "--mode",
+          "--color-scheme",
+          "--palette",
+          ...themeNames.flatMap((name) => [
+            [`--${name}`, name],
+            [`--${name}-mode`, name]
+          ])
+        ]
+      }),
+      device: text3("draw each page for these devices, side by side", {
+        valueName: "NAME,\u2026",
+        complete: "devices",
+        separated: true,
+        otherNames: ["--devices", "--viewport", "--screen", ["--mobile", "mobile"], "-d"]
+      }),
+      frame: toggle("draw the frame of its device around each page that has one", {
+        otherNames: ["--frames", "--bezel", "--chrome", "--device-frame", "--mockup"]
+      }),
+      flow: toggle("draw arrows to what clicks open, whatever the source says", {
+        otherNames: ["--flows", "--arrows", "--connectors", "--links", "--userflow"]
+      }),
+      fold: flag("mark where the first screen of a device ends", { negatable: true }),
+      width: integer(
+        { min: 64, max: 8192 },
+        "width in px of the picture, and of pages that do not set one",
+        { otherNames: ["-w", "--size"] }
+      ),
+      padding: integer({ min: 0, max: 512 }, forFormats("space in px around the boards", "padding"), {
+        preset: 24,
+        otherNames: ["--margin", "--pad"]
+      }),
+      scale: integer({ min: 1, max: 8 }, forFormats("pixels per px", "scale"), {
+        preset: 1,
+        otherNames: ["--zoom", "--dpr", "--pixel-ratio", "--device-scale-factor", ["--retina", "2"]]
+      }),
+      font: choice2(
+        fontChoices,
+        void 0,
+        forFormats(
+          `letters: the glyphs that are used embedded (${usualWith("embed")}), fonts embedded in full, none (${usualWith("none")}), or paths`,
+          "font"
+        ),
+        {
+          otherNames: [
+            ["--embed-font", "full"],
+            ["--no-embed-font", "none"],
+            ["--inline-fonts", "full"],
+            ["--include-fonts", "full"],
+            ["--outlines", "paths"],
+            ["--text-to-path", "paths"],
+            ["--export-text-to-path", "paths"]
+          ]
+        }
+      ),
+      systemFonts: choice2(
+        ["use", "refuse", "ignore"],
+        "use",
+        `fonts of this machine for what no other font has, in ${listed(
+          titlesOf(({ isPainted }) => isPainted),
+          "and"
+        )}: use, refuse with an error, or ignore`,
+        {
+          otherNames: [
+            ["--no-system-fonts", "ignore"],
+            ["--ignore-system-fonts", "ignore"],
+            ["--load-system-fonts", "use"]
+          ]
+        }
+      ),
+      images: choice2(
+        imageChoices,
+        "all",
+        forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
+        { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
+      ),
+      idPrefix: text3(forFormats("start of all ids and class names", "idPrefix"), {
+        valueName: "PREFIX",
+        defaultDocs: "wf, and in fragments digits made from their content after it",
+        otherNames: ["--prefix", "--class-prefix", "--namespace"]
+      }),
+      embedImages: flag(
+        `embed the images of the project in ${listed(
+          titlesOf(({ isPainted }) => !isPainted),
+          "and"
+        )}; ${listed(
+          titlesOf(({ isPainted }) => isPainted),
+          "and"
+        )} always show them`,
+        { negatable: true, otherNames: ["--inline-images", "--include-images", "--self-contained"] }
+      ),
+      strict: strictFlag({ negatable: true })
+    };
+    renderSection = {
+      name: "render",
+      docs: "How wf render draws the wireframes in this folder and below",
+      options: { ...formatOptions, ...drawingOptions },
+      holdsForFiles: true
+    };
+  }
+});
+
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
 function createScanner(text4, ignoreTrivia = false) {
   const len = text4.length;
@@ -10666,7 +11147,7 @@ var init_string_intern = __esm({
 });
 
 // node_modules/jsonc-parser/lib/esm/impl/format.js
-var init_format = __esm({
+var init_format2 = __esm({
   "node_modules/jsonc-parser/lib/esm/impl/format.js"() {
     "use strict";
     init_scanner();
@@ -11128,7 +11609,7 @@ var init_parser = __esm({
 var init_edit = __esm({
   "node_modules/jsonc-parser/lib/esm/impl/edit.js"() {
     "use strict";
-    init_format();
+    init_format2();
     init_parser();
   }
 });
@@ -11175,7 +11656,7 @@ var createScanner2, ScanError, SyntaxKind, parseTree3, findNodeAtLocation2, getN
 var init_main = __esm({
   "node_modules/jsonc-parser/lib/esm/main.js"() {
     "use strict";
-    init_format();
+    init_format2();
     init_edit();
     init_scanner();
     init_parser();
@@ -13130,7 +13611,7 @@ function ExcludeType(left, right) {
   return result;
 }
 function ExcludeUnion(left, right, result = []) {
-  return guard_exports.ShiftLeft(left, (head, tail) => ExcludeUnion(tail, right, [...result, ...ExcludeType(head, right)]), () => result);
+  return guard_exports.ShiftLeft(left, (head2, tail) => ExcludeUnion(tail, right, [...result, ...ExcludeType(head2, right)]), () => result);
 }
 function ExcludeOperation(left, right) {
   const evaluated = EvaluateType(left);
@@ -13949,7 +14430,7 @@ function EncodeEnum(values3, right, pattern) {
   return EncodeType(evaluated, right, pattern);
 }
 function EncodeUnion(types, right, pattern, result = []) {
-  return guard_exports.ShiftLeft(types, (head, tail) => EncodeUnion(tail, right, pattern, [...result, EncodeType(head, [], "")]), () => EncodeTypes(right, `${pattern}(${JoinString(result)})`));
+  return guard_exports.ShiftLeft(types, (head2, tail) => EncodeUnion(tail, right, pattern, [...result, EncodeType(head2, [], "")]), () => EncodeTypes(right, `${pattern}(${JoinString(result)})`));
 }
 function EncodeType(type, right, pattern) {
   return IsEnum(type) ? EncodeEnum(type.enum, right, pattern) : IsInteger2(type) ? EncodeInteger(right, pattern) : IsLiteral(type) ? EncodeLiteral(type.const, right, pattern) : IsBigInt2(type) ? EncodeBigInt(right, pattern) : IsBoolean2(type) ? EncodeBoolean(right, pattern) : IsNumber2(type) ? EncodeNumber(right, pattern) : IsString2(type) ? EncodeString(right, pattern) : IsTemplateLiteral(type) ? EncodeTemplateLiteral(type.pattern, right, pattern) : IsTemplateLiteralDeferred(type) ? EncodeTemplateLiteralDeferred(type.parameters[0], right, pattern) : IsUnion(type) ? EncodeUnion(type.anyOf, right, pattern) : NeverPattern;
@@ -14083,14 +14564,14 @@ function ExtendsRightEnum(inferred, left, right) {
   return ExtendsLeft(inferred, left, evaluated);
 }
 function ExtendsRightIntersect(inferred, left, right) {
-  return guard_exports.ShiftLeft(right, (head, tail) => Match2(ExtendsLeft(inferred, left, head), (inferred2) => ExtendsRightIntersect(inferred2, left, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsRightIntersect(inferred2, left, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
 function ExtendsRightTemplateLiteral(inferred, left, right) {
   const evaluated = EvaluateTemplateLiteral(right);
   return ExtendsLeft(inferred, left, evaluated);
 }
 function ExtendsRightUnion(inferred, left, right) {
-  return guard_exports.ShiftLeft(right, (head, tail) => Match2(ExtendsLeft(inferred, left, head), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left, tail)), () => ExtendsFalse());
+  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left, tail)), () => ExtendsFalse());
 }
 function ExtendsRight(inferred, left, right) {
   return IsAny(right) ? ExtendsRightAny(inferred, left) : IsDependent(right) ? ExtendsRightDependent(inferred, left, right.if, right.then, right.else) : IsEnum(right) ? ExtendsRightEnum(inferred, left, right.enum) : IsInfer(right) ? ExtendsRightInfer(inferred, right.name, left, right.extends) : IsIntersect(right) ? ExtendsRightIntersect(inferred, left, right.allOf) : IsTemplateLiteral(right) ? ExtendsRightTemplateLiteral(inferred, left, right.pattern) : IsUnion(right) ? ExtendsRightUnion(inferred, left, right.anyOf) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
@@ -14180,10 +14661,10 @@ function ParameterCompare(inferred, left, leftRest, right, rightRest) {
   return !isLeftOptional && isRightOptional ? ExtendsFalse() : Match2(ExtendsLeft(inferred, checkLeft, checkRight), (inferred2) => ExtendsParameters(inferred2, leftRest, rightRest), () => ExtendsFalse());
 }
 function ParameterRight(inferred, left, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head, tail) => ParameterCompare(inferred, left, leftRest, head, tail), () => IsOptional(left) ? ExtendsTrue(inferred) : ExtendsFalse());
+  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ParameterCompare(inferred, left, leftRest, head2, tail), () => IsOptional(left) ? ExtendsTrue(inferred) : ExtendsFalse());
 }
 function ParametersLeft(inferred, left, rightRest) {
-  return guard_exports.ShiftLeft(left, (head, tail) => ParameterRight(inferred, head, tail, rightRest), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(left, (head2, tail) => ParameterRight(inferred, head2, tail, rightRest), () => ExtendsTrue(inferred));
 }
 function ExtendsParameters(inferred, left, right) {
   return ParametersLeft(inferred, left, right);
@@ -14497,10 +14978,10 @@ function TryInferable(type) {
 }
 function TryInferResults(rest, right) {
   const result = [];
-  for (const head of rest) {
-    if (!IsExtendsTrueLike(ExtendsLeft({}, head, right)))
+  for (const head2 of rest) {
+    if (!IsExtendsTrueLike(ExtendsLeft({}, head2, right)))
       return void 0;
-    result.push(head);
+    result.push(head2);
   }
   return result;
 }
@@ -14547,11 +15028,11 @@ function ElementsLeft(inferred, reversed, leftRest, right, rightRest) {
   const inferable = TryRestInferable(right);
   return (
     // Rest Inferrable Right Means we delegate to TInferTupleResult to Generate a Result
-    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head, tail) => ElementsCompare(inferred, reversed, head, tail, right, rightRest), () => ExtendsFalse())
+    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head2, tail) => ElementsCompare(inferred, reversed, head2, tail, right, rightRest), () => ExtendsFalse())
   );
 }
 function ElementsRight(inferred, reversed, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head, tail) => ElementsLeft(inferred, reversed, leftRest, head, tail), () => guard_exports.IsEqual(leftRest.length, 0) ? ExtendsTrue(inferred) : ExtendsFalse());
+  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ElementsLeft(inferred, reversed, leftRest, head2, tail), () => guard_exports.IsEqual(leftRest.length, 0) ? ExtendsTrue(inferred) : ExtendsFalse());
 }
 function Elements(inferred, reversed, leftRest, rightRest) {
   return ElementsRight(inferred, reversed, leftRest, rightRest);
@@ -14562,8 +15043,8 @@ function ExtendsTupleToTuple(inferred, left, right) {
   return Elements(inferred, reversed, ApplyReverse(left, reversed), ApplyReverse(instantiatedRight, reversed));
 }
 function ExtendsTupleToArrayReduce(inferred, left, right) {
-  for (const head of left) {
-    const result = ExtendsLeft(inferred, head, right);
+  for (const head2 of left) {
+    const result = ExtendsLeft(inferred, head2, right);
     if (!IsExtendsTrueLike(result))
       return result;
     inferred = result.inferred;
@@ -14608,10 +15089,10 @@ var init_undefined2 = __esm({
 
 // node_modules/typebox/build/type/extends/union.mjs
 function ExtendsUnionSome(inferred, type, unionTypes) {
-  return guard_exports.ShiftLeft(unionTypes, (head, tail) => Match2(ExtendsLeft(inferred, type, head), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail)), () => ExtendsFalse());
+  return guard_exports.ShiftLeft(unionTypes, (head2, tail) => Match2(ExtendsLeft(inferred, type, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail)), () => ExtendsFalse());
 }
 function ExtendsUnionLeft(inferred, left, right) {
-  return guard_exports.ShiftLeft(left, (head, tail) => Match2(ExtendsUnionSome(inferred, head, right), (inferred2) => ExtendsUnionLeft(inferred2, tail, right), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(left, (head2, tail) => Match2(ExtendsUnionSome(inferred, head2, right), (inferred2) => ExtendsUnionLeft(inferred2, tail, right), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
 function ExtendsUnion2(inferred, left, right) {
   const inferrable = TryInferable(right);
@@ -15570,7 +16051,7 @@ function ExtractType(left, right) {
   return result;
 }
 function ExtractUnion(left, right, result = []) {
-  return guard_exports.ShiftLeft(left, (head, tail) => ExtractUnion(tail, right, [...result, ...ExtractType(head, right)]), () => result);
+  return guard_exports.ShiftLeft(left, (head2, tail) => ExtractUnion(tail, right, [...result, ...ExtractType(head2, right)]), () => result);
 }
 function ExtractOperation(left, right) {
   const evaluated = EvaluateType(left);
@@ -18008,439 +18489,6 @@ var init_fmt_section = __esm({
   }
 });
 
-// src/base/fonts/font-choice.ts
-var fontChoices;
-var init_font_choice = __esm({
-  "src/base/fonts/font-choice.ts"() {
-    "use strict";
-    fontChoices = ["embed", "full", "none", "paths"];
-  }
-});
-
-// src/drawing/html/image-choice.ts
-var imageChoices;
-var init_image_choice = __esm({
-  "src/drawing/html/image-choice.ts"() {
-    "use strict";
-    imageChoices = ["none", "data", "all"];
-  }
-});
-
-// painting:../raster/picture-font.js
-var picture_font_exports = {};
-var init_picture_font = __esm({
-  "painting:../raster/picture-font.js"() {
-  }
-});
-
-// src/output/formats/format.ts
-function sizeText({ width, height: height2 }) {
-  return `${Math.round(width)} \xD7 ${Math.round(height2)}`;
-}
-function endLine(text4) {
-  return text4.endsWith("\n") ? text4 : `${text4}
-`;
-}
-async function fontOf2({ fonts = ["none"] }, { font: font2 }) {
-  const choice3 = font2 !== void 0 && fonts.includes(font2) ? font2 : fonts[0];
-  if (choice3 === "none" && font2 === "none") return { embedGiven: false };
-  const { pictureFont } = await Promise.resolve().then(() => (init_picture_font(), picture_font_exports));
-  if (choice3 !== "none") return pictureFont(choice3);
-  const { handCss } = pictureFont(choice3);
-  return { ...handCss && { handCss } };
-}
-var init_format2 = __esm({
-  "src/output/formats/format.ts"() {
-    "use strict";
-  }
-});
-
-// src/output/formats/html.ts
-var html;
-var init_html = __esm({
-  "src/output/formats/html.ts"() {
-    "use strict";
-    init_format2();
-    html = {
-      title: "HTML",
-      docs: "draw an HTML document",
-      ending: "html",
-      otherEndings: ["htm"],
-      mediaType: "text/html; charset=utf-8",
-      alsoCalled: ["htm"],
-      isText: true,
-      isImage: false,
-      isPart: false,
-      isSlow: false,
-      isPainted: false,
-      followsReader: true,
-      takes: ["font", "prototype", "images"],
-      fonts: ["none", "embed", "full"],
-      mark: {
-        pattern: /^<!DOCTYPE html>[\s\S]*?<meta name="generator" content="wf">/,
-        isAnywhere: false
-      },
-      async draw(drawable, settings2) {
-        const { theme, prototype, images, pageAddress } = settings2;
-        const font2 = await fontOf2(html, settings2);
-        const page = drawable.html({
-          theme,
-          prototype,
-          ...images && { images },
-          fullDocument: true,
-          font: font2,
-          ...pageAddress && { pageAddress }
-        });
-        return { content: endLine(page.html), diagnostics: page.diagnostics };
-      }
-    };
-  }
-});
-
-// src/output/formats/fragment.ts
-var fragment;
-var init_fragment = __esm({
-  "src/output/formats/fragment.ts"() {
-    "use strict";
-    init_format2();
-    init_html();
-    fragment = {
-      ...html,
-      docs: "draw HTML to embed in a page: a style element and the wireframe",
-      alsoCalled: [],
-      otherOptions: ["--embed", "--partial", "--snippet"],
-      isPart: true,
-      // There is no head that could name a generator.
-      mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
-      async draw(drawable, settings2) {
-        const { theme, prototype, images, pageAddress } = settings2;
-        const font2 = await fontOf2(html, settings2);
-        const page = drawable.html({
-          theme,
-          prototype,
-          ...images && { images },
-          fullDocument: false,
-          font: font2,
-          ...pageAddress && { pageAddress }
-        });
-        const content2 = endLine(`<style>${page.css}</style>
-${page.html}`);
-        return { content: content2, diagnostics: page.diagnostics };
-      }
-    };
-  }
-});
-
-// painting:../raster/paint-pdf.js
-var paint_pdf_exports = {};
-var init_paint_pdf = __esm({
-  "painting:../raster/paint-pdf.js"() {
-  }
-});
-
-// src/output/formats/pdf.ts
-var pdf;
-var init_pdf = __esm({
-  "src/output/formats/pdf.ts"() {
-    "use strict";
-    init_phrases();
-    pdf = {
-      title: "PDF",
-      docs: "draw a PDF with a page for each board",
-      ending: "pdf",
-      mediaType: "application/pdf",
-      isText: false,
-      isImage: false,
-      isPart: false,
-      isSlow: true,
-      isPainted: true,
-      followsReader: false,
-      takes: ["padding"],
-      mark: { pattern: /^%PDF-[\s\S]*<pdf:Producer>wf<\/pdf:Producer>/, isAnywhere: true },
-      async draw(drawable, { theme, padding, width }) {
-        if (theme === "auto") throw new Error("a PDF has one theme");
-        const { boards, diagnostics } = drawable.boards();
-        const { paintPdf } = await Promise.resolve().then(() => (init_paint_pdf(), paint_pdf_exports));
-        const size3 = { padding, ...width !== void 0 && { width } };
-        const { data, missing } = await paintPdf(boards, { theme, ...size3 });
-        return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
-      }
-    };
-  }
-});
-
-// painting:../raster/paint-png.js
-var paint_png_exports = {};
-var init_paint_png = __esm({
-  "painting:../raster/paint-png.js"() {
-  }
-});
-
-// src/output/formats/png.ts
-var png;
-var init_png = __esm({
-  "src/output/formats/png.ts"() {
-    "use strict";
-    init_format2();
-    png = {
-      title: "PNG",
-      docs: "draw a PNG",
-      ending: "png",
-      mediaType: "image/png",
-      alsoCalled: ["jpg", "jpeg"],
-      otherOptions: ["--image", "--jpg"],
-      isText: false,
-      isImage: true,
-      isPart: false,
-      isSlow: true,
-      isPainted: true,
-      followsReader: false,
-      takes: ["padding", "scale"],
-      mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
-      async draw(drawable, { theme, scale }) {
-        const { diagnostics, missing, ...picture } = drawable.painted(theme);
-        const { paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
-        const { data, ...size3 } = await paintPng(picture, scale);
-        return { content: data, size: sizeText(size3), diagnostics, missing };
-      }
-    };
-  }
-});
-
-// src/output/formats/svg.ts
-var svg;
-var init_svg = __esm({
-  "src/output/formats/svg.ts"() {
-    "use strict";
-    init_format2();
-    svg = {
-      title: "SVG",
-      docs: "draw an SVG",
-      ending: "svg",
-      mediaType: "image/svg+xml; charset=utf-8",
-      isText: true,
-      isImage: true,
-      isPart: false,
-      isSlow: false,
-      isPainted: false,
-      followsReader: true,
-      takes: ["padding", "font"],
-      fonts: ["embed", "full", "none", "paths"],
-      mark: {
-        pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
-        isAnywhere: false
-      },
-      async draw(drawable, settings2) {
-        const picture = drawable.svg(settings2.theme, await fontOf2(svg, settings2));
-        const { diagnostics } = picture;
-        return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
-      }
-    };
-  }
-});
-
-// src/output/formats/formats.ts
-var formats2;
-var init_formats = __esm({
-  "src/output/formats/formats.ts"() {
-    "use strict";
-    init_fragment();
-    init_html();
-    init_pdf();
-    init_png();
-    init_svg();
-    formats2 = { svg, html, fragment, png, pdf };
-  }
-});
-
-// src/output/formats/format-list.ts
-function titlesTaking(setting) {
-  return titlesOf(({ takes: takes4 }) => takes4.includes(setting));
-}
-function titlesOf(isWanted) {
-  return [
-    ...new Set(
-      Object.values(formats3).filter(isWanted).map(({ title }) => title)
-    )
-  ];
-}
-var formats3, formatNames, defaultFormat, fileFormats;
-var init_format_list = __esm({
-  "src/output/formats/format-list.ts"() {
-    "use strict";
-    init_formats();
-    formats3 = formats2;
-    formatNames = Object.keys(formats3);
-    defaultFormat = formatNames[0];
-    fileFormats = formatNames.filter(
-      (name) => !formats3[name].isPart
-    );
-  }
-});
-
-// src/workspace/options/shared-flags.ts
-function strictFlag(extras = {}) {
-  return flag("treat warnings as errors", {
-    otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
-    ...extras
-  });
-}
-var init_shared_flags = __esm({
-  "src/workspace/options/shared-flags.ts"() {
-    "use strict";
-    init_command();
-  }
-});
-
-// src/workspace/settings/render-section.ts
-function formatOption(name) {
-  const { docs, isImage, alsoCalled = [], otherOptions = [] } = formats3[name];
-  const asked = [name, ...alsoCalled].flatMap(
-    (called) => formatWords.map((word) => `${word} ${called}`)
-  );
-  const unnamed3 = isImage ? ["--format", "-f"] : [];
-  return flag(name === defaultFormat ? `${docs} (the default)` : docs, {
-    otherNames: [...otherOptions, ...asked, ...unnamed3]
-  });
-}
-function forFormats(docs, setting) {
-  return `${docs}, for ${listed(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)}`;
-}
-function usualWith(font2) {
-  return `in ${listed(
-    titlesOf(({ fonts }) => fonts?.[0] === font2),
-    "and"
-  )}`;
-}
-var formatWords, formatOptions, drawingOptions, renderSection;
-var init_render_section = __esm({
-  "src/workspace/settings/render-section.ts"() {
-    "use strict";
-    init_font_choice();
-    init_phrases();
-    init_theme();
-    init_image_choice();
-    init_format_list();
-    init_command();
-    init_shared_flags();
-    formatWords = ["--format", "-f", "--type", "-t", "--to", "--as"];
-    formatOptions = Object.fromEntries(
-      formatNames.map((name) => [name, formatOption(name)])
-    );
-    drawingOptions = {
-      outDir: path("write all pictures below a folder", {
-        valueName: "DIR",
-        complete: "folders",
-        otherNames: ["--out", "--output-dir", "--dir", "--directory", "--folder", "--dist", "-d"]
-      }),
-      split: flag("draw each page to a file of its own, NAME-PAGE.svg", {
-        negatable: true,
-        otherNames: ["--each", "--separate", "--per-page", "--all-pages"]
-      }),
-      prototype: flag(forFormats("make a clickable prototype without JavaScript", "prototype"), {
-        negatable: true,
-        otherNames: ["--interactive", "--clickable", "--clickthrough"]
-      }),
-      theme: choice2([...themeChoices, "both"], defaultTheme, "theme of the picture", {
-        env: "WF_THEME",
-        otherNames: [
-          "-t",
-          "--mode",
-          "--color-scheme",
-          "--palette",
-          ...themeNames.flatMap((name) => [
-            [`--${name}`, name],
-            [`--${name}-mode`, name]
-          ])
-        ]
-      }),
-      device: text3("draw each page for these devices, side by side", {
-        valueName: "NAME,\u2026",
-        complete: "devices",
-        separated: true,
-        otherNames: ["--devices", "--viewport", "--screen", ["--mobile", "mobile"], "-d"]
-      }),
-      frame: toggle("draw the frame of its device around each page that has one", {
-        otherNames: ["--frames", "--bezel", "--chrome", "--device-frame", "--mockup"]
-      }),
-      flow: toggle("draw arrows to what clicks open, whatever the source says", {
-        otherNames: ["--flows", "--arrows", "--connectors", "--links", "--userflow"]
-      }),
-      fold: flag("mark where the first screen of a device ends", { negatable: true }),
-      width: integer(
-        { min: 64, max: 8192 },
-        "width in px of the picture, and of pages that do not set one",
-        { otherNames: ["-w", "--size"] }
-      ),
-      padding: integer({ min: 0, max: 512 }, forFormats("space in px around the boards", "padding"), {
-        preset: 24,
-        otherNames: ["--margin", "--pad"]
-      }),
-      scale: integer({ min: 1, max: 8 }, forFormats("pixels per px", "scale"), {
-        preset: 1,
-        otherNames: ["--zoom", "--dpr", "--pixel-ratio", "--device-scale-factor", ["--retina", "2"]]
-      }),
-      font: choice2(
-        fontChoices,
-        void 0,
-        forFormats(
-          `letters: the glyphs that are used embedded (${usualWith("embed")}), fonts embedded in full, none (${usualWith("none")}), or paths`,
-          "font"
-        ),
-        {
-          otherNames: [
-            ["--embed-font", "full"],
-            ["--no-embed-font", "none"],
-            ["--inline-fonts", "full"],
-            ["--include-fonts", "full"],
-            ["--outlines", "paths"],
-            ["--text-to-path", "paths"],
-            ["--export-text-to-path", "paths"]
-          ]
-        }
-      ),
-      systemFonts: choice2(
-        ["use", "refuse", "ignore"],
-        "use",
-        `fonts of this machine for what no other font has, in ${listed(
-          titlesOf(({ isPainted }) => isPainted),
-          "and"
-        )}: use, refuse with an error, or ignore`,
-        {
-          otherNames: [
-            ["--no-system-fonts", "ignore"],
-            ["--ignore-system-fonts", "ignore"],
-            ["--load-system-fonts", "use"]
-          ]
-        }
-      ),
-      images: choice2(
-        imageChoices,
-        "all",
-        forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
-        { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
-      ),
-      embedImages: flag(
-        `embed the images of the project in ${listed(
-          titlesOf(({ isPainted }) => !isPainted),
-          "and"
-        )}; ${listed(
-          titlesOf(({ isPainted }) => isPainted),
-          "and"
-        )} always show them`,
-        { negatable: true, otherNames: ["--inline-images", "--include-images", "--self-contained"] }
-      ),
-      strict: strictFlag({ negatable: true })
-    };
-    renderSection = {
-      name: "render",
-      docs: "How wf render draws the wireframes in this folder and below",
-      options: { ...formatOptions, ...drawingOptions },
-      holdsForFiles: true
-    };
-  }
-});
-
 // src/workspace/options/address-modes.ts
 var addressModes;
 var init_address_modes = __esm({
@@ -20047,17 +20095,17 @@ function presentNameFor(word) {
 }
 function standInNames() {
   return [OTHER_NAMES, FORMER_NAMES].flatMap(
-    (list3) => list3.trim().split(/\s+/).map((pair3) => {
-      const [other = "", name = ""] = pair3.split("=");
+    (list3) => list3.trim().split(/\s+/).map((pair4) => {
+      const [other = "", name = ""] = pair4.split("=");
       return [other, name];
     })
   );
 }
 function pairedWith(list3, word) {
-  const pair3 = `${word}=`;
-  for (let at2 = list3.indexOf(pair3); at2 >= 0; at2 = list3.indexOf(pair3, at2 + 1)) {
+  const pair4 = `${word}=`;
+  for (let at2 = list3.indexOf(pair4); at2 >= 0; at2 = list3.indexOf(pair4, at2 + 1)) {
     if (!/^\s?$/.test(list3.charAt(at2 - 1))) continue;
-    return /\S+/.exec(list3.slice(at2 + pair3.length))?.[0];
+    return /\S+/.exec(list3.slice(at2 + pair4.length))?.[0];
   }
   return void 0;
 }
@@ -22306,9 +22354,9 @@ function rowsOf(items, children) {
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names2.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names2, isHead: true });
-  const [head, ...bodies] = rows;
+  const [head2, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
-  return head && isKnown2 && isBlankHead(head) ? bodies : rows;
+  return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
 }
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
@@ -24730,8 +24778,8 @@ function namesOf2({ list: list3, attributes, block: block2 }) {
   const given = list3 ?? attributes.find(({ name }) => name === "items")?.value;
   const rows = listOf(given?.value);
   if (rows.length > 0) return (rows.some(Array.isArray) ? listOf(rows[0]) : rows).map(columnName);
-  const [head] = block2?.elements ?? [];
-  return listOf(head?.component?.parents?.length ? head.list?.value : void 0).map(columnName);
+  const [head2] = block2?.elements ?? [];
+  return listOf(head2?.component?.parents?.length ? head2.list?.value : void 0).map(columnName);
 }
 function listOf(value) {
   return Array.isArray(value) ? value : [];
@@ -24745,36 +24793,36 @@ __export(read_table_records_exports, {
 function readTableRecords(data, given, report3) {
   const records = recordsIn(data, report3);
   const columns3 = columnsOf(records, given.get("columns"), data);
-  for (const { field: field2, head } of columns3) checkField(field2, head, records, report3);
+  for (const { field: field2, head: head2 } of columns3) checkField(field2, head2, records, report3);
   const rows = records.map(
     (record) => listAt(
       columns3.map(({ field: field2 }) => fieldOf(record, field2) ?? textAt("", record)),
       record
     )
   );
-  const heads3 = columns3.map(({ head }) => head);
+  const heads3 = columns3.map(({ head: head2 }) => head2);
   return { list: listAt([listAt(heads3, given.get("columns") ?? data), ...rows], data) };
 }
 function columnsOf([first], columns3, data) {
   if (!columns3?.items) {
     return (first?.properties ?? []).map(({ key: key3 }) => ({ field: key3, head: textAt(key3, data) }));
   }
-  return columns3.items.map((head) => {
-    const field2 = fieldOf(head, "field") ?? fieldOf(head, "label") ?? head;
-    return { field: writtenText(field2), head: withoutField(head) };
+  return columns3.items.map((head2) => {
+    const field2 = fieldOf(head2, "field") ?? fieldOf(head2, "label") ?? head2;
+    return { field: writtenText(field2), head: withoutField(head2) };
   });
 }
-function withoutField(head) {
-  const { properties } = head;
-  const field2 = fieldOf(head, "field");
-  if (!properties || !field2) return head;
+function withoutField(head2) {
+  const { properties } = head2;
+  const field2 = fieldOf(head2, "field");
+  if (!properties || !field2) return head2;
   const rest = properties.filter(({ key: key3 }) => key3 !== "field");
   const isNamed = rest.some(({ key: key3 }) => key3 === "label");
   const { from, to } = field2;
   const label2 = { key: "label", keyFrom: from, keyTo: to, value: field2 };
   const named = isNamed ? rest : [label2, ...rest];
   const value = Object.fromEntries(named.map((property) => [property.key, property.value.value]));
-  return { ...head, properties: named, value };
+  return { ...head2, properties: named, value };
 }
 
 // src/model/components/table.ts
@@ -26940,7 +26988,10 @@ function refuseLiteral(cx, { literal, from, to }, open) {
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
-      if (owner && !owner.label) {
+      if (owner && !owner.label && /^(?:\.\.\.|\u2026)$/.test(String(literal.value))) {
+        const edits2 = [{ from, to, insert: "..." }];
+        cx.collector.add("label-not-allowed", "more", { name }, place2, { edits: edits2 });
+      } else if (owner && !owner.label) {
         cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
       } else {
         cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
@@ -27896,8 +27947,8 @@ var FormReader = class {
     if (kind2 === "tokens") return this.#readTokens(next);
     if (next?.kind !== "word" && next?.kind !== "call") return void 0;
     if (kind2 === "data") return next.kind === "word" ? this.#readData() : void 0;
-    const { name, head } = this.#takeName(next);
-    const parameters = readParameters(head, this.#collector);
+    const { name, head: head2 } = this.#takeName(next);
+    const parameters = readParameters(head2, this.#collector);
     const definition = kind2 === "layout" ? "layout" : "component";
     return this.#end({ kind: definition, name, parameters });
   }
@@ -27906,8 +27957,8 @@ var FormReader = class {
     switch (this.#word.word) {
       case "use": {
         if (next?.kind !== "word" && next?.kind !== "call") return void 0;
-        const { name, head } = this.#takeName(next);
-        const values3 = readArguments(head, this.#collector);
+        const { name, head: head2 } = this.#takeName(next);
+        const values3 = readArguments(head2, this.#collector);
         return this.#end({ kind: "use", name, arguments: values3, from: void 0 });
       }
       case "fill": {
@@ -29457,12 +29508,12 @@ function buildTree(data) {
   }
   function makeTree(type, children2, positions2, length3, lookAhead2, contextHash2, props) {
     if (contextHash2) {
-      let pair3 = [NodeProp.contextHash, contextHash2];
-      props = props ? [pair3].concat(props) : [pair3];
+      let pair4 = [NodeProp.contextHash, contextHash2];
+      props = props ? [pair4].concat(props) : [pair4];
     }
     if (lookAhead2 > 25) {
-      let pair3 = [NodeProp.lookAhead, lookAhead2];
-      props = props ? [pair3].concat(props) : [pair3];
+      let pair4 = [NodeProp.lookAhead, lookAhead2];
+      props = props ? [pair4].concat(props) : [pair4];
     }
     return new Tree(type, children2, positions2, length3, props);
   }
@@ -32339,8 +32390,8 @@ function finish(cx, element) {
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;
   const place2 = { from: element.to, to: element.to };
-  const head = element.form && cx.source.slice(element.from, element.to);
-  const written2 = head && head.length < longestHead ? head : component.name;
+  const head2 = element.form && cx.source.slice(element.from, element.to);
+  const written2 = head2 && head2.length < longestHead ? head2 : component.name;
   cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
 }
 
@@ -32450,6 +32501,19 @@ function readConflicts(source) {
   }
   return found2;
 }
+
+// src/language/syntax/foreign/dash-comments.ts
+var dashes = /(?<![^\s{}])--(?=[ \t])[^\r\n{}]{0,500}(?=[\r\n]|$)/g;
+var findDashComments = ({ skeleton }) => {
+  const found2 = [];
+  for (const { index: from, 0: comment } of skeleton.matchAll(dashes)) {
+    const mark = { from, to: from + 2 };
+    const edits = [{ ...mark, insert: "//" }];
+    const problem = createProblem("token-unexpected", "dashes", {}, { place: mark, edits });
+    found2.push({ from, to: from + comment.length, problem });
+  }
+  return found2;
+};
 
 // src/language/syntax/foreign/diagrams.ts
 var header = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
@@ -33045,11 +33109,11 @@ function writeElement(element, vocabulary2) {
     return [word, printString(text4), ...attributes].join(" ");
   }
   const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer2);
-  const head = [word, ...attributes].join(" ");
-  if (!hasBlock) return head;
+  const head2 = [word, ...attributes].join(" ");
+  if (!hasBlock) return head2;
   const inside = writeChildren(children, vocabulary2);
   if (inside === void 0) return void 0;
-  return name === "" ? inside.trim() : `${head} {${inside}}`;
+  return name === "" ? inside.trim() : `${head2} {${inside}}`;
 }
 function writeChildren(children, vocabulary2) {
   let written2 = "";
@@ -33194,19 +33258,19 @@ function endOfHead(text4, isDefinition) {
   return text4.length < longestHead2 ? text4.length : void 0;
 }
 function closed(source, open, end, word) {
-  const head = source.slice(open, end);
-  const blank2 = Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"));
+  const head2 = source.slice(open, end);
+  const blank2 = Math.max(head2.lastIndexOf(" "), head2.lastIndexOf("\n"));
   if (blank2 < 0) return [];
-  const rest = head.slice(blank2 + 1);
-  const content2 = rest.trim() === "" ? head.trimEnd().padEnd(head.length - 1) : void 0;
-  const reads = content2 ? `${content2})` : `${head.slice(0, blank2)}${rest})`;
+  const rest = head2.slice(blank2 + 1);
+  const content2 = rest.trim() === "" ? head2.trimEnd().padEnd(head2.length - 1) : void 0;
+  const reads = content2 ? `${content2})` : `${head2.slice(0, blank2)}${rest})`;
   const place2 = { from: open, to: open + 1 };
   const problem = createProblem("syntax-unclosed-call", "found", { word }, { place: place2 });
   return [{ from: open, to: end, reads, problem }];
 }
 function emptyValues(text4, open) {
-  const head = text4.slice(0, text4.indexOf(")") + 1);
-  return [...head.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
+  const head2 = text4.slice(0, text4.indexOf(")") + 1);
+  return [...head2.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
     ({ index, 0: whole2, 1: name = "", 2: separator = "" }) => ({
       from: open + index,
       to: open + index + whole2.length,
@@ -33227,6 +33291,32 @@ function readOtherVersion(source) {
   return [{ from, to: source.length, problem }];
 }
 var findOtherVersion = ({ source }) => readOtherVersion(source);
+
+// src/language/syntax/foreign/round-blocks.ts
+var head = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})(?:\s{1,20}(?:"_*"|'_*'))?\s{0,20}$/;
+var nearby = 200;
+var findRoundBlocks = ({ skeleton, vocabulary: vocabulary2 }) => {
+  if (!skeleton.includes("(")) return [];
+  const ends = bracketEnds(skeleton);
+  const found2 = [];
+  for (const [open, end] of ends) {
+    if (skeleton[open] !== "(" || skeleton[end - 1] !== ")") continue;
+    const [, word = ""] = head.exec(skeleton.slice(Math.max(0, open - nearby), open)) ?? [];
+    const [, first] = /^\(\s*([A-Za-z][\w-]*)(?![\w-]|\s*[=:,)])/.exec(skeleton.slice(open, open + nearby)) ?? [];
+    const owner = vocabulary2.component(word);
+    if (first === void 0 || !vocabulary2.component(first)) continue;
+    if (owner === void 0 || owner.children.allow === "none") continue;
+    const edits = [
+      { from: open, to: open + 1, insert: "{" },
+      { from: end - 1, to: end, insert: "}" }
+    ];
+    const place2 = { from: open, to: end };
+    const problem = createProblem("parentheses-unexpected", "block", { word }, { place: place2, edits });
+    found2.push({ from: open, to: open + 1, reads: "{", problem });
+    found2.push({ from: end - 1, to: end, reads: "}" });
+  }
+  return found2.toSorted((one, other) => one.from - other.from);
+};
 
 // src/language/syntax/foreign/statements.ts
 init_source_reference();
@@ -33729,7 +33819,9 @@ var finders = [
   findTemplates,
   findOpenHeads,
   findDiagrams,
+  findDashComments,
   findStatements,
+  findRoundBlocks,
   findCalls,
   findJoins,
   findExpressions,
@@ -33887,8 +33979,8 @@ function readClean(source, collector) {
 }
 function readHeadAt(source, open, collector) {
   const reader = new CleanReader(source, collector);
-  const head = reader.readHeadAt(open);
-  return reader.isOdd ? void 0 : head;
+  const head2 = reader.readHeadAt(open);
+  return reader.isOdd ? void 0 : head2;
 }
 function readFormValueAt(source, name, at2, collector) {
   const reader = new CleanReader(source, collector);
@@ -34012,9 +34104,9 @@ var CleanReader = class {
   /** The parameters or arguments at whose parenthesis the reader is. */
   #readHead(word, from, wordTo) {
     const open = this.#at;
-    const head = this.#readHeadItems();
+    const head2 = this.#readHeadItems();
     const to = this.#at;
-    return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head, from, to };
+    return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head: head2, from, to };
   }
   /** What is between parentheses that the reader passes. */
   #readHeadItems() {
@@ -34109,8 +34201,8 @@ var CleanReader = class {
   }
   #withArguments(name) {
     if (this.#skip() !== 40 /* CallOpen */) return name;
-    const head = this.#readHeadItems();
-    return { ...name, to: this.#at, arguments: readArguments(head, this.#collector) };
+    const head2 = this.#readHeadItems();
+    return { ...name, to: this.#at, arguments: readArguments(head2, this.#collector) };
   }
   /** The value of an attribute of reuse in a text that is not well-formed; its end is where the reader is. */
   readFormValueAt(name, at2) {
@@ -34527,9 +34619,9 @@ var ItemReader = class {
     if (isJoined) items.pop();
     const from = isJoined ? last.from : this.#cursor.from;
     const open = this.#source.indexOf("(", from);
-    const head = readHeadAt(this.#source, open, this.#collector);
-    if (!head) return void 0;
-    this.#readEnd = head.to;
+    const head2 = readHeadAt(this.#source, open, this.#collector);
+    if (!head2) return void 0;
+    this.#readEnd = head2.to;
     const word = this.#source.slice(from, open).trimEnd();
     return {
       kind: "call",
@@ -34538,9 +34630,9 @@ var ItemReader = class {
       wordTo: from + word.length,
       open,
       arguments: [],
-      head: head.items,
+      head: head2.items,
       from,
-      to: head.to
+      to: head2.to
     };
   }
   #readBraces(holdsNames = false) {
@@ -35543,8 +35635,8 @@ function enable(copy, clause, value, cx, x) {
 }
 var attributeOf = { navigate: "navigate", open: "opens" };
 var switching = /* @__PURE__ */ new Set(["set", "reset", "toggle", "close"]);
-function giveEffects(copy, clause, on, cx, x) {
-  const effects = effectsOf(on, cx, x);
+function giveEffects(copy, clause, on2, cx, x) {
+  const effects = effectsOf(on2, cx, x);
   const leading2 = effects.find((each) => leads(each, copy));
   const acting = leading2 ?? effects.find((each) => switches(each, cx, x));
   for (const each of effects) {
@@ -35571,9 +35663,9 @@ function giveEffects(copy, clause, on, cx, x) {
     value: part3(effect, "target")
   });
 }
-function effectsOf(on, cx, x) {
+function effectsOf(on2, cx, x) {
   const found2 = [];
-  for (const handler2 of on.items ?? [on]) {
+  for (const handler2 of on2.items ?? [on2]) {
     const guard2 = part3(handler2, "guard");
     if (guard2) {
       const isMet = holds(guard2, cx.states, x);
@@ -39585,7 +39677,7 @@ function figureWithoutFill(shape) {
   const around = isSeenLine || stroke2 && weight === "soft" ? stroke2 : own;
   return { ...shape, fill: paper, stroke: dashed(around) };
 }
-var dashes = [
+var dashes2 = [
   [],
   [5, 4],
   [1, 4],
@@ -39595,7 +39687,7 @@ var dashes = [
 ];
 function dashOf(color2) {
   const series3 = "token" in color2 ? color2.series : void 0;
-  return series3 === void 0 ? void 0 : dashes[series3 % dashes.length];
+  return series3 === void 0 ? void 0 : dashes2[series3 % dashes2.length];
 }
 function dashed(stroke2) {
   const dash = dashOf(stroke2.color);
@@ -40065,12 +40157,12 @@ function codeFrame(source, from, to, options = {}) {
   const draw = (line4, first, last) => frameLine(source.lineText(line4), line4, first, last, gutter, options);
   const firstLine = source.lineText(start.line);
   if (end.line === start.line) return draw(start.line, start.column - 1, end.column - 1);
-  const head = draw(start.line, start.column - 1, firstLine.length);
+  const head2 = draw(start.line, start.column - 1, firstLine.length);
   const lastLine = source.lineText(end.line);
   const indentation = lastLine.length - lastLine.trimStart().length;
-  if (end.column - 1 <= indentation) return head;
+  if (end.column - 1 <= indentation) return head2;
   const between = end.line - start.line > 1 ? [`${" ".repeat(gutter)} ...`] : [];
-  return [...head, ...between, ...draw(end.line, indentation, end.column - 1)];
+  return [...head2, ...between, ...draw(end.line, indentation, end.column - 1)];
 }
 function frameLine(text4, line4, from, to, gutter, options) {
   const { paint = plainPaint, stroke: stroke2 = paint.red, width = 100 } = options;
@@ -40942,16 +41034,37 @@ function* scanLines(text4, dialect) {
   const scanner = new LineScanner(dialect);
   const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
   const lineBreak = /\r\n|\n|\r/g;
+  const matter = frontMatterEnd(text4, start);
   let number3 = 0;
   for (let from = start; from < text4.length; number3++) {
     lineBreak.lastIndex = from;
     const found2 = lineBreak.exec(text4);
     const to = found2?.index ?? text4.length;
     const end = found2 ? lineBreak.lastIndex : text4.length;
+    if (from < matter) {
+      yield { number: number3, from, to, end, own: from, text: from, ...ofFrontMatter };
+      from = end;
+      continue;
+    }
     const { own, next, ...line4 } = scanner.scan(text4.slice(from, to));
     yield { number: number3, from, to, end, own: from + own, text: from + next, ...line4 };
     from = end;
   }
+}
+var ofFrontMatter = {
+  kind: "other",
+  container: void 0,
+  opensContainer: false,
+  opensItem: false
+};
+function frontMatterEnd(text4, start) {
+  const opening = /(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?=[\w"'-]+[ \t]*[:=]|#|---|\+\+\+)/y;
+  opening.lastIndex = start;
+  const [, marks] = opening.exec(text4) ?? [];
+  if (marks === void 0) return start;
+  const closing3 = marks === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
+  closing3.lastIndex = opening.lastIndex;
+  return closing3.exec(text4) ? closing3.lastIndex : start;
 }
 var LineScanner = class {
   #isMdx;
@@ -41064,11 +41177,12 @@ function collectFences(lines, text4, isComponent) {
   return found2;
 }
 function readFence({ opening, content: content2 }, closing3, text4, isComponent) {
-  const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
+  const [, before = "", tag = "", info = ""] = /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
+  const infoFrom = opening.text + before.length + tag.length;
   if (!isWireframe(tag.toLowerCase(), content2, isComponent)) return void 0;
   let isQuoted = false;
   for (let at2 = opening.container; at2; at2 = at2.parent) isQuoted ||= at2.indent === void 0;
-  return { from: opening.end, content: content2, isQuoted, info, opening, closing: closing3 };
+  return { from: opening.end, content: content2, isQuoted, info, infoFrom, opening, closing: closing3 };
 }
 function isWireframe(tag, content2, isComponent) {
   const [certain, shared] = fenceTags;
@@ -41935,10 +42049,68 @@ __export(check_markdown_exports, {
   checkMarkdown: () => checkMarkdown,
   moveDiagnostic: () => moveDiagnostic
 });
+
+// src/workspace/markdown/fence-options.ts
+init_suggest();
+init_read_value();
+init_render_section();
+init_usage_error();
+var optionNames = [
+  "theme",
+  "device",
+  "frame",
+  "flow",
+  "fold",
+  "width",
+  "padding",
+  "scale"
+];
+var ofOthers = new Set(
+  "id class name title caption label alt filename file linenos linenums hl_lines highlight startline start".split(
+    " "
+  )
+);
+var pair3 = /(?<=^|[\s{])([A-Za-z][\w-]*)=("[^"]*"|'[^']*'|[^\s{}"']+)/g;
+function readFenceOptions({ info, infoFrom }) {
+  const options = {};
+  const diagnostics = [];
+  for (const { index, 0: whole2, 1: name = "", 2: written2 = "" } of info.matchAll(pair3)) {
+    if (ofOthers.has(name.toLowerCase())) continue;
+    const from = infoFrom + index;
+    const place2 = { from, to: from + whole2.length };
+    const known4 = optionNames.find((each) => each === name);
+    if (known4 === void 0) {
+      const data = { name, meant: nearestWord(name, optionNames), options: optionNames };
+      diagnostics.push(createDiagnostic("fence-option", "unknown", data, place2));
+      continue;
+    }
+    try {
+      options[known4] = readOption(known4, /^["']/.test(written2) ? written2.slice(1, -1) : written2);
+    } catch (error) {
+      if (!isUsageError(error)) throw error;
+      const problem = error.message;
+      diagnostics.push(createDiagnostic("fence-option", "value", { problem }, place2));
+    }
+  }
+  return { options, diagnostics };
+}
+function readOption(name, text4) {
+  const option = drawingOptions[name];
+  const choices = option.choices?.filter((choice3) => choice3 !== "both");
+  const value = readValue(name, choices ? { ...option, choices } : option, text4);
+  if (name !== "device") return value;
+  for (const device2 of text4.split(",")) {
+    readValue(name, { ...option, choices: deviceNames }, device2.trim());
+  }
+  return value;
+}
+
+// src/workspace/markdown/check-markdown.ts
 function checkMarkdown(text4, name, { check: check2, isComponent }) {
-  return findFences2(text4, isComponent, dialectOf(name)).flatMap(
-    (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
-  );
+  return findFences2(text4, isComponent, dialectOf(name)).flatMap((fence) => [
+    ...readFenceOptions(fence).diagnostics,
+    ...check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
+  ]);
 }
 function moveDiagnostic({ fix, related, ...diagnostic }, fence) {
   const move = (place2) => place2.source === void 0 ? { ...place2, from: place2.from + fence.from, to: place2.to + fence.from } : place2;

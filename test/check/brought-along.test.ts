@@ -72,6 +72,47 @@ page "A" {
     ],
   },
   {
+    name: "comments with dashes",
+    source: `page "P" {
+  -- the title
+  text "a -- b" -- more
+}`,
+    found: [
+      `2:3-2:5 error token-unexpected unexpected "--" | comments start with "//" | page "P" {
+  // the title
+  text "a -- b" -- more
+}`,
+      `3:17-3:19 error token-unexpected unexpected "--" | comments start with "//" | page "P" {
+  -- the title
+  text "a -- b" // more
+}`,
+    ],
+  },
+  {
+    name: "blocks in parentheses",
+    source: `page "P" (
+  card "C" ( text "a" button("Save") )
+)`,
+    found: [
+      `1:10-3:2 error parentheses-unexpected unexpected parentheses | blocks are in braces: page { … } | page "P" {
+  card "C" ( text "a" button("Save") )
+}`,
+      `2:12-2:39 error parentheses-unexpected unexpected parentheses | blocks are in braces: card { … } | page "P" (
+  card "C" { text "a" button("Save") }
+)`,
+      `2:29-2:37 error parentheses-unexpected unexpected parentheses | write button "Save" | page "P" (
+  card "C" ( text "a" button "Save" )
+)`,
+    ],
+  },
+  {
+    name: "three dots in quotes",
+    source: `table ["A"] { row ["1"] "..." }`,
+    found: [
+      `1:25-1:30 error label-not-allowed "row" takes no label | for more of the same, write ... without quotes | table ["A"] { row ["1"] ... }`,
+    ],
+  },
+  {
     name: "a call with a modifier",
     source: `page "P" { button("Save", primary) }`,
     found: [

@@ -20,8 +20,8 @@ const pages = new Map(
     .map((file) => [file.slice(0, -".md".length), readFileSync(new URL(file, folder), "utf8")]),
 );
 
-/** Codes whose mistake no small text can show; their pages describe it. */
-const withoutExample = new Set(["text-encoding", "nesting-limit", "size-limit"]);
+/** Codes whose mistake no small wireframe can show; their pages describe it. */
+const withoutExample = new Set(["text-encoding", "nesting-limit", "size-limit", "fence-option"]);
 
 /** Codes of what only a map of the pages finds. */
 const ofMap = new Set(["page-unreachable", "page-dead-end"]);

@@ -23,6 +23,7 @@ import type { CatalogueEntry, Wording } from "../../src/language/diagnostics/cat
 import { wordingNames } from "../../src/language/diagnostics/codes.js";
 import { tokenProblem } from "../../src/model/reuse/report-tokens.js";
 import { decodeSource } from "../../src/workspace/files/read-source.js";
+import { checkMarkdown } from "../../src/workspace/markdown/check-markdown.js";
 import { mapDiagnostics } from "../cli/map-diagnostics.js";
 import { pngHeader } from "../images/sample-images.js";
 import { filesOf } from "../reuse/files.js";
@@ -41,6 +42,12 @@ const areas = [
   reuseDiagnostics,
   designDiagnostics,
 ] as readonly Readonly<Record<string, CatalogueEntry>>[];
+
+/** A wording of what is wrong with a fence in Markdown, and one that gives it. */
+const fenceCases: [wording: string, markdown: string][] = [
+  ["fence-option unknown", "```wf them=dark\n```"],
+  ["fence-option value", "```wf width=wide\n```"],
+];
 
 /** The wordings that a call makes use of: `code wording`. */
 function wordingsOf(call: () => void): Map<string, Wording> {
@@ -111,6 +118,9 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["markup-unexpected tag", "<div>"],
   ["markup-unexpected code", "list items={{a}}"],
   ["parentheses-unexpected call", 'text("A")'],
+  ["parentheses-unexpected block", 'page "A" ( text "B" )'],
+  ["token-unexpected dashes", 'page "A" {\n  -- a comment\n  text "B"\n}'],
+  ["label-not-allowed more", 'table ["A"] { row ["B"] "..." }'],
   ["words-glued before", 'text "A"text "B"'],
   ["words-glued inside", 'buttonprimary "A"'],
   ["words-glued literal", 'input "A" required=trueand'],
@@ -218,6 +228,10 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
     `canvas flow page "A" { ${'link "C" navigate="B" '.repeat(201)} } page "B" { text "D" }`,
   ],
   ["text-overflow overflow", 'button "A very long label that cannot fit" w=40'],
+  [
+    "text-overflow several",
+    'page w=120 { table ["Number" "Customer"] { row ["100000000000000" "Konstantinopolitanerin"] } }',
+  ],
   ["id-duplicate taken", 'text "A" id=a text "B" id=a'],
   ["reference-missing unsuitable", 'page "A" { text "B" id=b button "C" opens=b }'],
   ["reference-missing missing", 'page "A" { button "B" opens=nothing }'],
@@ -406,6 +420,13 @@ describe("a wording", () => {
     expectWellSaid(used.get(wording), used.keys());
   });
 
+  it.each(fenceCases)("%s", (wording, markdown) => {
+    const used = wordingsOf(() => {
+      checkMarkdown(markdown, "a.md", { check: () => [], isComponent: () => true });
+    });
+    expectWellSaid(used.get(wording), used.keys());
+  });
+
   it("is in the table or on the page of its code", () => {
     const shown = wordingsOf(() => {
       for (const source of wrongExamples()) {
@@ -419,7 +440,9 @@ describe("a wording", () => {
     });
     const seen = new Set([
       ...shown.keys(),
-      ...[...cases, ...reuseCases, ...tokenFiles, ...unshown].map(([wording]) => wording),
+      ...[...cases, ...reuseCases, ...tokenFiles, ...unshown, ...fenceCases].map(
+        ([wording]) => wording,
+      ),
     ]);
     const all = [...wordingNames()].flatMap(([code, names]) =>
       names.map((name) => `${code} ${name}`),

@@ -27,6 +27,28 @@ test("reads the first word of the info string, in any case", () => {
   expect(contents("```wf-wrong\na\n```\n```js wf\nb\n```")).toEqual([]);
 });
 
+test("reads a class among attributes and the name of a directive", () => {
+  const text = "```{.wf}\na\n```\n```{wf} login\nb\n```\n~~~ { .wf #login width=400 }\nc\n~~~\n";
+  expect(contents(text)).toEqual(["a\n", "b\n", "c\n"]);
+  expect(contents("```{.wfx}\na\n```\n```{.js .wf}\nb\n```\n```{}\nc\n```")).toEqual([]);
+});
+
+test.each([
+  ["YAML", "---\ntitle: x\ntext: |\n  ```wf\n  a\n  ```\n---\n"],
+  ["YAML with another end", "\ufeff---\r\n# x\r\n```wf\r\na\r\n```\r\n...\r\n"],
+  ["TOML", '+++\ntitle = "x"\n```wf\na\n```\n+++\n'],
+])("leaves front matter in %s alone", (_, matter) => {
+  expect(contents(`${matter}\`\`\`wf\nb\n\`\`\`\n`)).toEqual(["b\n"]);
+});
+
+test.each([
+  ["a rule", "---\n\n```wf\na\n```\n\n---\n"],
+  ["one without an end", "---\ntitle: x\n\n```wf\na\n```\n"],
+  ["one that is not at the start", "x\n\n---\ntitle: x\n\n```wf\na\n```\n\n---\n"],
+])("takes no %s for front matter", (_, text) => {
+  expect(contents(text)).toEqual(["a\n"]);
+});
+
 test("leaves a wireframe fence alone that starts with no component", () => {
   expect(contents("```wireframe\n// x\n/* y */ page {}\n```")).toHaveLength(1);
   expect(contents("```wireframe\n<Screen>\n```")).toEqual([]);

@@ -64,6 +64,53 @@ describe("pictures", () => {
     expect(await workspace.call([...call, "--check"])).toEqual({ code: 0, out: "", err: "" });
   });
 
+  test("options after the tag hold for one picture", async () => {
+    const source = 'page "Home" { button "Save" }\n';
+    const text = [
+      fence(" one theme=dark width=400 padding=8", source),
+      fence(` two title="Save" device=iphone14 frame='true'`, source),
+      fence(" three", source),
+    ].join("\n");
+    const workspace = new Workspace({ "a.md": text, "a.wf": source });
+    const { code, err } = await workspace.call(["render", "a.md", "--theme", "both", "--in-place"]);
+    expect([code, err.match(/warning|error/g)]).toEqual([0, null]);
+    const drawn = async (...options: string[]) =>
+      (await workspace.call(["render", "a.wf", ...options])).out;
+    expect(workspace.read("a-one.dark.svg")).toBe(
+      await drawn("--theme", "dark", "--width", "400", "--padding", "8"),
+    );
+    expect(workspace.read("a-two.light.svg")).toBe(await drawn("--device", "iphone14", "--frame"));
+    expect(workspace.read("a-three.dark.svg")).toBe(await drawn("--theme", "dark"));
+    expect(listOf(workspace)).not.toContain("a-one.light.svg");
+    expect(workspace.read("a.md")).toContain("![Home](a-one.dark.svg)");
+    expect(workspace.read("a.md")).toContain('srcset="a-three.dark.svg"');
+  });
+
+  test("options that do not exist are told, with what is allowed", async () => {
+    const text = [
+      fence(" them=dark"),
+      fence(" theme=both"),
+      fence(" device=iphone14,nokia"),
+      fence(" zoom=2 hl_lines=3"),
+      fence(" width=64 padding=40"),
+    ].join("\n");
+    const workspace = new Workspace({ "a.md": text });
+    const told = [
+      'a.md:1:7: warning: a wireframe in Markdown has no option "them"; did you mean "theme"? [fence-option]',
+      'a.md:7:7: warning: theme must be one of light, dark, auto, not "both" [fence-option]',
+      "a.md:13:7: warning: device must be one of ",
+      'a.md:19:7: warning: a wireframe in Markdown has no option "zoom"; the options are theme, device, frame, flow, fold, width, padding and scale [fence-option]',
+    ];
+    const { code, out } = await workspace.call(["validate", "--format", "compact", "a.md"]);
+    expect(code).toBe(0);
+    for (const line of told) expect(out).toContain(line);
+    expect(out.match(/fence-option/g)).toHaveLength(4);
+    const drawn = await workspace.call(["render", "a.md"]);
+    expect(drawn.code).toBe(2);
+    expect(drawn.err).toContain("wf: a.md:25: padding 40 leaves no room in width 64\n");
+    expect(drawn.err).toContain('no option "them"');
+  });
+
   test("options of pictures hold", async () => {
     const source = 'page "Cart" w=300 h=200 { }\npage "Pay" id=pay w=100 h=100 { }\n';
     const workspace = new Workspace({ "a.md": fence(" shop", source) + fence("", 'text "x"\n') });

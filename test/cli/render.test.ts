@@ -80,6 +80,11 @@ test.each([
   [["render", "a.wf", "--prototype"], "--prototype is only for HTML; add --html or --fragment"],
   [["render", "a.wf", "--images", "none"], "--images is only for HTML; add --html or --fragment"],
   [["render", "a.wf", "--html", "--images", "some"], "--images must be"],
+  [
+    ["render", "a.wf", "--id-prefix", "x"],
+    "--id-prefix is only for HTML; add --html or --fragment",
+  ],
+  [["render", "a.wf", "--html", "--id-prefix", "1x"], "--id-prefix must be a letter, then at most"],
   [["render", "a.wf", "--prototype", "-o", "a.svg"], "--prototype is only for HTML"],
   [["render", "a.wf", "a.wireframe"], "for 2 wireframes, use --out-dir DIR"],
   [
@@ -136,12 +141,41 @@ test.each([
   expect(existsSync(join(workspace.folder, "a.wf"))).toBe(true);
 });
 
+test("a table that is too wide is told once, with its cells and its device", async () => {
+  const row = 'row ["Order 1" "Rhabarberbarbara" "Konstantinopel"]';
+  const source = `page { card { table ["Number of the order" "Customer" "Town"] { ${row} ${row} } } }`;
+  const workspace = new Workspace({ "a.wf": source });
+  const { err } = await workspace.call(["render", "a.wf", "--width", "220", "-o", "a.svg"]);
+  expect(err).toMatch(
+    /^a\.wf:1:15 warning \d cells are too narrow for their texts, by up to [\d.]+ px \[/,
+  );
+  expect(err.match(/warning/g)).toHaveLength(2);
+  workspace.write("b.wf", `page { button "${"A label that ends in an ellipsis ".repeat(3)}" }`);
+  const wide = ["render", "b.wf", "--device", "iphone14,desktop", "-o", "b.svg"];
+  expect((await workspace.call(wide)).err).toMatch(
+    /too long for its box on iphone14 \[text-overflow\]/,
+  );
+});
+
 test("a fragment is a style element and the wireframe", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   const { out } = await workspace.call(["render", "a.wf", "--fragment"]);
   expect(out).toMatch(/^<style>[\s\S]*<\/style>\n<div /);
   await workspace.call(["render", "a.wf", "--fragment", "-o", "a.html"]);
   expect(workspace.read("a.html")).toBe(out);
+});
+
+test.each(["--html", "--fragment"])("ids in %s begin with a prefix", async (format) => {
+  const workspace = new Workspace({ "a.wf": 'page "A" { input "Name" id=name }' });
+  const prefixed = await workspace.call(["render", "a.wf", format, "--id-prefix", "first"]);
+  expect(prefixed.out).toContain('<input class="first-');
+  expect(prefixed.out).toContain('id="first-name"');
+  workspace.write("wf.config.json", '{"render":{"idPrefix":"first"}}');
+  expect((await workspace.call(["render", "a.wf", format])).out).toBe(prefixed.out);
+  workspace.write("wf.config.json", '{"render":{"idPrefix":"a b"}}');
+  expect((await workspace.call(["render", "a.wf", format])).err).toContain(
+    'render.idPrefix must be a letter, then at most 39 letters, digits, _ or -, not "a b"',
+  );
 });
 
 test.each([

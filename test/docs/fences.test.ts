@@ -120,6 +120,7 @@ async function runInNode(source: string) {
       stdin: { contents: source, resolveDir: root },
       alias: {
         "wf-wireframes/raster": join(root, "src/output/raster/raster.ts"),
+        "wf-wireframes/report": join(root, "src/output/report/format-diagnostics.ts"),
         "wf-wireframes": join(root, "src/index.ts"),
         // Its imports have no extensions, so that only bundlers can follow them.
         "roughjs/bin": join(root, "node_modules/roughjs/bin"),

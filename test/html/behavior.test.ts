@@ -15,7 +15,7 @@ const words = (behavior: Behavior) => text("a", { size: 14 }, { behavior });
 
 function html(box: Box): { html: string; css: string } {
   const boards = [{ title: "", box: column({}, [box]) }];
-  return serializeHtml({ boards }, { theme: "light", prototype: true });
+  return serializeHtml({ boards }, { theme: "light", prototype: true, idPrefix: "wf" });
 }
 
 describe("the behavior of a box", () => {

@@ -1,6 +1,10 @@
 /** Checks HTML: meaning, safety, scoping and size. */
 import { describe, expect, it } from "vitest";
-import { type HtmlOptions, serializeHtml } from "../../src/drawing/html/serialize-html.js";
+import {
+  type HtmlOptions,
+  type HtmlPage,
+  serializeHtml,
+} from "../../src/drawing/html/serialize-html.js";
 import type { Box, Canvas } from "../../src/model/box/box.js";
 import { column, edges, edgesOf, grid, row, text, token } from "../../src/model/box/build.js";
 import { everyBox } from "../support/boxes.js";
@@ -10,14 +14,15 @@ function write(box: Box, options: Partial<HtmlOptions> = {}) {
 }
 
 describe("a fragment", () => {
-  const { html, css } = write(everyBox());
+  const { html, css } = write(everyBox(), { idPrefix: "wf" });
 
   it("has the same bytes each time", () => {
-    expect(write(everyBox())).toEqual({ html, css });
+    expect(write(everyBox(), { idPrefix: "wf" })).toEqual({ html, css });
+    expect(write(everyBox())).toEqual(write(everyBox()));
   });
 
   it("has one root with its theme", () => {
-    expect(html).toMatch(/^<div class="wf wf-light"><main /);
+    expect(html).toMatch(/^<div class="wf wf-light wf-[a-z0-9]{1,7}"><main /);
   });
 
   it("runs nothing and loads nothing that is not a picture", () => {
@@ -86,8 +91,34 @@ describe("a fragment", () => {
     const other = write(everyBox(), { idPrefix: "a2" });
     expect(other.html).toContain('id="a2-press"');
     expect(other.html).toContain('href="#a2-press"');
-    expect(other.css).toMatch(/\.wf \.a2-1\{/);
+    expect(other.css).toMatch(/^\.a2-[a-z0-9]+:not\(#_\) \.a2-1\{/m);
     expect(other.css).not.toMatch(/\.wf-1\{/);
+  });
+
+  it.each([
+    ["another theme", { theme: "dark" }],
+    ["a prototype", { prototype: true }],
+    ["other fonts", { fonts: undefined, width: 300, images: "none" }],
+  ] as const)("shares no id and no rule with the same boxes as %s", (_, options) => {
+    const [one, other] = [write(everyBox()), write(everyBox(), options)];
+    const idsOf = (page: HtmlPage) => page.html.match(/ id="[^"]+"/g) ?? [];
+    expect(idsOf(one).length).toBe(2);
+    for (const id of idsOf(one)) expect(idsOf(other)).not.toContain(id);
+    for (const page of [one, other]) {
+      const [, root] = /^<div class="wf wf-\w+ (wf-\w+)">/.exec(page.html)!;
+      const rules = page.css
+        .replace(/^@(?:media|supports)[^{]*\{/gm, "")
+        .match(/^[.:&@\w][^{]*/gm)!;
+      for (const rule of rules) expect(rule).toContain(`.${root}:not(#_)`);
+    }
+  });
+
+  it("refers to its own ids, whatever its texts say", () => {
+    const words = text("a", { size: 14 }, { attributes: { id: "x", "aria-labelledby": "x y" } });
+    const { html } = write(column({}, [words, text("\u0001-x \u0001", { size: 14 })]));
+    const [, root] = /^<div class="wf wf-\w+ (wf-\w+)">/.exec(html)!;
+    expect(html).toContain(`id="${root}-x" aria-labelledby="${root}-x ${root}-y"`);
+    expect(html).toContain(">\ufffd-x \ufffd</span>");
   });
 
   it("numbers boxes in preorder when asked", () => {
@@ -175,7 +206,7 @@ describe("boards on a canvas", () => {
   const box = column({}, [text("x", { size: 14 }, { attributes: { id: "x" } })], {
     attributes: { "aria-labelledby": "x" },
   });
-  const html = (canvas: Canvas) => serializeHtml(canvas, { theme: "light" }).html;
+  const html = (canvas: Canvas) => serializeHtml(canvas, { theme: "light", idPrefix: "wf" }).html;
 
   it("keep copies away from readers, with ids of their own", () => {
     const link = text("y", { size: 14 }, { tag: "a", attributes: { href: "#x" } });

@@ -67,7 +67,7 @@ describe("states", () => {
         text "y" visibleWhen={state=menu equals=true}
       }`;
     expect(analyze(source).diagnostics).toEqual([]);
-    const { html } = renderHtml(source, { prototype: true });
+    const { html } = renderHtml(source, { prototype: true, idPrefix: "wf" });
     expect(html.match(/data-if="[^"]*"/g)).toEqual([
       'data-if="wf-state-menu"',
       'data-if="wf-state-s-b"',

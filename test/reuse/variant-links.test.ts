@@ -16,7 +16,7 @@ function linksIn(html: string): string[] {
 describe("links between variants", () => {
   it("lead to the others", () => {
     expect(analyze(source).diagnostics).toEqual([]);
-    const { html } = renderHtml(source, { prototype: true });
+    const { html } = renderHtml(source, { prototype: true, idPrefix: "wf" });
     expect(linksIn(html)).toEqual([
       '<span aria-current="true">loading</span><a href="#wf-orders#ready">ready</a>',
       '<a href="#wf-orders#loading">loading</a><span aria-current="true">ready</span>',

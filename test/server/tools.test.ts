@@ -136,6 +136,9 @@ describe("render/html", () => {
     const { html, css } = renderHtml(source);
     expect(fragment.body).toEqual({ html, css });
     const whole = await api.post("render/html", key, { source, fullDocument: true });
+    const idPrefix = "first";
+    const prefixed = await api.post("render/html", key, { source, idPrefix });
+    expect(prefixed.body.html).toBe(renderHtml(source, { idPrefix }).html);
     expect(Object.keys(whole.body)).toEqual(["html"]);
     expect(whole.body.html).toMatch(/^<!DOCTYPE html>/);
     const options = { fullDocument: true, images: "data" } as const;
@@ -279,6 +282,7 @@ describe("bounds and kinds", () => {
     ["render/html", { source, theme: "Light" }, `theme must be ${listed(themeNames, "or")}`],
     ["render/html", { source, images: "some" }, "images must be none, data or all"],
     ["render/html", { source, images: true }, "images must be none, data or all"],
+    ["render/html", { source, idPrefix: "a b" }, "idPrefix must match ^[A-Za-z][\\w-]{0,39}$"],
     ["render/html", { source, fullDocument: "true" }, "fullDocument must be true or false"],
     ["render/svg", { source, width: 63.9 }, "width must be a number from 64 to 8192"],
     ["render/svg", { source, width: 8192.5 }, "width must be a number from 64 to 8192"],

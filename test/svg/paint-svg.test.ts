@@ -149,3 +149,18 @@ it("draws borders of one width as one figure, others edge by edge", () => {
   );
   expect(below).toContain('<rect x="0" y="9" width="1200" height="1" fill="#d0d5da"/>');
 });
+
+describe("two pictures in one page", () => {
+  const hatched = (title: string) => {
+    const image = row({ width: 50, height: 50 }, [], { paint: { hatch: token("line") } });
+    return draw([{ title, box: row({ overflow: "hidden" }, [image]), width: 40 }]).svg;
+  };
+  const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+  it("share no id, and the same picture has the same", () => {
+    const [one, other] = [hatched("A"), hatched("B")];
+    expect(idsIn(one).length).toBeGreaterThan(0);
+    expect(new Set([...idsIn(one), ...idsIn(other)]).size).toBe(2 * idsIn(one).length);
+    expect(hatched("A")).toBe(one);
+  });
+});

@@ -33,6 +33,11 @@ export function htmlAttribute(name: string, value: Attributes[string]): string {
   return value === true ? ` ${checked}` : ` ${checked}="${escapeAttribute(String(value))}"`;
 }
 
+/** One attribute whose value is markup already, made by `escapeAttribute`. */
+export function htmlAttributeOf(name: string, value: string): string {
+  return ` ${checkedName(name)}="${value}"`;
+}
+
 function htmlAttributes(attributes: Attributes): string {
   let markup = "";
   for (const name in attributes) markup += htmlAttribute(name, attributes[name]);

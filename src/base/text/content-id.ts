@@ -2,12 +2,17 @@
 
 /** A name for ids and classes; pictures that are in one page share it only where they mean the same. */
 export function contentId(text: string): string {
-  return `wf-${(fnv(text, 0x811c9dc5) >>> 0).toString(36)}${(fnv(text, 0x9e3779b9) >>> 0).toString(36)}`;
+  return `wf-${digitsOf(text)}${(fnv(text, 0x9e3779b9) >>> 0).toString(36)}`;
+}
+
+/** Letters and digits for what has few others on its page. */
+export function digitsOf(text: string): string {
+  return (fnv(text, 0x811c9dc5) >>> 0).toString(36);
 }
 
 /** The same for what a picture refers to many times; a test shows that no two letters of our fonts share one. */
 export function shortId(text: string): string {
-  return `g${(fnv(text, 0x811c9dc5) >>> 0).toString(36)}`;
+  return `g${digitsOf(text)}`;
 }
 
 /** FNV-1a over UTF-16 units; twice with different seeds it gives 64 bits. */

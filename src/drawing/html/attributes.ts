@@ -1,5 +1,6 @@
 /** Turns the attributes of a box into those of an element: ids get the document's prefix, addresses are checked. */
-import { htmlAttribute } from "../../base/markup/element.js";
+import { htmlAttribute, htmlAttributeOf } from "../../base/markup/element.js";
+import { escapeAttribute } from "../../base/markup/escape.js";
 import { safeUrl } from "../../base/markup/safe-url.js";
 import type { HtmlAttributes } from "../../model/box/box.js";
 import { type ImageChoice, shownImageUrl } from "./image-choice.js";
@@ -61,8 +62,10 @@ export function meaningMarkup(
     if (attribute === "role" || attribute === "aria-hidden") continue;
     if (attribute === "aria-label") label ??= value;
     else {
-      const safe = typeof value === "string" ? checked(attribute, value, rules) : value;
-      markup += htmlAttribute(attribute, safe);
+      markup +=
+        typeof value === "string"
+          ? checked(attribute, value, rules)
+          : htmlAttribute(attribute, value);
     }
   }
   if (label !== undefined) markup += htmlAttribute("aria-label", label);
@@ -79,23 +82,28 @@ function isForbidden(name: string): boolean {
   return false;
 }
 
-function checked(name: string, value: string, rules: AttributeRules): string | undefined {
-  if (idAttributes.has(name)) return formedIds(value, rules);
+function checked(name: string, value: string, rules: AttributeRules): string {
+  if (idAttributes.has(name)) return htmlAttributeOf(name, formedIds(value, rules));
   // Forms have their fields as properties: a field named "parentNode" would hide that of the form.
-  if (name === "name") return value && `${rules.idPrefix}-${value}${rules.idSuffix}`;
-  if (imageAttributes.has(name)) return shownImageUrl(value, rules.images);
-  if (!addressAttributes.has(name)) return value;
+  if (name === "name" && value !== "") return htmlAttributeOf(name, formedId(value, rules));
+  if (imageAttributes.has(name)) return htmlAttribute(name, shownImageUrl(value, rules.images));
+  if (!addressAttributes.has(name)) return htmlAttribute(name, value);
   const address = safeUrl(value);
   return address?.startsWith("#") && address.length > 1
-    ? `#${rules.idPrefix}-${address.slice(1)}`
-    : address;
+    ? htmlAttributeOf(name, `#${rules.idPrefix}-${escapeAttribute(address.slice(1))}`)
+    : htmlAttribute(name, address);
 }
 
-function formedIds(ids: string, { idPrefix, idSuffix }: IdForm): string {
-  if (!ids.includes(" ")) return ids === "" ? "" : `${idPrefix}-${ids}${idSuffix}`;
+/** Prefixes are not escaped, so that one can stand for what is known only when all is written. */
+function formedId(id: string, { idPrefix, idSuffix }: IdForm): string {
+  return `${idPrefix}-${escapeAttribute(id)}${idSuffix}`;
+}
+
+function formedIds(ids: string, form: IdForm): string {
+  if (!ids.includes(" ")) return ids === "" ? "" : formedId(ids, form);
   return ids
     .split(" ")
     .filter((id) => id !== "")
-    .map((id) => `${idPrefix}-${id}${idSuffix}`)
+    .map((id) => formedId(id, form))
     .join(" ");
 }

@@ -1,5 +1,6 @@
 /** Turns what a clickable prototype does into rules: what opens, unfolds and switches, without a script. */
 import type { Behavior } from "../../model/box/behavior.js";
+import { inScope, type Scope } from "./scope.js";
 
 /** What a rule is for; without any of it the rule would be idle. */
 type Cause = "popover" | "state" | "place" | "board" | "fold" | "switch" | "hover" | "cover";
@@ -8,31 +9,31 @@ const whole = "inset:0;margin:auto";
 const place = "bottom span-right";
 const flips = "flip-block,flip-inline,flip-block flip-inline";
 const reversedPlace =
-  "@supports (position-area:bottom span-left){.wf [dir=rtl] [data-over=place]{position-area:bottom span-left}}";
+  "@supports (position-area:bottom span-left){& [dir=rtl] [data-over=place]{position-area:bottom span-left}}";
 const edge = (side: string): string => `max(0px,anchor(${side}))`;
 const overBoard = ["top", "right", "bottom", "left"].map(edge).join(" ");
 const pressed = ":is(a,button,input,select,textarea,summary,label)";
 
 /** Made when asked for, so that bundles without prototypes have none of them. */
 const rulesOf = (): Readonly<Record<Cause, string>> => ({
-  popover: ".wf [popover]:not(:popover-open){display:none}",
-  state: ".wf [data-over=state]{display:none}",
+  popover: "& [popover]:not(:popover-open){display:none}",
+  state: "& [data-over=state]{display:none}",
   place:
-    `.wf [data-over=place]{position:fixed;${whole};overflow:visible;width:fit-content;height:fit-content;max-width:100%}\n` +
-    `@supports (position-area:${place}){.wf [data-over=place]{inset:auto;margin:4px 0;position-area:${place};position-try-fallbacks:${flips}}}`,
+    `& [data-over=place]{position:fixed;${whole};overflow:visible;width:fit-content;height:fit-content;max-width:100%}\n` +
+    `@supports (position-area:${place}){& [data-over=place]{inset:auto;margin:4px 0;position-area:${place};position-try-fallbacks:${flips}}}`,
   // The sheet covers the visible part of its board.
   board:
-    ".wf [data-over=board]{position:fixed;inset:0;border-radius:inherit;width:auto;height:auto;overflow:auto}\n" +
-    "@supports (anchor-scope:--a){.wf :has(>[data-over=board]){anchor-name:--wf-board;anchor-scope:--wf-board}" +
-    `.wf [data-over=board]{position-anchor:--wf-board;inset:${overBoard}}}`,
+    "& [data-over=board]{position:fixed;inset:0;border-radius:inherit;width:auto;height:auto;overflow:auto}\n" +
+    "@supports (anchor-scope:--a){& :has(>[data-over=board]){anchor-name:--wf-board;anchor-scope:--wf-board}" +
+    `& [data-over=board]{position-anchor:--wf-board;inset:${overBoard}}}`,
   fold:
-    ".wf summary::-webkit-details-marker{display:none}\n" +
-    ".wf details[open]>summary>[data-when=closed],.wf details:not([open])>summary>[data-when=open]{display:none}",
+    "& summary::-webkit-details-marker{display:none}\n" +
+    "& details[open]>summary>[data-when=closed],& details:not([open])>summary>[data-when=open]{display:none}",
   switch:
-    ".wf :has(>:checked)>[data-when=off],.wf :not(:has(>:checked))>[data-when=on]{display:none}\n" +
-    ".wf :has(>:is([type=radio],[type=checkbox]):focus-visible){outline:2px solid;outline-offset:2px}",
-  hover: ".wf :not(:hover,:focus-within)>[data-when=hover]{display:none}",
-  cover: `.wf :where([data-cover]~*,[data-cover]~* *)${pressed}{position:relative;z-index:1}`,
+    "& :has(>:checked)>[data-when=off],& :not(:has(>:checked))>[data-when=on]{display:none}\n" +
+    "& :has(>:is([type=radio],[type=checkbox]):focus-visible){outline:2px solid;outline-offset:2px}",
+  hover: "& :not(:hover,:focus-within)>[data-when=hover]{display:none}",
+  cover: `& :where([data-cover]~*,[data-cover]~* *)${pressed}{position:relative;z-index:1}`,
 });
 
 /** The cause that shows a box in a state only. */
@@ -74,8 +75,8 @@ export class PrototypeRules {
     this.#causes.add("cover");
   }
 
-  /** All rules that something in the document needs. */
-  toCss(idPrefix: string): string {
+  /** All rules that something in the page needs. */
+  toCss(idPrefix: string, scope: Scope): string {
     const written: string[] = [];
     for (const [cause, rule] of Object.entries(rulesOf())) {
       if (this.#causes.has(cause as Cause)) written.push(rule);
@@ -83,24 +84,25 @@ export class PrototypeRules {
     if (this.#isReversed && this.#causes.has("place")) written.push(reversedPlace);
     for (let at = 1; at <= this.#panels; at++) {
       const isChosen = `:has(>:first-child>:nth-child(${at})>:checked)`;
-      written.push(`.wf [data-tabs]:not(${isChosen})>[data-panel="${at}"]{display:none}`);
+      written.push(`& [data-tabs]:not(${isChosen})>[data-panel="${at}"]{display:none}`);
     }
-    for (const state of this.#states) written.push(stateRule(`${idPrefix}-${state}`));
-    if (this.#hasStrip) for (const each of stripRules(this.#panels)) written.push(each);
-    written.push(`.wf ${clickable}{cursor:pointer}`, ".wf :target{scroll-margin:24px}");
-    return `${written.join("\n")}\n`;
+    const states = [...this.#states].map((state) => stateRule(`${idPrefix}-${state}`, scope));
+    const others = this.#hasStrip ? stripRules(this.#panels) : [];
+    others.push(`& ${clickable}{cursor:pointer}`, "& :target{scroll-margin:24px}");
+    const ours = (rules: readonly string[]) => rules.map((rule) => inScope(rule, scope));
+    return `${[...ours(written), ...states, ...ours(others)].join("\n")}\n`;
   }
 }
 
 /** What shows only while a popover is open or a radio is chosen, or only while it is not. */
-function stateRule(id: string): string {
+function stateRule(id: string, { root }: Scope): string {
   const isOn = `:has([id="${id}"]:is(:popover-open,:checked))`;
-  return `.wf:not(${isOn}) [data-if~="${id}"],.wf${isOn} [data-unless~="${id}"]{display:none}`;
+  return `${root}:not(${isOn}) [data-if~="${id}"],${root}${isOn} [data-unless~="${id}"]{display:none}`;
 }
 
 /** A strip shows the chosen panel and its neighbors: the first from the left, the last from the right, others in the middle. */
 function stripRules(panels: number): string[] {
-  const strip = ".wf [data-tabs=strip]";
+  const strip = "& [data-tabs=strip]";
   const chosen = (which: string) => `:has(>:first-child>${which}>:checked)`;
   const written = [
     `${strip}>:nth-child(2){justify-content:center}`,

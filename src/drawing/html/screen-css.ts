@@ -1,11 +1,13 @@
 /** The rules by which one screen of a prototype is seen at a time: that of the target, else the first one. */
 
+import { inScope, type Scope } from "./scope.js";
+
 /** What the rules depend on. */
 export interface ScreenRules {
   /** Starts the names of animations. */
   idPrefix: string;
-  /** Whether the document is all there is, so that screens may be in the middle of the window. */
-  isWhole: boolean;
+  /** Where the rules hold; where there is nothing else, screens may be in the middle of the window. */
+  scope: Scope;
   /** How many boards there are. */
   count: number;
   /** Width in px of the widest board. */
@@ -19,17 +21,21 @@ const bodyPadding = 48;
  * The rules. Browsers that cannot ask what an element contains show all boards, as a prototype with an overview does.
  * Boards of the overview are small, and each is a link to its screen.
  */
-export function screenRules({ idPrefix, isWhole, count, widest }: ScreenRules): string {
-  const all = ".wf [data-canvas]:target";
-  const one = ".wf [data-canvas]:not(:target)";
+export function screenRules(about: ScreenRules): string {
+  return inScope(rulesFor(about), about.scope);
+}
+
+function rulesFor({ idPrefix, scope: { isWhole }, count, widest }: ScreenRules): string {
+  const all = "& [data-canvas]:target";
+  const one = "& [data-canvas]:not(:target)";
   const shown = `${one} [data-screen]:has(:target),${one}:not(:has(:target)) [data-screen=first]`;
   const zoom = widest > wideBoard ? 0.3 : 0.5;
   const size = isWhole ? `;min-height:calc(100vh - ${bodyPadding}px)` : "";
   const middle = `display:flex;justify-content:center;align-items:center${size}`;
-  if (count === 1) return `.wf [data-canvas]{${middle}}\n.wf [data-row]{display:contents}`;
+  if (count === 1) return `& [data-canvas]{${middle}}\n& [data-row]{display:contents}`;
   const rise = `${idPrefix}-rise`;
   return [
-    ".wf [data-screen]>[data-title],.wf [data-screen]>*>[data-title]{width:0;min-width:100%}",
+    "& [data-screen]>[data-title],& [data-screen]>*>[data-title]{width:0;min-width:100%}",
     "@supports selector(:has(a)){",
     `${one}{${middle}}`,
     `${one} [data-row]{display:contents}`,
@@ -48,7 +54,7 @@ export function screenRules({ idPrefix, isWhole, count, widest }: ScreenRules): 
     "}",
     `@media (prefers-reduced-motion:no-preference){${shown}{animation:${rise} .16s ease-out}}`,
     `@keyframes ${rise}{from{opacity:0;translate:0 4px}}`,
-    ...(isWhole ? [".wf [data-bar]{position:absolute;top:2px;left:24px}"] : []),
+    ...(isWhole ? ["& [data-bar]{position:absolute;top:2px;left:24px}"] : []),
   ].join("\n");
 }
 

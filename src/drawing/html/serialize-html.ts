@@ -2,6 +2,8 @@
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { htmlElement } from "../../base/markup/element.js";
 import { escapeText } from "../../base/markup/escape.js";
+import { laterName } from "../../base/markup/later-name.js";
+import { digitsOf } from "../../base/text/content-id.js";
 import { colorScheme, type ThemeChoice } from "../../base/theme/theme.js";
 import { themes as presetThemes } from "../../base/theme/themes.js";
 import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
@@ -11,6 +13,7 @@ import { type ImageChoice, imageSources } from "./image-choice.js";
 import { Looks } from "./looks.js";
 import { presetIdPrefix } from "./preset-id-prefix.js";
 import { PrototypeRules } from "./prototype-css.js";
+import { documentScope, fragmentScope, type Scope } from "./scope.js";
 import { screenRules } from "./screen-css.js";
 import { Stylesheet } from "./stylesheet.js";
 import type { Surroundings, Writing } from "./write-box.js";
@@ -22,7 +25,7 @@ export interface HtmlOptions {
   theme: ThemeChoice;
   /** A whole document with the stylesheet in it, rather than a fragment beside its stylesheet. */
   fullDocument?: boolean;
-  /** Starts all ids and class names; keeps fragments in one page apart; `wf`. */
+  /** Starts all ids and class names; in a document `wf`, in a fragment `wf` and digits made from its content. */
   idPrefix?: string;
   /** px of boards without a width of their own where several are on the canvas; 1152. */
   width?: number;
@@ -52,10 +55,11 @@ const defaultBoardWidth = 1152;
 
 /** Writes all boards. */
 export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
-  const { theme, idPrefix = presetIdPrefix } = options;
+  const { theme, fullDocument = false } = options;
+  const idPrefix = options.idPrefix ?? (fullDocument ? presetIdPrefix : laterName);
   const { themes = presetThemes } = canvas;
   const colors = new Colors(themes);
-  const stylesheet = new Stylesheet(idPrefix, themes);
+  const stylesheet = new Stylesheet(options.idPrefix ?? presetIdPrefix, themes);
   const writing: Writing = {
     stylesheet,
     looks: new Looks(),
@@ -70,19 +74,37 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
   const { width = defaultBoardWidth } = options;
   const around: Surroundings = { placing: "column", theme, isPhrasing: false };
   const content = writeCanvas(canvas, width, around, writing);
-  const html = htmlElement("div", { class: `wf ${stylesheet.classOfTheme(theme)}` }, content);
-  if (options.fullDocument) colors.css({ token: "canvas" });
-  const isWhole = options.fullDocument === true;
-  const widest = canvas.boards
+  const className = `wf ${stylesheet.classOfTheme(theme)}`;
+  const cssIn = (scope: Scope): string =>
+    stylesheet.toCss(colors, scope, options.fonts) +
+    (options.prototype ? movingRules(canvas, width, writing, scope) : "");
+  const { fontCss = "" } = options;
+  if (fullDocument) {
+    colors.css({ token: "canvas" });
+    const html = htmlElement("div", { class: className }, content);
+    const css = fontCss + cssIn(documentScope);
+    return { html: documentOf(html, css, canvas, options), css: "" };
+  }
+  // Fragments of one name are the same, so that any number of them can be on a page.
+  const css = cssIn(fragmentScope(laterName));
+  const name = `${options.idPrefix ?? presetIdPrefix}-${digitsOf(css + content)}`;
+  const named = (text: string) => text.replaceAll(laterName, name);
+  const html = htmlElement("div", { class: `${className} ${name}` }, named(content));
+  return { html: `${html}\n`, css: fontCss + named(css) };
+}
+
+/** The rules of a prototype. */
+function movingRules(
+  { boards }: Canvas,
+  width: number,
+  { rules, screens, idPrefix }: Writing,
+  scope: Scope,
+): string {
+  const widest = boards
     .map((board) => boardWidth(board, width))
     .reduce((a, b) => Math.max(a, b), 0);
-  const screens = writing.screens
-    ? `${screenRules({ idPrefix, isWhole, count: canvas.boards.length, widest })}\n`
-    : "";
-  const moving = options.prototype ? writing.rules.toCss(idPrefix) + screens : "";
-  const css = (options.fontCss ?? "") + stylesheet.toCss(colors, options.fonts) + moving;
-  if (!options.fullDocument) return { html: `${html}\n`, css };
-  return { html: documentOf(html, css, canvas, options), css: "" };
+  const own = { idPrefix, scope, count: boards.length, widest };
+  return rules.toCss(idPrefix, scope) + (screens ? `${screenRules(own)}\n` : "");
 }
 
 /** The number of each box in preorder over all boards, as `marks` writes it. */

@@ -1,14 +1,28 @@
-/** Turns declarations into classes, each set of them written once, and into a scoped stylesheet. */
+/** Turns declarations into classes, each set of them written once, and into a stylesheet for one root. */
 import { familyList } from "../../base/fonts/family-list.js";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { schemeThemes, type ThemeChoice } from "../../base/theme/theme.js";
 import type { ColorToken, Theme, Themes } from "../../base/theme/tokens.js";
 import { alphaDigits, boxShadow, type Colors, kebab } from "./css-value.js";
+import { inScope, type Scope } from "./scope.js";
 
-/** What every document starts from; selectors beat those of tags in a page around it. */
+/** What every page starts from, with `&` for its root. */
 const reset: readonly string[] = [
-  ".wf,.wf *{box-sizing:border-box;margin:0;padding:0;border:0 solid;font:inherit;color:inherit;background:none;text-align:inherit;text-decoration:none;list-style:none;appearance:none;border-radius:0;min-width:auto}",
-  ".wf{display:flex;flex-direction:column;isolation:isolate;font:400 16px/1.5 Inter,system-ui,sans-serif;font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0;text-align:left;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;white-space:normal;overflow-wrap:break-word;-webkit-text-size-adjust:100%;text-size-adjust:100%}",
+  "&,& *{box-sizing:border-box;margin:0;padding:0;border:0 solid;font:inherit;color:inherit;background:none;text-align:inherit;text-decoration:none;list-style:none;appearance:none;border-radius:0;min-width:auto}",
+  "&{display:flex;flex-direction:column;isolation:isolate;font:400 16px/1.5 Inter,system-ui,sans-serif;font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0;text-align:left;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;white-space:normal;overflow-wrap:break-word;-webkit-text-size-adjust:100%;text-size-adjust:100%}",
+];
+
+/**
+ * What a fragment starts from: everything that sheets of a page around it say of its elements is taken back, and
+ * what it would inherit from there. The shapes of drawings have no style of their own but in attributes.
+ */
+const fragmentReset: readonly string[] = [
+  "&,& :where(:not(svg,svg *)){all:revert}",
+  "&::before,&::after,& ::before,& ::after{content:none}",
+  "& svg{width:auto;height:auto;max-width:none;max-height:none;transform:none;opacity:1;filter:none;overflow:hidden;vertical-align:baseline;fill:#000;stroke:none}",
+  "& [fill=none]{fill:none;stroke:currentColor}",
+  "& svg,& svg *{transition:none;animation:none}",
+  "&{direction:ltr;writing-mode:horizontal-tb;text-align-last:auto;text-shadow:none;text-wrap:wrap;word-break:normal;line-break:auto;hyphens:manual;tab-size:8;font-variant:normal;text-rendering:auto;-webkit-font-smoothing:auto;-webkit-text-fill-color:currentcolor;-webkit-text-stroke:0}",
 ];
 
 /** Rules that only some tags need. */
@@ -16,16 +30,16 @@ const tagRules: readonly { tags: readonly string[]; rule: string }[] = [
   {
     // Without it a control would ask for the width of some 20 characters.
     tags: ["input", "select", "textarea"],
-    rule: ".wf input,.wf select,.wf textarea{contain:size;contain-intrinsic-size:0}",
+    rule: "& input,& select,& textarea{contain:size;contain-intrinsic-size:0}",
   },
-  { tags: ["hr"], rule: ".wf hr{overflow:visible;color:inherit}" },
-  { tags: ["pre"], rule: ".wf pre{white-space:inherit}" },
-  { tags: ["textarea"], rule: ".wf textarea{resize:none}" },
-  { tags: ["table"], rule: ".wf table{border-spacing:0}" },
-  { tags: ["input", "textarea"], rule: ".wf ::placeholder{color:inherit;opacity:1}" },
+  { tags: ["hr"], rule: "& hr{overflow:visible;color:inherit}" },
+  { tags: ["pre"], rule: "& pre{white-space:inherit}" },
+  { tags: ["textarea"], rule: "& textarea{resize:none}" },
+  { tags: ["table"], rule: "& table{border-spacing:0}" },
+  { tags: ["input", "textarea"], rule: "& ::placeholder{color:inherit;opacity:1}" },
 ];
 
-/** The stylesheet of one document. */
+/** The stylesheet of one page. */
 export class Stylesheet {
   readonly #prefix: string;
   readonly #classes = new Map<string, string>();
@@ -75,21 +89,26 @@ export class Stylesheet {
   /**
    * All rules that are used.
    *
+   * @param scope where they hold
    * @param fonts those of the user, which go after ours in lists of families
    */
-  toCss(colors: Colors, fonts?: GivenFonts): string {
-    const rules = [...reset];
+  toCss(colors: Colors, scope: Scope, fonts?: GivenFonts): string {
+    const { root, isWhole } = scope;
+    const rules = (isWhole ? reset : [...fragmentReset, ...reset]).map((rule) =>
+      inScope(rule, scope),
+    );
     for (const { tags, rule } of tagRules) {
-      if (tags.some((tag) => this.#tags.has(tag))) rules.push(rule);
+      if (tags.some((tag) => this.#tags.has(tag))) rules.push(inScope(rule, scope));
     }
     // Pages with colors of their own are in the document, whose rule has to come first.
     for (const [className, { name, themes }] of [...this.#themes].toSorted(
       ([, one], [, other]) =>
         Number(one.themes !== this.#preset) - Number(other.themes !== this.#preset),
     )) {
-      rules.push(themeRule(className, name, themes, colors));
+      rules.push(themeRule(className, scope, name, themes, colors));
     }
-    for (const [declarations, name] of this.#classes) rules.push(`.wf .${name}{${declarations}}`);
+    for (const [declarations, name] of this.#classes)
+      rules.push(`${root} .${name}{${declarations}}`);
     const css = `${rules.join("\n")}\n`;
     if (fonts === undefined) return css;
     let told = css;
@@ -105,15 +124,23 @@ export class Stylesheet {
   }
 }
 
-function themeRule(className: string, name: ThemeChoice, themes: Themes, colors: Colors): string {
-  if (name !== "auto") {
-    return `.${className},.wf .${className}{${themeProperties(themes[name], colors)}}`;
-  }
+function themeRule(
+  className: string,
+  { root, isWhole }: Scope,
+  name: ThemeChoice,
+  themes: Themes,
+  colors: Colors,
+): string {
+  // The body of a document has the class too.
+  const own = isWhole ? `.${className}` : `${root}.${className}`;
+  const everywhere = `${own},${root} .${className}`;
+  if (name !== "auto") return `${everywhere}{${themeProperties(themes[name], colors)}}`;
+  const selector = isWhole ? own : everywhere;
   const rule = (theme: Theme) => {
     const shadows = colors.usedShadows.map(
       (shadow) => `--wf-shadow-${shadow}:${boxShadow(shadow, theme)};`,
     );
-    return `.${className}{${shadows.join("")}${themeProperties(theme, colors)}}`;
+    return `${selector}{${shadows.join("")}${themeProperties(theme, colors)}}`;
   };
   return `${rule(themes[schemeThemes.light])}\n@media (prefers-color-scheme:dark){${rule(themes[schemeThemes.dark])}}`;
 }

@@ -1,5 +1,10 @@
 /** Turns the boards of a prototype into screens, of which one is seen at a time, and the canvas of all as an overview. */
-import { htmlElement } from "../../base/markup/element.js";
+import {
+  htmlAttribute,
+  htmlAttributeOf,
+  htmlElement,
+  htmlElementOf,
+} from "../../base/markup/element.js";
 import type { Board, Box, Canvas } from "../../model/box/box.js";
 import { text, token } from "../../model/box/build.js";
 import { boardGap, boardHead, boardRows, outerWidth, showsTitles } from "../../model/box/canvas.js";
@@ -62,9 +67,11 @@ export function writeScreens(
   // What was written first is read first.
   const sorted = written.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst));
   const grid = `display:grid;gap:${px(boardGap)};justify-content:start;justify-items:start;align-items:start`;
-  const all = htmlElement(
+  const all = htmlElementOf(
     "div",
-    { id: overviewId(writing.idPrefix), "data-canvas": true, class: classOf(grid, writing) },
+    htmlAttributeOf("id", overviewId(writing.idPrefix)) +
+      htmlAttribute("data-canvas", true) +
+      htmlAttribute("class", classOf(grid, writing)),
     sorted.map(({ row }) => row).join("\n"),
   );
   return titled ? `${overviewLink(around, writing)}\n${all}` : all;
@@ -109,9 +116,9 @@ function overviewLink(around: Surroundings, writing: Writing): string {
     { size: 12, weight: 500, lineHeight: 20 / 12, color: token("inkMuted"), wrapping: "nowrap" },
     { tag: "span" },
   );
-  const link = htmlElement(
+  const link = htmlElementOf(
     "a",
-    { href: `#${overviewId(writing.idPrefix)}`, accesskey: "o" },
+    htmlAttributeOf("href", `#${overviewId(writing.idPrefix)}`) + htmlAttribute("accesskey", "o"),
     writeBox(words, around, writing),
   );
   return htmlElement("nav", { "aria-label": "Prototype", "data-bar": true }, link);

@@ -1,5 +1,5 @@
 /** Turns frames into what does not fit: texts that are cut or stick out, elements that run off their board. */
-import type { Box } from "../../model/box/box.js";
+import type { Board, Box } from "../../model/box/box.js";
 import type { Frame } from "./frame.js";
 import type { CanvasFrame } from "./layout-canvas.js";
 import { pageFrame } from "./page-frame.js";
@@ -12,6 +12,10 @@ export interface Overflow {
   edge?: "left" | "right" | "top" | "bottom" | undefined;
   /** px of it that are cut or stand out. */
   px: number;
+  /** The board that it is on. */
+  board: Board;
+  /** Whether it is in a cell of a table. */
+  isInCell: boolean;
   /** Place in the source of the element that the text belongs to, where boxes carry places. */
   origin: Box["origin"];
 }
@@ -31,11 +35,12 @@ export function findOverflow(canvas: CanvasFrame): Overflow[] {
   for (const { board, frame: outer } of canvas.boards) {
     const frame = pageFrame(board, outer);
     const bounds = { right: frame.x + frame.width, bottom: Number.POSITIVE_INFINITY };
-    if (!frame.box.style.layered) visit(frame, bounds, frame, undefined, found, true);
+    const on: On = { board, found, origin: undefined, isInCell: false };
+    if (!frame.box.style.layered) visit(frame, bounds, frame, on, true);
     // The page is below what covers it.
     else
       for (const child of frame.children)
-        visit(child, bounds, frame, undefined, found, child === frame.children[0]);
+        visit(child, bounds, frame, on, child === frame.children[0]);
   }
   return found;
 }
@@ -54,31 +59,41 @@ function edgeCrossed({ x, y, width, height }: Frame, board: Frame, px: number): 
   return board.x - x === px ? "left" : "top";
 }
 
+/** What surrounds a frame. */
+interface On {
+  board: Board;
+  found: Overflow[];
+  origin: Box["origin"];
+  isInCell: boolean;
+}
+
 function visit(
   frame: Frame,
   bounds: Bounds,
   board: Frame | undefined,
-  outer: Box["origin"],
-  found: Overflow[],
+  outer: On,
   isPage = false,
 ): void {
   const { box } = frame;
   // What only decorates and is cut is left out where it does not fit.
   if (box.decorative && box.style.overflow === "hidden") return;
-  const origin = box.origin ?? outer;
+  const { found } = outer;
+  const origin = box.origin ?? outer.origin;
+  const isInCell = outer.isInCell || box.tag === "td" || box.tag === "th";
+  const place = { board: outer.board, isInCell, origin };
   const off = board === undefined ? 0 : pxOffBoard(frame, board);
   if (off > tolerance) {
     found.push({
       box,
       edge: edgeCrossed(frame, board!, off),
       px: Math.round(off * 10) / 10,
-      origin,
+      ...place,
     });
     return;
   }
   if (frame.lines !== undefined) {
     const px = overflowOf(frame, bounds);
-    if (px > tolerance) found.push({ box, px: Math.round(px * 10) / 10, origin });
+    if (px > tolerance) found.push({ box, px: Math.round(px * 10) / 10, ...place });
   }
   if (frame.children.length === 0) return;
   const { overflow, height } = frame.box.style;
@@ -88,11 +103,13 @@ function visit(
   const inner = isOpen ? bounds : isClipped ? outermost : boundsInside(frame, bounds);
   // What cuts shows nothing off the board.
   const around = overflow === "hidden" && !isOpen ? undefined : board;
+  const inside =
+    origin === outer.origin && isInCell === outer.isInCell ? outer : { ...place, found };
   for (let at = 0; at < frame.children.length; at++) {
     const child = frame.children[at]!;
     // An absolute box is not held by what surrounds it, only by its board.
     const held = child.box.style.position === "absolute" ? outermost : inner;
-    visit(child, held, around, origin, found);
+    visit(child, held, around, inside);
   }
 }
 

@@ -104,7 +104,7 @@ function lowerPage(
   const declared = root.board?.(element) ?? { title: page.label ?? "" };
   const { accent, look } = element.values;
   const { fold, surround, ...sized } = declared;
-  const written = page.attributes?.id;
+  const { id: written, device } = page.attributes ?? {};
   const called = {
     ...(written !== undefined && { id: String(written) }),
     ...(page.label && { title: page.label }),
@@ -112,6 +112,7 @@ function lowerPage(
   const frame = {
     ...sized,
     called,
+    ...(typeof device === "string" && { device }),
     ...(typeof accent === "string" && { accent }),
     ...(typeof look === "string" && { look }),
   };

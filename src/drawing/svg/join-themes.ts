@@ -1,4 +1,5 @@
 /** Turns a picture in its two themes into one that is light, and rules that turn it dark. */
+import { laterName } from "../../base/markup/later-name.js";
 import { contentId } from "../../base/text/content-id.js";
 
 const tag = /(<[^>]*>)/;
@@ -16,11 +17,17 @@ export function joinThemes(light: string, dark: string): { markup: string; rules
     const there = other[at]!;
     if (part === there) return part;
     const declarations = differences(part, there);
-    const name = contentId(declarations);
+    const name = nameFor(declarations);
     rules.set(name, `.${name}{${declarations}}`);
     return part.replace(/\/?>$/, (end) => ` class="${name}"${end}`);
   });
   return { markup: joined.join(""), rules: [...rules.values()].join("") };
+}
+
+/** The class of declarations; one of its own in each picture where they refer to something in it. */
+function nameFor(declarations: string): string {
+  const name = contentId(declarations);
+  return declarations.includes(laterName) ? `${laterName}-${name}` : name;
 }
 
 /** What the other tag says otherwise, as declarations. */

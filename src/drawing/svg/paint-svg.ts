@@ -3,6 +3,8 @@
 import { familyList } from "../../base/fonts/family-list.js";
 import { xmlElement } from "../../base/markup/element.js";
 import { escapeText } from "../../base/markup/escape.js";
+import { laterName } from "../../base/markup/later-name.js";
+import { contentId } from "../../base/text/content-id.js";
 import { schemeThemes, type ThemeChoice, type ThemeName } from "../../base/theme/theme.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
 import { rounded } from "../paint/number.js";
@@ -57,11 +59,12 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
     return ground + xmlElement("g", { transform: movedBy(left, top, scale) }, shapes.finish());
   };
   const { markup, rules } = figuresOf(options.theme, figuresIn);
-  const css = (options.fontCss ?? "") + rules;
+  // Values in the rules were attributes before, and are escaped.
+  const css = escapeText(options.fontCss ?? "") + rules;
   const content =
     xmlElement("title", {}, escapeText(titleOf(canvas))) +
     xmlElement("desc", {}, escapeText(descriptionOf(canvas))) +
-    (css === "" ? "" : xmlElement("style", {}, escapeText(css))) +
+    (css === "" ? "" : xmlElement("style", {}, css)) +
     definitions.toMarkup() +
     markup;
   const svg = xmlElement(
@@ -75,7 +78,7 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
       "font-family": familyList("text", canvas.fonts).replaceAll(",", ", "),
       style: fontRules,
     },
-    content,
+    definitions.hasReferences ? content.replaceAll(laterName, contentId(content)) : content,
   );
   return { svg: `${svg}\n`, width: size.width, height };
 }

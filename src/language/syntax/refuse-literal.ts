@@ -15,7 +15,10 @@ export function refuseLiteral(
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
-      if (owner && !owner.label) {
+      if (owner && !owner.label && /^(?:\.\.\.|…)$/.test(String(literal.value))) {
+        const edits = [{ from, to, insert: "..." }];
+        cx.collector.add("label-not-allowed", "more", { name }, place, { edits });
+      } else if (owner && !owner.label) {
         cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place);
       } else {
         cx.collector.add("label-duplicate", "second", { name }, place, { related: open.label! });

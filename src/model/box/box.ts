@@ -284,6 +284,8 @@ export interface Board {
   shows?: readonly BoardName[];
   /** The lane that its page is in. */
   lane?: string;
+  /** The device that its page is drawn for. */
+  device?: string;
   /** Set for a copy of a page that shows an overlay on it: its number among the copies, from 1. */
   copy?: number;
 }

@@ -18,7 +18,7 @@ import {
   badgeMetrics,
   badgeVariants,
 } from "./parts/badge-look.js";
-import { hugging } from "./parts/container.js";
+import { hugging, huggingWords } from "./parts/container.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { colorWords, textColor } from "./parts/palette.js";
 import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
@@ -60,7 +60,9 @@ export const badgeComponent = defineComponent(() => ({
     const { label, values } = element;
     const base = badgeLook(values.variant ?? "default", cx);
     const look = values.color === undefined ? base : { ...base, ink: textColor(values.color) };
-    const place = values.anchor === undefined ? hugging(cx) : {};
+    const isPlaced = values.anchor !== undefined;
+    const place = isPlaced ? {} : hugging(cx);
+    const words = isPlaced ? {} : huggingWords(cx);
     return anchored({ ...drawn(), behavior: interactionBehavior(values, cx) }, values.anchor);
 
     function drawn(): StackBox {
@@ -68,7 +70,7 @@ export const badgeComponent = defineComponent(() => ({
       if (label === "") return iconBadge(values.icon!, look, place);
       const { font, padding } = metricsOf(values.size, cx);
       const form = { font, padding: [padding[0], sidePadding(padding[1], element, cx)] as const };
-      const box = badgeLetters(label, look, form, values.icon, place);
+      const box = badgeLetters(label, look, form, values.icon, words);
       return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
     }
 

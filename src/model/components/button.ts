@@ -13,7 +13,7 @@ import { size } from "../define/measures.js";
 import { iconName } from "../define/references.js";
 import { besideWords, countOn } from "./parts/button-content.js";
 import { type ButtonMetrics, buttonColors, buttonMetrics } from "./parts/button-look.js";
-import { hugging } from "./parts/container.js";
+import { huggingWords } from "./parts/container.js";
 import { badgeAttribute, countedName, countPill, withCount } from "./parts/count-mark.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { type SizeWord, sizeWords } from "./parts/sizes.js";
@@ -172,7 +172,7 @@ function placesOf(
 ): { place: Style; inside: Style } {
   const isSpread = justify !== undefined && spreads.has(justify);
   const side = isSpread ? undefined : (justify as "start" | "center" | "end" | undefined);
-  const place: Style = { ...hugging(cx) };
+  const place: Style = { ...huggingWords(cx) };
   if (cx.axis === "row") {
     if (align) Object.assign(place, { shrink: 0, alignSelf: align });
     if (side) place.margin = pushed(side);

@@ -4,7 +4,7 @@ import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { chipMetrics, chipPill } from "./parts/chip-pill.js";
-import { hugging } from "./parts/container.js";
+import { huggingWords } from "./parts/container.js";
 import { interactionAttributes, interactionBehavior, pressTag } from "./parts/interaction.js";
 import { statuses } from "./parts/palette.js";
 
@@ -34,7 +34,7 @@ export const chipComponent = defineComponent(() => ({
     const pill = chipPill({ ...values, label }, chipMetrics, cx.painted ? cx.ink : undefined);
     return {
       ...pill,
-      style: { ...pill.style, ...hugging(cx) },
+      style: { ...pill.style, ...huggingWords(cx) },
       tag: pressTag(behavior, "button"),
       attributes: { type: "button", disabled, "aria-pressed": selected ? "true" : undefined },
       behavior,

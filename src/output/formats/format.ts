@@ -33,6 +33,7 @@ export interface HtmlSettings {
   fullDocument: boolean;
   prototype: boolean;
   images?: ImageChoice;
+  idPrefix?: string;
   font?: PictureFont;
   /** The address of a page that the document does not have. */
   pageAddress?: PageAddress;
@@ -51,6 +52,8 @@ export interface FileSettings {
   prototype: boolean;
   /** Which pictures are shown; all. */
   images?: ImageChoice | undefined;
+  /** Starts ids and class names; as the format has it unless given. */
+  idPrefix?: string | undefined;
   /** The address of a page that the document does not have. */
   pageAddress?: PageAddress | undefined;
 }

@@ -10,14 +10,18 @@ export const fragment: Format = {
   otherOptions: ["--embed", "--partial", "--snippet"],
   isPart: true,
   // There is no head that could name a generator.
-  mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
+  mark: {
+    pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.(?:wf,\.wf \*|[\w-]+:not\(#_\),)/,
+    isAnywhere: true,
+  },
   async draw(drawable, settings) {
-    const { theme, prototype, images, pageAddress } = settings;
+    const { theme, prototype, images, idPrefix, pageAddress } = settings;
     const font = await fontOf(html, settings);
     const page = drawable.html({
       theme,
       prototype,
       ...(images && { images }),
+      ...(idPrefix !== undefined && { idPrefix }),
       fullDocument: false,
       font,
       ...(pageAddress && { pageAddress }),

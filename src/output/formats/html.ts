@@ -15,19 +15,20 @@ export const html: Format = {
   isSlow: false,
   isPainted: false,
   followsReader: true,
-  takes: ["font", "prototype", "images"],
+  takes: ["font", "prototype", "images", "idPrefix"],
   fonts: ["none", "embed", "full"],
   mark: {
     pattern: /^<!DOCTYPE html>[\s\S]*?<meta name="generator" content="wf">/,
     isAnywhere: false,
   },
   async draw(drawable, settings) {
-    const { theme, prototype, images, pageAddress } = settings;
+    const { theme, prototype, images, idPrefix, pageAddress } = settings;
     const font = await fontOf(html, settings);
     const page = drawable.html({
       theme,
       prototype,
       ...(images && { images }),
+      ...(idPrefix !== undefined && { idPrefix }),
       fullDocument: true,
       font,
       ...(pageAddress && { pageAddress }),

@@ -5,6 +5,7 @@ import { SourceText } from "../../base/text/source-text.js";
 import type { LookName } from "../../base/theme/look.js";
 import type { ThemeName } from "../../base/theme/theme.js";
 import { Composition } from "../../composition.js";
+import { presetIdPrefix } from "../../drawing/html/preset-id-prefix.js";
 import type { PageAddress } from "../../drawing/lower/lower-document.js";
 import { defaultPadding, roomOf } from "../../drawing/paint/place-canvas.js";
 import type { DrawingOptions } from "../../drawing-options.js";
@@ -173,7 +174,7 @@ export class DrawnFile {
       ...common,
       width: canvasWidth(boxes, pageWidth ?? roomOf({})) + 2 * defaultPadding,
       boards: boardsInHtml(composition, boxes),
-      ...composition.html({ theme, marks: true, ...live }),
+      ...composition.html({ theme, marks: true, idPrefix: presetIdPrefix, ...live }),
       lines: boxLines(boxes, this.#texts),
       elements: boxElements(boxes, elementNumbers(this.elements)),
     };

@@ -1,6 +1,7 @@
 /** Checks the wireframes in a Markdown file; diagnostics have the places of that file. */
 import type { Diagnostic, SourcePlace, TextEdit } from "../../language/diagnostics/diagnostic.js";
 import { dialectOf } from "./dialect.js";
+import { readFenceOptions } from "./fence-options.js";
 import { type Fence, findFences } from "./fences.js";
 
 /** What checks a wireframe, and what knows the words of components. */
@@ -15,9 +16,10 @@ export function checkMarkdown(
   name: string,
   { check, isComponent }: FenceChecks,
 ): Diagnostic[] {
-  return findFences(text, isComponent, dialectOf(name)).flatMap((fence) =>
-    check(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence)),
-  );
+  return findFences(text, isComponent, dialectOf(name)).flatMap((fence) => [
+    ...readFenceOptions(fence).diagnostics,
+    ...check(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence)),
+  ]);
 }
 
 /** A diagnostic in a fence, at its place in the Markdown text. */

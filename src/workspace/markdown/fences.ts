@@ -13,8 +13,9 @@ export interface Fence {
   content: string;
   /** Whether its lines start with marks that an edit must not touch. */
   isQuoted: boolean;
-  /** What is after the tag. */
+  /** What is after the tag, and where it starts. */
   info: string;
+  infoFrom: number;
   opening: MarkdownLine;
   /** Missing if the text, or the quote or list around the fence, ends before it. */
   closing: MarkdownLine | undefined;
@@ -71,12 +72,15 @@ function readFence(
   text: string,
   isComponent: (word: string) => boolean,
 ): Fence | undefined {
-  const [, tag = "", info = ""] =
-    /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text.slice(opening.text, opening.to)) ?? [];
+  // As a class among attributes, `{.wf}`, or the name of a directive, `{wf}`, in other tools.
+  const [, before = "", tag = "", info = ""] =
+    /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text.slice(opening.text, opening.to)) ??
+    [];
+  const infoFrom = opening.text + before.length + tag.length;
   if (!isWireframe(tag.toLowerCase(), content, isComponent)) return undefined;
   let isQuoted = false;
   for (let at = opening.container; at; at = at.parent) isQuoted ||= at.indent === undefined;
-  return { from: opening.end, content, isQuoted, info, opening, closing };
+  return { from: opening.end, content, isQuoted, info, infoFrom, opening, closing };
 }
 
 function isWireframe(

@@ -47,9 +47,9 @@ function wishOf({ info, ast }: NamedFence, isSplit: boolean): Wish {
   return { source: name === "" ? "number" : source, names: [name] };
 }
 
-/** The first word after the tag, unless it is an attribute of another tool, as in `{1,3}` or `x=1`. */
+/** The first word after the tag or an id after a class, unless it is an attribute of another tool, as in `{1,3}` or `x=1`. */
 function writtenName(info: string): string {
-  const [, word = ""] = /^[ \t]+([^\s={}"']+)(?=\s|$)/.exec(info) ?? [];
+  const [, word = ""] = /^\}?[ \t]+#?([^\s={}"'#.][^\s={}"']*)(?=[\s}]|$)/.exec(info) ?? [];
   return word.replace(/\.(?:wf|wireframe)$/i, "");
 }
 

@@ -33,16 +33,43 @@ export function* scanLines(text: string, dialect: Dialect): Generator<MarkdownLi
   const scanner = new LineScanner(dialect);
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   const lineBreak = /\r\n|\n|\r/g;
+  const matter = frontMatterEnd(text, start);
   let number = 0;
   for (let from = start; from < text.length; number++) {
     lineBreak.lastIndex = from;
     const found = lineBreak.exec(text);
     const to = found?.index ?? text.length;
     const end = found ? lineBreak.lastIndex : text.length;
+    if (from < matter) {
+      yield { number, from, to, end, own: from, text: from, ...ofFrontMatter };
+      from = end;
+      continue;
+    }
     const { own, next, ...line } = scanner.scan(text.slice(from, to));
     yield { number, from, to, end, own: from + own, text: from + next, ...line };
     from = end;
   }
+}
+
+const ofFrontMatter = {
+  kind: "other",
+  container: undefined,
+  opensContainer: false,
+  opensItem: false,
+} as const;
+
+/**
+ * Where the front matter of a text ends, which is YAML or TOML and no Markdown; its start if it has none. Rules and
+ * headings can look like its first line, so the second one has to be a key, a comment or the end.
+ */
+function frontMatterEnd(text: string, start: number): number {
+  const opening = /(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?=[\w"'-]+[ \t]*[:=]|#|---|\+\+\+)/y;
+  opening.lastIndex = start;
+  const [, marks] = opening.exec(text) ?? [];
+  if (marks === undefined) return start;
+  const closing = marks === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
+  closing.lastIndex = opening.lastIndex;
+  return closing.exec(text) ? closing.lastIndex : start;
 }
 
 type ScannedLine = Pick<MarkdownLine, "kind" | "container" | "opensContainer" | "opensItem"> & {

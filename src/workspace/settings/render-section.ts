@@ -144,6 +144,11 @@ export const drawingOptions = {
     forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
     { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] },
   ),
+  idPrefix: text(forFormats("start of all ids and class names", "idPrefix"), {
+    valueName: "PREFIX",
+    defaultDocs: "wf, and in fragments digits made from their content after it",
+    otherNames: ["--prefix", "--class-prefix", "--namespace"],
+  }),
   embedImages: flag(
     `embed the images of the project in ${listed(
       titlesOf(({ isPainted }) => !isPainted),

@@ -151,6 +151,11 @@ export const elementDiagnostics = {
         message: `${quoted(name)} takes no label`,
         hint: takes(taken),
       }),
+      more: ({ name }: { name: string }) => ({
+        message: `${quoted(name)} takes no label`,
+        hint: "for more of the same, write ... without quotes",
+        fix: "remove the quotes",
+      }),
     },
   },
   "missing-number": {

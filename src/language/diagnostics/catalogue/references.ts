@@ -1,24 +1,61 @@
-/** The diagnostics about ids, references, markers, drawn text and ignore comments. */
+/** The diagnostics about ids, references, markers, drawn text, fences and ignore comments. */
 import { didYouMean, listed, quoted, shortened, withArticle } from "../../../base/text/phrases.js";
 import type { CatalogueArea } from "./wording.js";
+
+/** How much of something does not fit. The device is named where a page is drawn on several. */
+export interface OnDevice {
+  px: number;
+  device: string | undefined;
+}
+
+function on(device: string | undefined): string {
+  return device === undefined ? "" : ` on ${device}`;
+}
 
 export const referenceDiagnostics = {
   "text-overflow": {
     severity: "warning",
     title: "a text does not fit its box",
     wordings: {
-      overflow: ({ text, px }: { text: string; px: number }) => ({
-        message: `"${shortened(text, 30)}" is ${px} px too long for its box`,
+      overflow: ({ text, px, device }: { text: string } & OnDevice) => ({
+        message: `"${shortened(text, 30)}" is ${px} px too long for its box${on(device)}`,
         hint: "make the element wider, or shorten the text",
       }),
+      several: ({
+        count,
+        isInCell,
+        px,
+        device,
+      }: { count: number; isInCell: boolean } & OnDevice) => ({
+        message: isInCell
+          ? `${count} cells are too narrow for their texts${on(device)}, by up to ${px} px`
+          : `${count} texts are too long for their boxes${on(device)}, by up to ${px} px`,
+        hint: isInCell
+          ? "make the table wider, leave out columns, or shorten the texts"
+          : "make the element wider, or shorten the texts",
+      }),
+    },
+  },
+  "fence-option": {
+    severity: "warning",
+    title: "a fence has an option that does not exist",
+    wordings: {
+      unknown: (data: { name: string; meant: string | undefined; options: readonly string[] }) => ({
+        message: `a wireframe in Markdown has no option ${quoted(data.name)}`,
+        hint:
+          data.meant === undefined
+            ? `the options are ${listed(data.options, "and", data.options.length)}`
+            : didYouMean(data.meant),
+      }),
+      value: ({ problem }: { problem: string }) => ({ message: problem }),
     },
   },
   "board-overflow": {
     severity: "warning",
     title: "an element runs off its board",
     wordings: {
-      off: ({ words, edge, px }: { words: string; edge: string; px: number }) => ({
-        message: `${words === "" ? "this element" : `"${shortened(words, 30)}"`} runs ${px} px over the ${edge} edge of its board`,
+      off: ({ words, edge, px, device }: { words: string; edge: string } & OnDevice) => ({
+        message: `${words === "" ? "this element" : `"${shortened(words, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device)}`,
         hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose",
       }),
     },

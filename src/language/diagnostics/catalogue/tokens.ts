@@ -137,6 +137,11 @@ export const tokenDiagnostics = {
         hint: 'comments start with "//"; colors follow "="',
         fix: "make it a comment",
       }),
+      dashes: () => ({
+        message: 'unexpected "--"',
+        hint: 'comments start with "//"',
+        fix: "make it a comment",
+      }),
       curlyQuotes: () => ({
         message: "typographic quotes do not delimit a string",
         hint: 'use straight quotes: "…"',
@@ -192,6 +197,11 @@ export const tokenDiagnostics = {
         message: "unexpected parentheses",
         hint: `write ${plain}`,
         fix: "remove the parentheses",
+      }),
+      block: ({ word }: { word: string }) => ({
+        message: "unexpected parentheses",
+        hint: `blocks are in braces: ${word} { … }`,
+        fix: "use braces",
       }),
     },
   },

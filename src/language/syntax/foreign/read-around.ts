@@ -5,6 +5,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { skeletonOf } from "../skeleton.js";
 import { findCalls } from "./calls.js";
 import { findConflicts, readConflicts } from "./conflicts.js";
+import { findDashComments } from "./dash-comments.js";
 import { findDiagrams } from "./diagrams.js";
 import { findEntities } from "./entities.js";
 import { findEscapedLines } from "./escaped-lines.js";
@@ -16,6 +17,7 @@ import { findMismatchedQuotes } from "./mismatched-quotes.js";
 import { findOpenHeads } from "./open-heads.js";
 import { findOtherVersion, readOtherVersion } from "./other-version.js";
 import type { FindPassages, Passage } from "./passage.js";
+import { findRoundBlocks } from "./round-blocks.js";
 import { findStatements } from "./statements.js";
 import { findTemplates } from "./templates.js";
 import { findTree } from "./tree-json.js";
@@ -34,7 +36,9 @@ const finders: readonly FindPassages[] = [
   findTemplates,
   findOpenHeads,
   findDiagrams,
+  findDashComments,
   findStatements,
+  findRoundBlocks,
   findCalls,
   findJoins,
   findExpressions,

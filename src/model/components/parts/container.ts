@@ -75,6 +75,11 @@ export function hugging({ axis, align }: Pick<Surroundings, "axis" | "align">): 
   return align === undefined || align === "stretch" ? { alignSelf: "start" } : {};
 }
 
+/** The same for words on one line: what the room is too narrow for ends in an ellipsis. */
+export function huggingWords(around: Pick<Surroundings, "axis" | "align">): Style {
+  return { ...hugging(around), maxWidth: { percent: 100 } };
+}
+
 /** Whether the source says how high an element is, so that what is in it takes that room. */
 export function hasHeight({ attributes }: AstNode): boolean {
   return attributes?.h !== undefined || attributes?.ratio !== undefined;

@@ -9,6 +9,7 @@ interface FieldSchema {
   minimum?: number;
   maximum?: number;
   maxProperties?: number;
+  pattern?: string;
   properties?: Readonly<Record<string, FieldSchema>>;
 }
 
@@ -29,6 +30,7 @@ export function describeMistake(mistakes: readonly FastifySchemaValidationError[
   if (mistake && "propertyName" in mistake) {
     return new Error(`the names in ${name} must be relative paths, such as parts/shell.wf`);
   }
+  if (keyword === "pattern") return new Error(`${name} must match ${schema.pattern}`);
   return new Error(`${name} must be ${expected(schema)}`);
 }
 

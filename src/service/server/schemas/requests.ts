@@ -6,6 +6,7 @@ import type { FontChoice } from "../../../base/fonts/font-choice.js";
 import { lookNames } from "../../../base/theme/look.js";
 import { defaultTheme, themeNames } from "../../../base/theme/theme.js";
 import { imageChoices } from "../../../drawing/html/image-choice.js";
+import { idPrefixPattern } from "../../../drawing/html/preset-id-prefix.js";
 import { mostFiles } from "../../../model/reuse/most-files.js";
 import { formats } from "../../../output/formats/format-list.js";
 
@@ -107,6 +108,14 @@ export const HtmlRequest = Type.Object({
     Type.Enum(imageChoices, {
       default: "data",
       description: "Pictures to show: `none`, those that the source holds as data: URLs, or `all`",
+    }),
+  ),
+  idPrefix: Type.Optional(
+    Type.String({
+      pattern: idPrefixPattern.source,
+      description:
+        "Start of all ids and class names; `wf`, and in a fragment digits made from its content after it",
+      examples: ["before"],
     }),
   ),
   font: font(

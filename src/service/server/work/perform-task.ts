@@ -140,7 +140,7 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
   }
 
   function drawHtml(options: HtmlTaskOptions): Outcome {
-    const { theme, fullDocument, images, font } = options;
+    const { theme, fullDocument, images, idPrefix, font } = options;
     const { composition, warnings } = compose(options);
     const overflows = options.diagnostics ? timed("layout", () => composition.overflows) : [];
     const excess = timed("render", () => composition.htmlExcess());
@@ -151,6 +151,7 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
         theme,
         fullDocument,
         images,
+        ...(idPrefix !== undefined && { idPrefix }),
         ...(fontCss && { fontCss }),
         ...(handCss && { handCss }),
       }),

@@ -59,6 +59,7 @@ export interface HtmlTaskOptions extends TaskOptions {
   tokens?: TokenValues | undefined;
   fullDocument: boolean;
   images: ImageChoice;
+  idPrefix?: string | undefined;
   font: FontChoice;
 }
 

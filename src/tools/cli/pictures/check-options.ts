@@ -1,6 +1,7 @@
 /** Refuses options of `wf render` that do not go together, each with one line that says why. */
 import { listed } from "../../../base/text/phrases.js";
 import { nearestWord } from "../../../base/text/suggest.js";
+import { idPrefixPattern, idPrefixRule } from "../../../drawing/html/preset-id-prefix.js";
 import { type Device, deviceNames } from "../../../model/define/device.js";
 import type { FormatSetting } from "../../../output/formats/format.js";
 import {
@@ -50,15 +51,25 @@ export function checkOptions(
     const takes = (format: FormatName) => formats[format].takes.includes(setting);
     refuseIf(isAsked(setting) && !asked.some(takes), onlyFor(longName(setting), takes));
   }
-  const { font } = options;
+  const { font, idPrefix } = options;
+  refuseIf(
+    idPrefix !== undefined && !idPrefixPattern.test(idPrefix),
+    `${nameOfOption("idPrefix", given)} ${idPrefixRule}, not "${idPrefix}"`,
+  );
   if (font !== undefined && isAsked("font")) {
     const offers = (format: FormatName) => formats[format].fonts?.includes(font) === true;
     refuseIf(!asked.some(offers), onlyFor(`--font ${font}`, offers));
   }
-  if (width !== undefined && 2 * padding >= width) {
-    const [inner, outer] = [nameOfOption("padding", given), nameOfOption("width", given)];
-    throw new UsageError(`${inner} ${padding} leaves no room in ${outer} ${width}`);
-  }
+  checkRoom({ width, padding }, [nameOfOption("padding", given), nameOfOption("width", given)]);
+}
+
+/** Throws a UsageError where the padding leaves no room in the width. */
+export function checkRoom(
+  { width, padding }: Pick<RenderOptions, "width" | "padding">,
+  [inner, outer] = ["padding", "width"],
+): void {
+  if (width === undefined || 2 * padding < width) return;
+  throw new UsageError(`${inner} ${padding} leaves no room in ${outer} ${width}`);
 }
 
 /** What only some formats take. */
@@ -68,6 +79,7 @@ const formatSettings: readonly FormatSetting[] = [
   "font",
   "prototype",
   "images",
+  "idPrefix",
 ];
 
 function onlyFor(option: string, takes: (format: FormatName) => boolean): string {

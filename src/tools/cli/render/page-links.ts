@@ -5,7 +5,7 @@ import { presetIdPrefix } from "../../../drawing/html/preset-id-prefix.js";
 import { pageNames } from "../../../drawing/lower/choose-pages.js";
 import type { PageAddress } from "../../../drawing/lower/lower-document.js";
 import type { OtherPages } from "../../../language/check/other-pages.js";
-import type { FormatName } from "../../../output/formats/format-list.js";
+import { type FormatName, formats } from "../../../output/formats/format-list.js";
 import type { PageIndex, SourceImports } from "../../../pages.js";
 import { CallPages } from "../../../workspace/files/call-pages.js";
 import { Imports } from "../../../workspace/files/imports.js";
@@ -95,14 +95,16 @@ export class PageLinks {
         (each) => each.format === format && each.theme === theme,
       );
       const { document, node, id } = found;
-      const name = planned.options.split
-        ? pageNames(document)[document.children.indexOf(node)]
-        : undefined;
+      const { split, idPrefix } = planned.options;
+      const name = split ? pageNames(document)[document.children.indexOf(node)] : undefined;
       const path = picture && targetOf(picture, name);
       if (path === undefined) return undefined;
       const own = dirname(resolve(this.#cwd, target));
       const steps = withSlashes(relative(own, resolve(this.#cwd, path))).split("/");
-      return `${steps.map(encodeURIComponent).join("/")}#${presetIdPrefix}-${encodeURIComponent(id)}`;
+      const address = steps.map(encodeURIComponent).join("/");
+      // Ids that are made from what another fragment contains are not known here.
+      if (formats[format].isPart && idPrefix === undefined) return address;
+      return `${address}#${idPrefix ?? presetIdPrefix}-${encodeURIComponent(id)}`;
     };
   }
 }

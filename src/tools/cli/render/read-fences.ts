@@ -6,6 +6,7 @@ import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import type { SourceImports } from "../../../pages.js";
 import { moveDiagnostic } from "../../../workspace/markdown/check-markdown.js";
 import { dialectOf } from "../../../workspace/markdown/dialect.js";
+import { type FenceOptions, readFenceOptions } from "../../../workspace/markdown/fence-options.js";
 import { findFences } from "../../../workspace/markdown/fences.js";
 import { isComponent } from "../../../workspace/markdown/known-component.js";
 import { nameFences } from "../../../workspace/markdown/name-fences.js";
@@ -23,6 +24,8 @@ export interface FencedWireframe {
   isWanted: boolean;
   /** What is drawn of it. */
   parts: Part[];
+  /** How, where the fence says so. */
+  options: FenceOptions;
   /** At the places of the Markdown file. */
   diagnostics: Diagnostic[];
   /** Ids of the files that it imports. */
@@ -57,11 +60,13 @@ export function readFences(
       diagnostics,
       files,
       isDrawn: !definesOnly(analysis),
+      own: readFenceOptions(fence),
     };
   });
   const names = nameFences(read, options.split);
   const wireframes = read.map((each, at) => {
     const { fence, ast, diagnostics, files, place, isDrawn } = each;
+    const { options: asked, diagnostics: ofOptions } = each.own;
     const move = (diagnostic: Diagnostic) => moveDiagnostic(diagnostic, fence);
     const isWanted =
       isDrawn && (options.page === undefined || findPage(ast, options.page) !== undefined);
@@ -72,7 +77,8 @@ export function readFences(
       place,
       isWanted,
       parts: options.output === undefined ? own : parts,
-      diagnostics: diagnostics.map(move),
+      options: asked,
+      diagnostics: [...ofOptions, ...diagnostics.map(move)],
       files,
       move,
     };

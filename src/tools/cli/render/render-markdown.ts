@@ -15,9 +15,10 @@ import { type LinkedPart, linkLines } from "../../../workspace/markdown/link-lin
 import { updateLinks } from "../../../workspace/markdown/update-links.js";
 import { isUsageError, UsageError } from "../../../workspace/usage-error.js";
 import { designOf, filesOfDesign } from "../../../workspace/watched/design-of.js";
+import { checkRoom } from "../pictures/check-options.js";
 import { type DrawnParts, type DrawnPicture, drawParts, joined } from "../pictures/draw-parts.js";
-import type { RenderOptions } from "../pictures/format.js";
-import type { PlannedFile, Targets } from "../pictures/plan-pictures.js";
+import { chooseThemes, type RenderOptions } from "../pictures/format.js";
+import type { PlannedFile, PlannedPicture, Targets } from "../pictures/plan-pictures.js";
 import type { PageLinks } from "./page-links.js";
 import { type FencedWireframe, readFences } from "./read-fences.js";
 import type { RenderedFile } from "./render-file.js";
@@ -125,7 +126,8 @@ async function drawWireframes(
   };
   const judged = (found: readonly Diagnostic[]): Diagnostic[] =>
     judge(found, { severity, strict: options.strict }).diagnostics;
-  for (const { isWanted, place, parts, diagnostics: found, move } of wireframes) {
+  for (const wireframe of wireframes) {
+    const { isWanted, place, parts, diagnostics: found, move } = wireframe;
     const diagnostics = judged(found);
     for (const diagnostic of diagnostics) result.diagnostics.push(diagnostic);
     let drawn: DrawnParts | undefined;
@@ -138,8 +140,10 @@ async function drawWireframes(
           pictures: images,
           design: designOf(planned),
         };
-        const settings = { ...options, ...given };
-        drawn = await drawParts(parts, pictures, settings, (path) => targets.claim(path, file));
+        const settings = { ...options, ...wireframe.options, ...given };
+        checkRoom(settings);
+        const own = picturesOf(wireframe, pictures);
+        drawn = await drawParts(parts, own, settings, (path) => targets.claim(path, file));
       } catch (error) {
         if (!isUsageError(error)) throw error;
         await io.stderr.write(`wf: ${printable(place)}: ${error.message}\n`);
@@ -155,6 +159,20 @@ async function drawWireframes(
   }
   for (const path of images.files) result.files.push(path);
   return result;
+}
+
+/** The pictures of a wireframe: one of each format if its fence says in which theme. */
+function picturesOf(
+  { options: { theme } }: FencedWireframe,
+  planned: readonly PlannedPicture[],
+): PlannedPicture[] {
+  if (theme === undefined || theme === "both") return [...planned];
+  const formatsAsked = [...new Set(planned.map(({ format }) => format))];
+  return formatsAsked.map((format) => {
+    const same = planned.filter((each) => each.format === format);
+    const [chosen = theme] = chooseThemes({ theme }, format);
+    return { ...(same.find((each) => each.theme === chosen) ?? same[0]!), theme: chosen };
+  });
 }
 
 /** The text with links to what was drawn, and what keeps some of them from being written. */
@@ -174,7 +192,7 @@ function linkPictures(
       return {
         title: titles.join(", ") || `Wireframe ${name ?? ""}`.trim(),
         pictures: targets.map(({ target }, index) => {
-          const { format, theme } = planned[index]!;
+          const { format, theme } = picturesOf(wireframes[fence]!, planned)[index]!;
           return { format, theme, path: linkPath(folder, resolve(cwd, target!)) };
         }),
       };

@@ -1,0 +1,78 @@
+/** Turns what is after the tag of a fence into the options of its picture, and says which are none. */
+import { nearestWord } from "../../base/text/suggest.js";
+import { createDiagnostic } from "../../language/diagnostics/create-diagnostic.js";
+import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+import { deviceNames } from "../../model/define/device.js";
+import { readValue, type Value } from "../options/read-value.js";
+import { drawingOptions } from "../settings/render-section.js";
+import { isUsageError } from "../usage-error.js";
+import type { Fence } from "./fences.js";
+
+/** The options that a single picture may have of its own: all that say how it is drawn, and not where. */
+const optionNames = [
+  "theme",
+  "device",
+  "frame",
+  "flow",
+  "fold",
+  "width",
+  "padding",
+  "scale",
+] as const satisfies readonly (keyof typeof drawingOptions)[];
+
+type OptionName = (typeof optionNames)[number];
+
+/** Options of a picture, as `wf render` has them. */
+export type FenceOptions = {
+  -readonly [K in OptionName]?: NonNullable<(typeof drawingOptions)[K]["default"]>;
+};
+
+/** What other tools write there, and we pass over. */
+const ofOthers: ReadonlySet<string> = new Set(
+  "id class name title caption label alt filename file linenos linenums hl_lines highlight startline start".split(
+    " ",
+  ),
+);
+
+const pair = /(?<=^|[\s{])([A-Za-z][\w-]*)=("[^"]*"|'[^']*'|[^\s{}"']+)/g;
+
+/** The options of a fence, and what is wrong with them at its place in the Markdown text. */
+export function readFenceOptions({ info, infoFrom }: Pick<Fence, "info" | "infoFrom">): {
+  options: FenceOptions;
+  diagnostics: Diagnostic[];
+} {
+  const options: Record<string, Value> = {};
+  const diagnostics: Diagnostic[] = [];
+  for (const { index, 0: whole, 1: name = "", 2: written = "" } of info.matchAll(pair)) {
+    if (ofOthers.has(name.toLowerCase())) continue;
+    const from = infoFrom + index;
+    const place = { from, to: from + whole.length };
+    const known = optionNames.find((each) => each === name);
+    if (known === undefined) {
+      const data = { name, meant: nearestWord(name, optionNames), options: optionNames };
+      diagnostics.push(createDiagnostic("fence-option", "unknown", data, place));
+      continue;
+    }
+    try {
+      options[known] = readOption(known, /^["']/.test(written) ? written.slice(1, -1) : written);
+    } catch (error) {
+      if (!isUsageError(error)) throw error;
+      const problem = error.message;
+      diagnostics.push(createDiagnostic("fence-option", "value", { problem }, place));
+    }
+  }
+  return { options: options as FenceOptions, diagnostics };
+}
+
+/** The value of an option; throws a UsageError that says what is allowed. */
+function readOption(name: OptionName, text: string): Value {
+  const option = drawingOptions[name];
+  // Both themes make two pictures.
+  const choices = option.choices?.filter((choice) => choice !== "both");
+  const value = readValue(name, choices ? { ...option, choices } : option, text);
+  if (name !== "device") return value;
+  for (const device of text.split(",")) {
+    readValue(name, { ...option, choices: deviceNames }, device.trim());
+  }
+  return value;
+}
