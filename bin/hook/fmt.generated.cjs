@@ -10985,7 +10985,7 @@ var init_images = __esm({
 
 // src/language/diagnostics/catalogue/limits.ts
 function passes(what, { count: count2, limit }) {
-  return `${what.replace("#", grouped(count2))}, more than the limit of ${grouped(limit)}`;
+  return `${what.replace("#", grouped(count2))}, over the limit of ${grouped(limit)}`;
 }
 function fewerCopies(boards, otherwise) {
   return boards > 1 ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own` : otherwise;
@@ -11002,7 +11002,7 @@ var init_limits2 = __esm({
         title: "a wireframe is too large to be drawn",
         wordings: {
           boxes: (data) => ({
-            message: passes("the wireframe takes # boxes to draw", data),
+            message: passes("the wireframe needs # boxes", data),
             hint: fewerCopies(data.boards, `draw less here, or ${split}`)
           }),
           cells: (data) => ({
@@ -11018,7 +11018,7 @@ var init_limits2 = __esm({
             hint: fewerCopies(data.boards, "shorten the text here")
           }),
           output: ({ count: count2, limit, boards }) => ({
-            message: `the picture takes ${megabytes(count2)}, more than the limit of ${megabytes(limit)}`,
+            message: `the picture takes ${megabytes(count2)}, over the limit of ${megabytes(limit)}`,
             hint: fewerCopies(boards, `draw less here, or ${split}`)
           })
         }
@@ -11127,11 +11127,11 @@ var init_references = __esm({
         title: "a reference leads nowhere",
         wordings: {
           unsuitable: (data) => ({
-            message: `${data.attribute} cannot lead to ${quoted(data.target)}, which is ${withArticle(data.word)}`,
+            message: `${data.attribute} cannot point to ${quoted(data.target)}, which is ${withArticle(data.word)}`,
             hint: data.takes
           }),
           missing: (data) => ({
-            message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
+            message: `${data.attribute} points to ${quoted(data.target)}, which does not exist`,
             hint: data.meant === void 0 ? data.takes : didYouMean(data.meant)
           }),
           away: (data) => ({
@@ -11139,11 +11139,11 @@ var init_references = __esm({
             hint: data.takes
           }),
           apart: ({ attribute: attribute3, target }) => ({
-            message: `${attribute3} leads to ${quoted(target)}, which is not in this file`,
+            message: `${attribute3} points to ${quoted(target)}, which is not in this file`,
             hint: "pages of other files are found where the files are checked or drawn together"
           }),
           elsewhere: (data) => ({
-            message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
+            message: `${data.attribute} points to ${quoted(data.target)}, which does not exist`,
             hint: data.known.length === 0 ? `${data.file} has no page with an id or label` : `write ${listed(data.known, "or", 5)}`
           })
         }
@@ -12954,7 +12954,7 @@ var init_serve_section = __esm({
       logAddresses: choice(
         addressModes,
         "truncated",
-        "how much of client addresses to log: nothing, the network, or the whole address",
+        "client addresses in logs: none, truncated to the network, or full",
         { valueName: "PART", env: "WF_LOG_ADDRESSES" }
       ),
       logFormat: choice(["pretty", "json"], void 0, "log format", {
@@ -24924,7 +24924,7 @@ var init_read_clean = __esm({
         this.isOdd = true;
         return value;
       }
-      /** Passes spaces and comments; gives what comes then, NaN at the end. */
+      /** Skips spaces and comments and returns the next code unit, or NaN at the end. */
       #skip() {
         const source = this.#source;
         for (; ; ) {
@@ -27791,7 +27791,7 @@ var init_audio = __esm({
       name: "audio",
       category: "display",
       outlined: true,
-      docs: "A sound recording with its player: a waveform, dark as far as it was played.",
+      docs: "A sound recording with its player: a waveform, filled up to the playback position.",
       foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
       label: { twins: ["title"], docs: "Title of the recording" },
       attributes: mediaAttributes,
@@ -28830,7 +28830,7 @@ function chartAttributes() {
     labels: list2("Labels of the values, in their order"),
     values: figures(),
     stacked: boolean("Series stand upon one another"),
-    horizontal: boolean("Bars lie, with their labels at the left"),
+    horizontal: boolean("Horizontal bars, with labels on the left"),
     smooth: boolean("Lines without corners"),
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),

@@ -2972,7 +2972,7 @@ var init_read_clean = __esm({
         this.isOdd = true;
         return value;
       }
-      /** Passes spaces and comments; gives what comes then, NaN at the end. */
+      /** Skips spaces and comments and returns the next code unit, or NaN at the end. */
       #skip() {
         const source = this.#source;
         for (; ; ) {
@@ -5086,7 +5086,7 @@ var init_audio = __esm({
       name: "audio",
       category: "display",
       outlined: true,
-      docs: "A sound recording with its player: a waveform, dark as far as it was played.",
+      docs: "A sound recording with its player: a waveform, filled up to the playback position.",
       foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
       label: { twins: ["title"], docs: "Title of the recording" },
       attributes: mediaAttributes,
@@ -5854,7 +5854,7 @@ function chartAttributes() {
     labels: list("Labels of the values, in their order"),
     values: figures(),
     stacked: boolean("Series stand upon one another"),
-    horizontal: boolean("Bars lie, with their labels at the left"),
+    horizontal: boolean("Horizontal bars, with labels on the left"),
     smooth: boolean("Lines without corners"),
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
