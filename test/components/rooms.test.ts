@@ -35,7 +35,81 @@ type Row = [rule: string, source: string, piece: string, expected: Partial<Rect>
 
 const page = (content: string, size = "w=400 p=0") => `page ${size} { ${content} }`;
 
+const bar = 'select "S" ["All", "Waiting for approval"] button "Go"';
+
 const rows: Row[] = [
+  ...["table [[1]]", 'alert "a"', 'accordion "a" { text "b" }', "chart bar [1, 2]"].map(
+    (wide): Row => [
+      `a col that centers leaves its width to ${wide.split(" ")[0]}`,
+      page(`col align=center { ${wide} }`),
+      wide,
+      { width: 400 },
+    ],
+  ),
+  ...(
+    [
+      ["slider value=3", 240],
+      ["progress value=3", 240],
+      ["chart line [1, 2]", 320],
+      ["input", 200],
+      ["input number", 96],
+      ["input date", 160],
+      ["input search", 240],
+      ["textarea", 320],
+    ] as const
+  ).flatMap(([element, width]): Row[] => [
+    [
+      `a bare ${element} in a row that hugs is ${width} px wide`,
+      page(`stack align=center { row { ${element} } }`),
+      element,
+      { width },
+    ],
+    [
+      `${element} takes the room that there is in a col of 120 px`,
+      page(`col w=120 { ${element} }`),
+      element,
+      { width: 120 },
+    ],
+  ]),
+  [
+    "a card centers a row with a chart that can be read",
+    page('card centered w=400 h=300 { row { chart bar [1] text "a" w=20 } }'),
+    "chart",
+    { width: 320 },
+  ],
+  [
+    "several fields beside something else are as wide as they need to be",
+    page(`row { input "A" input "B" ${bar} }`, "w=900 p=0"),
+    'input "B"',
+    { width: 200 },
+  ],
+  [
+    "a select among them is as wide as its longest option",
+    page(`row { input "A" input "B" ${bar} }`, "w=900 p=0"),
+    "select",
+    { width: 210 },
+  ],
+  [
+    "fields alone in a row share it",
+    page('row gap=0 { input "A" select "B" ["c"] }'),
+    "select",
+    { width: 200 },
+  ],
+  [
+    "one field beside something else takes what that leaves",
+    page('row gap=0 { input "A" stack w=100 { text "a" } }'),
+    "input",
+    { width: 300 },
+  ],
+  [
+    "fields of a row that hugs have their natural width",
+    page(
+      'row gap=0 justify=between { text "a" row gap=0 { input search button "Go" w=60 } }',
+      "w=900 p=0",
+    ),
+    "input",
+    { x: 600, width: 240 },
+  ],
   [
     "a relative without a width stretches",
     page('relative h=90 { text "a" x=50% }'),

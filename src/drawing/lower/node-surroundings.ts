@@ -82,6 +82,10 @@ export class NodeSurroundings implements Surroundings {
     return this.#surroundings.flush;
   }
 
+  get fields(): Surroundings["fields"] {
+    return this.#surroundings.fields;
+  }
+
   get item(): Surroundings["item"] {
     return this.#surroundings.item;
   }
@@ -124,6 +128,7 @@ export class NodeSurroundings implements Surroundings {
       isFirst: inside.isFirst ?? (this.isFirst && this.isPlain),
       isLast: inside.isLast ?? this.isLast,
       spread: inside.spread,
+      fields: inside.fields ?? flow?.fields ?? "shared",
       flush: inside.flush ?? (this.flush && this.isPlain && !isSetOff(this.node)),
       justify: justify ?? (this.#standsAtEnd ? "end" : undefined),
     };

@@ -17,5 +17,6 @@ export const onBoard: Surroundings = {
   isFirst: true,
   isLast: true,
   flush: false,
+  fields: "shared",
   item: undefined,
 };

@@ -27,6 +27,8 @@ export type TrackSize =
   | { kind: "fr"; value: number }
   /** `minmax(0, <n>fr)`: may shrink below its content. */
   | { kind: "flexible"; value: number }
+  /** `minmax(0, <n>px)`: asks for no room, but takes that much where it is to be had. */
+  | { kind: "upTo"; value: number }
   | { kind: "auto" }
   | { kind: "max-content" };
 

@@ -7,6 +7,7 @@ import { defineComponent } from "../define/define-component.js";
 import { measure, number } from "../define/measures.js";
 import { checkValue } from "./parts/check-value.js";
 import { filling } from "./parts/container.js";
+import { naturalWidth } from "./parts/natural-width.js";
 import { progressTrack } from "./parts/progress-track.js";
 
 /** How much is done. */
@@ -29,7 +30,7 @@ export const progressComponent = defineComponent(() => ({
     "progress value=3 max=5",
     "progress indeterminate",
   ],
-  cost: { boxes: 6 },
+  cost: { boxes: 7 },
   lower({ label, values }, cx) {
     const words = values.label ?? label;
     const share = shareOf(values.value ?? 0, values.max ?? 100);
@@ -40,7 +41,7 @@ export const progressComponent = defineComponent(() => ({
       bar,
       ...(values.indeterminate ? [] : [percentage(percent, cx)]),
     ]);
-    return column({ gap: 6, ...filling(cx, 400) }, [...above, line], {
+    return column({ gap: 6, ...filling(cx, 400) }, [naturalWidth(240, 6), ...above, line], {
       role: "progressbar",
       name: words || "Progress",
       attributes: values.indeterminate

@@ -18,7 +18,7 @@ import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { isAmount, isNumber } from "./parts/amount.js";
 import { checkMarks } from "./parts/check-marks.js";
-import { sharing } from "./parts/container.js";
+import { filling } from "./parts/container.js";
 import { greekBar } from "./parts/greek.js";
 import { writtenLabel } from "./parts/items.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
@@ -139,7 +139,7 @@ export const tableComponent = defineComponent(() => ({
         border: edges(cx.flush || (isInFrame(cx) && !values.bordered) ? 0 : 1),
         overflow: "hidden",
         ...(element.flow.gap !== undefined && { gap: element.flow.gap }),
-        ...sharing(cx),
+        ...filling(cx),
       },
       parts,
       {
@@ -153,7 +153,7 @@ export const tableComponent = defineComponent(() => ({
     if (caption === "") return paged;
     const words = text(caption, { size: 14, weight: 600, color: cx.ink });
     const { grow: _, basis: __, ...style } = paged.style;
-    return column({ gap: 8, ...sharing(cx) }, [words, { ...paged, style }]);
+    return column({ gap: 8, ...filling(cx) }, [words, { ...paged, style }]);
   },
   narrow: "scrolls",
 }));

@@ -4,7 +4,7 @@ import type { Box } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
 import { withMore } from "../../box/with-more.js";
 import type { LowerContext, LoweredElement } from "../../define/component.js";
-import type { Surroundings } from "../../define/surroundings.js";
+import type { FlowAround, Surroundings } from "../../define/surroundings.js";
 
 /** A container's style and its drawn children. */
 export interface Laid {
@@ -27,7 +27,30 @@ export function layChildren(
   style.direction ??= "column";
   for (const name in element.flow) set(style, element.flow, name as keyof Style);
   if (style.gap === undefined && touch(element.children, cx)) style.gap = cx.dense(betweenFrames);
-  return { style, children: cx.children(element.children, inside, around(style)) };
+  const flow: FlowAround = around(style);
+  if (flow.axis === "row" && needNoShares(element.children, style, cx)) {
+    return {
+      style,
+      children: cx.children(element.children, inside, { ...flow, fields: "natural" }),
+    };
+  }
+  return { style, children: cx.children(element.children, inside, flow) };
+}
+
+/**
+ * Whether the fields of a row are as wide as they need to be: several of them beside something else are a bar, and
+ * those of a row that wraps have lines to go to. Fields among themselves are a form, and share its width; one
+ * beside something else takes what that leaves.
+ */
+function needNoShares(children: readonly AstNode[], { wrap }: Style, cx: LowerContext): boolean {
+  let fields = 0;
+  let others = 0;
+  for (const child of children) {
+    if (cx.leaves(child)) continue;
+    if (cx.componentOf(child)?.inLine === "field") fields++;
+    else others++;
+  }
+  return wrap === true ? fields > 0 : fields > 1 && others > 0;
 }
 
 function set<K extends keyof Style>(style: Style, from: Style, name: K): void {

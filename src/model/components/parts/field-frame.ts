@@ -18,6 +18,7 @@ import { iconName } from "../../define/references.js";
 import { asterisk } from "./asterisk.js";
 import { fieldBox, nativeAttributes } from "./field-box.js";
 import { ariaLabel } from "./interaction.js";
+import { naturalWidth } from "./natural-width.js";
 import { sizeWords } from "./sizes.js";
 
 /** Attributes of input, textarea and select. */
@@ -68,6 +69,8 @@ export interface FieldParts {
   width?: Value | undefined;
   /** px that its type needs in a row, if more than others. */
   leastWidth?: number | undefined;
+  /** px that it takes where nothing else says how wide it is. */
+  naturalWidth: number;
   isReadOnly?: boolean | undefined;
   /** Whether its letters are of one width. */
   mono?: boolean | undefined;
@@ -102,7 +105,8 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
   const label = parts.label === "" ? [] : [fieldLabel(parts.label, id, values.required, cx)];
   const below = messageId === undefined ? [] : [messageBox(messages, messageId)];
   const paint = values.disabled ? { opacity: 0.5 } : undefined;
-  return column(frameStyle(parts, messages.length > 0, cx), [...label, control, ...below], {
+  const own = parts.width === undefined ? [naturalWidth(parts.naturalWidth, frame.gap)] : [];
+  return column(frameStyle(parts, messages.length > 0, cx), [...own, ...label, control, ...below], {
     paint,
   });
 }
@@ -193,10 +197,13 @@ export function withOnField(drawn: Box, placed: readonly Box[]): Box {
  */
 export function fieldCost(element: CostSubject, glyph: number): OwnCost {
   const label = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
+  const natural = element.mentions("w") ? 0 : 1;
   const inside = glyph + namedOf(element, "icon", "clearable");
   const affixes = 2 * namedOf(element, "prefix", "suffix");
   const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
-  return { boxes: 2 + label + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message };
+  return {
+    boxes: 2 + natural + label + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message,
+  };
 }
 
 const frame = { direction: "column", gap: 6 } as const;
@@ -208,6 +215,9 @@ const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
   grid: frame,
 };
 
+/** The same in a row whose fields are as wide as they need to be. */
+const naturalFrame: Style = { ...frame, minWidth: 80 };
+
 /**
  * In a row a field shrinks no further than its type of value needs. Where the ends of a row line up,
  * the end of a field is that of its control, and its message is below the line. Elsewhere, if nothing
@@ -216,9 +226,9 @@ const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
 function frameStyle(
   { leastWidth, panel }: FieldParts,
   hasMessage: boolean,
-  { axis, align, isLast }: LowerContext,
+  { axis, align, isLast, fields }: LowerContext,
 ): Style {
-  const style = frameStyles[axis];
+  const style = axis === "row" && fields === "natural" ? naturalFrame : frameStyles[axis];
   const isAtEnd = axis === "row" && align === "end";
   const least = axis === "row" ? leastWidth : undefined;
   const room = panel && !panel.isInline && isLast && !isAtEnd ? panel.height + panelDistance : 0;
