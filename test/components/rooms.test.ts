@@ -37,7 +37,46 @@ const page = (content: string, size = "w=400 p=0") => `page ${size} { ${content}
 
 const bar = 'select "S" ["All", "Waiting for approval"] button "Go"';
 
+/** What a container that says no `gap` leaves between two children. */
+const between: Row[] = (
+  [
+    ["row", 'button "A" w=40', 'chip "B"', { x: 48 }],
+    ["row", 'text "A" w=40', 'icon "star"', { x: 48 }],
+    ["row", 'stack w=40 { text "A" text "B" }', 'button "B"', { x: 48 }],
+    ["row", "input w=40", "select w=50", { x: 52 }],
+    ["row", "chart bar [1] w=100", "table [[1]] w=50", { x: 116 }],
+    ["row", "stack w=40 { input }", "stack w=50 { input }", { x: 56 }],
+    ["row", 'stack w=40 { text "A" }', 'stack w=50 { text "B" }', { x: 40 }],
+    ["row", "stack w=40 p=2 { input }", "stack w=50 { input }", { x: 40 }],
+    ["row gap=0", 'button "A" w=40', 'chip "B"', { x: 40 }],
+    ["col", "input h=40", 'checkbox "G"', { y: 56 }],
+    ["col", "table [[1]] h=40", "pagination pages=3", { y: 56 }],
+    ["stack", "chart bar [1] h=40", 'text "B"', { y: 56 }],
+    ["stack", 'row h=40 { text "A" button "B" }', 'row h=30 { text "A" }', { y: 56 }],
+    ["stack", 'row h=40 { text "A" }', 'row h=30 { text "A" }', { y: 40 }],
+    ["stack", 'text "A" h=40', 'text "B"', { y: 40 }],
+    ["stack", 'icon "star"', 'text "B"', { y: 16 }],
+    ["stack gap=0", "input h=40", 'checkbox "G"', { y: 40 }],
+    ["stack gap=0", "input h=40", "divider dashed", { y: 40 }],
+    ["stack", "input h=40", "divider dashed", { y: 56 }],
+  ] as const
+).map(
+  ([container, first, second, place]): Row => [
+    `${container} { ${first} ${second} }`,
+    page(`${container} align=start { ${first} ${second} }`),
+    second,
+    place,
+  ],
+);
+
 const rows: Row[] = [
+  ...between,
+  [
+    "words below each other stay together in a col with a control",
+    page('col { text "A" h=40 text "B" h=30 button "C" }'),
+    "button",
+    { y: 86 },
+  ],
   ...["table [[1]]", 'alert "a"', 'accordion "a" { text "b" }', "chart bar [1, 2]"].map(
     (wide): Row => [
       `a col that centers leaves its width to ${wide.split(" ")[0]}`,
@@ -166,7 +205,7 @@ const rows: Row[] = [
   ],
   [
     "100 % beside others in a column is what they leave",
-    page('stack h=300 { stack h=100 { text "a" } placeholder h=100% }'),
+    page('stack h=300 gap=0 { stack h=100 { text "a" } placeholder h=100% }'),
     "placeholder",
     { height: 200 },
   ],
@@ -356,6 +395,17 @@ const rows: Row[] = [
 ];
 
 describe("rooms", () => {
+  it.each([
+    'text "1,284 events" chip "Open" segmented ["Day", "Week"] avatars ["Ada", "Ben"] pagination pages=5',
+    'title "Orders" row { button "A" button "B" }',
+    'text "Volume" slider value=3 rating value=4 button "Go"',
+    'breadcrumb ["A", "B"] text "x" row { icon "star" row { text "y" badge "z" } }',
+  ])("all of row { %s } has one middle", (content) => {
+    const { boards } = compose(analyze(page(`row { ${content} }`, "w=900 p=0")).ast).frames;
+    const middles = boards[0]!.frame.children[0]!.children.map(({ y, height }) => y + height / 2);
+    for (const middle of middles) expect(Math.abs(middle - middles[0]!)).toBeLessThan(0.51);
+  });
+
   it.each(rows)("%s", (_, source, piece, expected) => {
     expect(drawn(source)(piece)).toMatchObject(expected);
   });

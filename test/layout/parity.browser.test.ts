@@ -92,6 +92,14 @@ const cases: Readonly<Record<string, Box>> = {
     row({ justify: "between" }, [say("Title"), row({}, [column({}, [natural(320)]), chip("b")])]),
     column({ align: "center" }, [natural(240), column({ width: 90 }, [natural(240)])]),
   ]),
+  "columns of content that give way": column({ gap: 8 }, [
+    ...[200, 60].map((px) =>
+      grid(
+        { columns: [{ kind: "content" }, { kind: "content" }, { kind: "max-content" }], gap: 12 },
+        [natural(px, { minWidth: 40 }), natural(240, { minWidth: 80 }), chip("Go there now")],
+      ),
+    ),
+  ]),
   "text in many sizes": column({ gap: 4 }, [
     say(paragraph),
     say(paragraph, { size: 12, lineHeight: 1.43, italic: true }),

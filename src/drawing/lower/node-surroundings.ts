@@ -82,6 +82,10 @@ export class NodeSurroundings implements Surroundings {
     return this.#surroundings.flush;
   }
 
+  get gapFrom(): Surroundings["gapFrom"] {
+    return this.#surroundings.gapFrom;
+  }
+
   get fields(): Surroundings["fields"] {
     return this.#surroundings.fields;
   }
@@ -128,6 +132,7 @@ export class NodeSurroundings implements Surroundings {
       isFirst: inside.isFirst ?? (this.isFirst && this.isPlain),
       isLast: inside.isLast ?? this.isLast,
       spread: inside.spread,
+      gapFrom: flow?.gapFrom,
       fields: inside.fields ?? flow?.fields ?? "shared",
       flush: inside.flush ?? (this.flush && this.isPlain && !isSetOff(this.node)),
       justify: justify ?? (this.#standsAtEnd ? "end" : undefined),

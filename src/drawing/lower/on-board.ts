@@ -18,5 +18,6 @@ export const onBoard: Surroundings = {
   isLast: true,
   flush: false,
   fields: "shared",
+  gapFrom: undefined,
   item: undefined,
 };

@@ -14,7 +14,7 @@ import { progressTrack } from "./parts/progress-track.js";
 export const progressComponent = defineComponent(() => ({
   name: "progress",
   category: "feedback",
-  inLine: "small",
+  inLine: "control",
   docs: "A bar that shows how much of something is done.",
   foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
   label: { docs: "Text above the bar, the same as `label`" },

@@ -13,6 +13,7 @@ import { rangeLine } from "./parts/range-line.js";
 export const sliderComponent = defineComponent(() => ({
   name: "slider",
   category: "input",
+  inLine: "control",
   docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
   foreignWords: ["range", "seekbar", "trackbar"],
   label: { twins: ["label"], docs: "Label above the track" },

@@ -7,7 +7,7 @@ import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame
 export const switchComponent = defineComponent(() => ({
   name: "switch",
   category: "input",
-  inLine: "small",
+  inLine: "control",
   docs: "An on/off setting that takes effect at once.",
   foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
   label: { twins: ["label"], docs: "Text to the right of the switch" },

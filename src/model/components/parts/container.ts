@@ -26,15 +26,17 @@ export function layChildren(
   const style: Style = withMore(preset, noStyle);
   style.direction ??= "column";
   for (const name in element.flow) set(style, element.flow, name as keyof Style);
-  if (style.gap === undefined && touch(element.children, cx)) style.gap = cx.dense(betweenFrames);
-  const flow: FlowAround = around(style);
-  if (flow.axis === "row" && needNoShares(element.children, style, cx)) {
-    return {
-      style,
-      children: cx.children(element.children, inside, { ...flow, fields: "natural" }),
-    };
-  }
-  return { style, children: cx.children(element.children, inside, flow) };
+  const own = style.gap === undefined ? ownGap(element.children, style, cx) : undefined;
+  if (own !== undefined) style.gap = cx.dense(own);
+  const flow = around(style);
+  const given = element.flow.gap !== undefined;
+  const isNatural = flow.axis === "row" && needNoShares(element.children, style, cx);
+  const said: FlowAround = {
+    ...flow,
+    ...(isNatural && { fields: "natural" }),
+    ...((given || own !== undefined) && { gapFrom: given ? "source" : "content" }),
+  };
+  return { style, children: cx.children(element.children, inside, said) };
 }
 
 /**
@@ -57,8 +59,60 @@ function set<K extends keyof Style>(style: Style, from: Style, name: K): void {
   style[name] = from[name]!;
 }
 
-/** px between frames side by side or below each other in a container that says none. */
-const betweenFrames = 16;
+/** px between blocks in a container that says none: frames, and what is below each other. */
+const betweenBlocks = 16;
+
+/** px between what is side by side in a line, and between fields there. */
+const inLine = 8;
+const betweenFields = 12;
+
+/** px between the children of a container that says none; undefined where they may touch. */
+function ownGap(children: readonly AstNode[], style: Style, cx: LowerContext): number | undefined {
+  if (touch(children, cx)) return betweenBlocks;
+  const standing = children.filter((child) => stands(child, cx));
+  if (standing.length < 2) return undefined;
+  const isSideBySide = around(style).axis === "row";
+  if (standing.some((child) => isPane(child, cx))) return undefined;
+  const kinds = standing.map((child) => cx.componentOf(child));
+  if (isSideBySide && kinds.some((kind) => kind?.structural !== true)) {
+    if (kinds.some((kind) => kind && kind.inLine === undefined && !kind.structural)) {
+      return betweenBlocks;
+    }
+    return kinds.filter((kind) => kind?.inLine === "field").length > 1 ? betweenFields : inLine;
+  }
+  return standing.some((child) => isBlock(child, cx, blockDepth)) ? betweenBlocks : undefined;
+}
+
+/** Whether a child takes part in the flow of its container. */
+function stands(child: AstNode, cx: LowerContext): boolean {
+  const { x, y, anchor } = child.attributes ?? {};
+  const isPlaced = x !== undefined || y !== undefined || anchor !== undefined;
+  return !isPlaced && !cx.leaves(child) && cx.componentOf(child)?.filler !== true;
+}
+
+const paneAttributes = ["p", "px", "py", "pt", "pr", "pb", "pl", "border", "bg"] as const;
+
+/** Whether a child is a part of the screen that reaches its neighbors and keeps its own distance inside. */
+function isPane(child: AstNode, cx: LowerContext): boolean {
+  const component = cx.componentOf(child);
+  if (component?.structural !== true) return false;
+  if (component.band !== undefined) return true;
+  return paneAttributes.some((name) => child.attributes?.[name] !== undefined);
+}
+
+/** How many containers deep controls and blocks are looked for. */
+const blockDepth = 2;
+
+/** Whether a child is more than words and signs: a control, a table, a picture, or an arrangement with one in it. */
+function isBlock(child: AstNode, cx: LowerContext, depth: number): boolean {
+  const component = cx.componentOf(child);
+  if (!component || component.filler === true) return false;
+  const { inLine: kind, structural } = component;
+  if (kind !== undefined) return kind === "field" || kind === "control";
+  if (!structural) return true;
+  if (depth === 0) return false;
+  return child.children?.some((inner) => isBlock(inner, cx, depth - 1)) === true;
+}
 
 /** Whether two children that follow each other are frames, whose lines would touch. */
 function touch(children: readonly AstNode[], cx: LowerContext): boolean {

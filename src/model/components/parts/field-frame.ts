@@ -103,7 +103,7 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
     parts.panel,
   );
   const label = parts.label === "" ? [] : [fieldLabel(parts.label, id, values.required, cx)];
-  const below = messageId === undefined ? [] : [messageBox(messages, messageId)];
+  const below = messageId === undefined ? [] : [messageBox(messages, messageId, cx)];
   const paint = values.disabled ? { opacity: 0.5 } : undefined;
   const own = parts.width === undefined ? [naturalWidth(parts.naturalWidth, frame.gap)] : [];
   return column(frameStyle(parts, messages.length > 0, cx), [...own, ...label, control, ...below], {
@@ -136,10 +136,17 @@ function messagesOf({ error, hint }: FieldValues, cx: LowerContext): TextBox[] {
   ];
 }
 
-function messageBox([first, ...others]: readonly TextBox[], id: string): Box {
+/** A message wraps where its field ends: it never widens one that is as wide as it needs to be. */
+function messageBox(
+  [first, ...others]: readonly TextBox[],
+  id: string,
+  { axis, fields }: LowerContext,
+): Box {
   const attributes = { id };
-  if (others.length === 0) return { ...first!, tag: "p", attributes };
-  return column({ gap: 2 }, [first!, ...others], { attributes });
+  const isNarrow = axis === "row" && fields === "natural";
+  const style: Style = isNarrow ? { width: 0, minWidth: { percent: 100 } } : {};
+  if (others.length === 0) return { ...first!, ...(isNarrow && { style }), tag: "p", attributes };
+  return column({ gap: 2, ...style }, [first!, ...others], { attributes });
 }
 
 /** The attributes that say what stands below a field. */
