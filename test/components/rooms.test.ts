@@ -71,6 +71,26 @@ const between: Row[] = (
 
 const rows: Row[] = [
   ...between,
+  ...["bg=muted", "border", "p=3", "bg=#eeeeee p=2"].map(
+    (words): Row => [
+      `a card in a col ${words} is as high as its content`,
+      page(`row { col ${words} { card { text "a" } } col { stack h=300 { text "b" } } }`),
+      "card",
+      { height: 58 },
+    ],
+  ),
+  [
+    "a card in a col with a ground keeps its distance from the edge",
+    page('row { col bg=muted { card { text "a" } } }'),
+    "card",
+    { x: 12, y: 12, width: 376 },
+  ],
+  [
+    "which the source may take away",
+    page('row { col bg=muted p=0 { card { text "a" } } }'),
+    "card",
+    { x: 0, y: 0, width: 400 },
+  ],
   [
     "words below each other stay together in a col with a control",
     page('col { text "A" h=40 text "B" h=30 button "C" }'),

@@ -90,14 +90,23 @@ function stands(child: AstNode, cx: LowerContext): boolean {
   return !isPlaced && !cx.leaves(child) && cx.componentOf(child)?.filler !== true;
 }
 
-const paneAttributes = ["p", "px", "py", "pt", "pr", "pb", "pl", "border", "bg"] as const;
+const settingOff = ["p", "px", "py", "pt", "pr", "pb", "pl", "bg"] as const;
+
+/** Whether an element has room or a line around its content, or a ground of its own. */
+export function isSetOff(node: AstNode): boolean {
+  return hasLine(node) || settingOff.some((name) => node.attributes?.[name] !== undefined);
+}
+
+/** Whether an element asks for a line around it. */
+export function hasLine({ attributes, modifiers }: AstNode): boolean {
+  return attributes?.border !== undefined || modifiers?.includes("border") === true;
+}
 
 /** Whether a child is a part of the screen that reaches its neighbors and keeps its own distance inside. */
 function isPane(child: AstNode, cx: LowerContext): boolean {
   const component = cx.componentOf(child);
   if (component?.structural !== true) return false;
-  if (component.band !== undefined) return true;
-  return paneAttributes.some((name) => child.attributes?.[name] !== undefined);
+  return component.band !== undefined || isSetOff(child);
 }
 
 /** How many containers deep controls and blocks are looked for. */
