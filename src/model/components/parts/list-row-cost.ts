@@ -1,0 +1,35 @@
+/** Says which entries of a list ask for rows of an app, and what these take. */
+import type { AstNode } from "../../../language/ast/node.js";
+import type { Value } from "../../../language/ast/value.js";
+import { isObject, rowKeys } from "./items.js";
+
+/** The keys that make rows of entries. */
+export const rowWords: readonly string[] = Object.keys(rowKeys);
+
+/** Boxes of a row besides those of any entry, at most. */
+export const boxesOfRow = 14;
+
+/** Whether a value of a list asks for a row. */
+export function isRowValue(value: Value): boolean {
+  if (!isObject(value)) return false;
+  if (rowWords.some((word) => value[word] !== undefined)) return true;
+  return Array.isArray(value.items) && value.items.some(isRowValue);
+}
+
+/** Whether an element of a list asks for a row, or has one in it. */
+export function isRowNode({ attributes, modifiers, children = [] }: AstNode): boolean {
+  if (rowWords.some((word) => attributes?.[word] !== undefined)) return true;
+  return modifiers?.some((word) => rowWords.includes(word)) === true || children.some(isRowNode);
+}
+
+/** Boxes of the rows that values of a list ask for; one of them makes rows of all. */
+export function boxesOfRows(items: readonly Value[]): number {
+  return items.some(isRowValue) ? boxesOfRow * countOf(items) : 0;
+}
+
+function countOf(items: readonly Value[]): number {
+  return items.reduce<number>((count, item) => {
+    const nested = isObject(item) && Array.isArray(item.items) ? countOf(item.items) : 0;
+    return count + 1 + nested;
+  }, 0);
+}
