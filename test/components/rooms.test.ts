@@ -48,6 +48,8 @@ const between: Row[] = (
     ["row", "stack w=40 { input }", "stack w=50 { input }", { x: 56 }],
     ["row", 'stack w=40 { text "A" }', 'stack w=50 { text "B" }', { x: 40 }],
     ["row", "stack w=40 p=2 { input }", "stack w=50 { input }", { x: 40 }],
+    ["row", "col w=40 bg=muted { card h=9 card h=9 }", "col w=50 bg=muted { card }", { x: 56 }],
+    ["row", "col w=40 bg=muted p=2 { card h=9 card }", "col w=50 bg=muted { card }", { x: 40 }],
     ["row gap=0", 'button "A" w=40', 'chip "B"', { x: 40 }],
     ["col", "input h=40", 'checkbox "G"', { y: 56 }],
     ["col", "table [[1]] h=40", "pagination pages=3", { y: 56 }],

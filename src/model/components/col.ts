@@ -53,7 +53,8 @@ export const colComponent = defineComponent(() => ({
     if (isLane && hasGround) preset.padding = edges(cx.dense(12));
     const { style, children } = layChildren(element, cx, preset);
     if (isLane) {
-      const hasEdge = hasGround || hasLine(element.node);
+      // Halves of a screen touch; they are no lanes.
+      const hasEdge = cx.gap > 0 && (hasGround || hasLine(element.node));
       return column(style, children, hasEdge ? { paint: { radius: RADIUS } } : {});
     }
     return column(style, cx.axis === "column" ? children : children.map(fillingCol));

@@ -55,8 +55,7 @@ export const listComponent = defineComponent(() => ({
   examples: [
     'list ["Milk", "Bread", "Coffee"]',
     'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
-    'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none',
-    'list {\n  item "Rex" hint="Labrador, 4 years" value="9:40" badge=3 avatar="Rex" chevron\n  item "Notifications" icon=bell switch\n  item "Buy food" checked=false\n}',
+    'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none\nlist {\n  item "Rex" hint="Labrador, 4 years" value="9:40" badge=3 avatar="Rex" chevron\n  item "Notifications" icon=bell switch\n  item "Buy food" checked=false\n}',
   ],
   cost: (element) => ({
     boxes:

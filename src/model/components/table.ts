@@ -176,7 +176,8 @@ function tableCost(element: CostSubject): OwnCost {
   boxes += 4 * ticks * count + mock * widthOf(rows) * mockBoxes;
   for (const row of rows)
     for (const cell of row.cells)
-      boxes += cell === undefined ? 0 : boxesOfMarks(writtenLabel(cell));
+      boxes +=
+        typeof cell === "boolean" ? 1 : boxesOfMarks(cell === undefined ? "" : writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
 

@@ -90,11 +90,21 @@ function stands(child: AstNode, cx: LowerContext): boolean {
   return !isPlaced && !cx.leaves(child) && cx.componentOf(child)?.filler !== true;
 }
 
-const settingOff = ["p", "px", "py", "pt", "pr", "pb", "pl", "bg"] as const;
+const paddings = ["p", "px", "py", "pt", "pr", "pb", "pl"] as const;
 
 /** Whether an element has room or a line around its content, or a ground of its own. */
 export function isSetOff(node: AstNode): boolean {
-  return hasLine(node) || settingOff.some((name) => node.attributes?.[name] !== undefined);
+  return hasLine(node) || node.attributes?.bg !== undefined || hasPadding(node);
+}
+
+function hasPadding({ attributes }: AstNode): boolean {
+  return paddings.some((name) => attributes?.[name] !== undefined);
+}
+
+/** Whether a container has frames on a ground of its own, and says no padding: a lane of a board of cards. */
+export function isLane(node: AstNode, cx: LowerContext): boolean {
+  if (node.attributes?.bg === undefined || hasPadding(node)) return false;
+  return node.children?.some((child) => cx.componentOf(child)?.framed) === true;
 }
 
 /** Whether an element asks for a line around it. */
@@ -106,7 +116,7 @@ export function hasLine({ attributes, modifiers }: AstNode): boolean {
 function isPane(child: AstNode, cx: LowerContext): boolean {
   const component = cx.componentOf(child);
   if (component?.structural !== true) return false;
-  return component.band !== undefined || isSetOff(child);
+  return component.band !== undefined || (isSetOff(child) && !isLane(child, cx));
 }
 
 /** How many containers deep controls and blocks are looked for. */

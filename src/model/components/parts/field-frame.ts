@@ -204,12 +204,11 @@ export function withOnField(drawn: Box, placed: readonly Box[]): Box {
  */
 export function fieldCost(element: CostSubject, glyph: number): OwnCost {
   const label = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
-  const natural = element.mentions("w") ? 0 : 1;
   const inside = glyph + namedOf(element, "icon", "clearable");
   const affixes = 2 * namedOf(element, "prefix", "suffix");
   const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
   return {
-    boxes: 2 + natural + label + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message,
+    boxes: 3 + label + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message,
   };
 }
 

@@ -1,7 +1,8 @@
 /** Says which entries of a list ask for rows of an app, and what these take. */
 import type { AstNode } from "../../../language/ast/node.js";
-import type { Value } from "../../../language/ast/value.js";
+import { textOf, type Value } from "../../../language/ast/value.js";
 import { isObject, rowKeys } from "./items.js";
+import { boxesOfMarks } from "./marked-text.js";
 
 /** The keys that make rows of entries. */
 export const rowWords: readonly string[] = Object.keys(rowKeys);
@@ -24,12 +25,13 @@ export function isRowNode({ attributes, modifiers, children = [] }: AstNode): bo
 
 /** Boxes of the rows that values of a list ask for; one of them makes rows of all. */
 export function boxesOfRows(items: readonly Value[]): number {
-  return items.some(isRowValue) ? boxesOfRow * countOf(items) : 0;
+  return items.some(isRowValue) ? boxesIn(items) : 0;
 }
 
-function countOf(items: readonly Value[]): number {
-  return items.reduce<number>((count, item) => {
-    const nested = isObject(item) && Array.isArray(item.items) ? countOf(item.items) : 0;
-    return count + 1 + nested;
+function boxesIn(items: readonly Value[]): number {
+  return items.reduce<number>((boxes, item) => {
+    if (!isObject(item)) return boxes + boxesOfRow;
+    const marks = boxesOfMarks(textOf(item.value ?? "") ?? "");
+    return boxes + boxesOfRow + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
   }, 0);
 }
