@@ -27498,7 +27498,7 @@ function writtenLabel(value) {
 function isObject3(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
-var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, shortcutKey, branchAttributes, momentAttributes, entryAttributes, dividerWords, objectKeys;
+var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, rowKeys, shortcutKey, branchAttributes, momentAttributes, entryAttributes, dividerWords, objectKeys;
 var init_items = __esm({
   "src/model/components/parts/items.ts"() {
     "use strict";
@@ -27525,12 +27525,20 @@ var init_items = __esm({
       ...interactionKeys
     };
     stepAttributes = {
-      hint: text2("Help text below the name of a step"),
+      hint: text2("Help text below the name of a step, or the second line of a row"),
       error: booleanOr(text2(""), "Error state of a step, with an optional message below")
     };
     badgeKey = { badge: badgeAttribute };
     pairKey = {
-      value: text2("What is said of the term")
+      value: text2("What is said of the term, or stands at the end of a row")
+    };
+    rowKeys = {
+      hint: text2("Second line, below the label"),
+      value: text2("What stands at the end of the row"),
+      avatar: text2("Name whose initials stand before the label"),
+      chevron: boolean("A chevron at the end: the row leads on"),
+      checked: boolean("A checkbox before the label, ticked or not"),
+      switch: boolean("A switch at the end, on or off")
     };
     shortcutKey = {
       shortcut: text2("Keys that do the same, shown at the end")
@@ -27545,6 +27553,7 @@ var init_items = __esm({
       variant: choice2(statuses, "What it says by its color")
     };
     entryAttributes = {
+      ...rowKeys,
       ...stepAttributes,
       ...badgeKey,
       ...pairKey,
@@ -27746,6 +27755,7 @@ var init_avatars = __esm({
     avatarsComponent = defineComponent(() => ({
       name: "avatars",
       category: "display",
+      inLine: "small",
       docs: "People side by side, each a little over the one before; the rest is a number.",
       foreignWords: ["avatargroup", "avatarstack", "facepile", "personagroup", "avatarlist"],
       list: {
@@ -27918,6 +27928,7 @@ var init_breadcrumb = __esm({
     breadcrumbComponent = defineComponent(() => ({
       name: "breadcrumb",
       category: "navigation",
+      inLine: "control",
       docs: "The path to the current page, which is its last part.",
       foreignWords: ["breadcrumbs", "crumbs"],
       list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },
@@ -27983,7 +27994,7 @@ var init_button = __esm({
     buttonComponent = defineComponent(() => ({
       name: "button",
       category: "input",
-      inLine: "small",
+      inLine: "control",
       docs: "A button that performs the action its label names.",
       foreignWords: [
         "btn",
@@ -28817,7 +28828,7 @@ var init_chart_cost = __esm({
     "use strict";
     init_attributes2();
     init_chart_data();
-    frame = 42;
+    frame = 43;
     pathBytes = 60;
     longestFigure = 24;
     bytesOfCharacter = 3 * 6;
@@ -29078,7 +29089,7 @@ var init_checkbox = __esm({
     checkboxComponent = defineComponent(() => ({
       name: "checkbox",
       category: "input",
-      inLine: "small",
+      inLine: "control",
       docs: "A yes-or-no choice; use several to let people pick any number of options.",
       foreignWords: ["check", "formcheck", "checkboxlisttile"],
       foreignForms: {
@@ -29106,6 +29117,7 @@ var init_chip = __esm({
     chipComponent = defineComponent(() => ({
       name: "chip",
       category: "input",
+      inLine: "control",
       docs: "A filter, choice or entry in a pill, which can be selected or removed.",
       foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
       label: { twins: ["content"], required: true, docs: "Text of the chip" },
@@ -29672,7 +29684,7 @@ var init_dropdown = __esm({
     dropdownComponent = defineComponent(() => ({
       name: "dropdown",
       category: "overlay",
-      inLine: "small",
+      inLine: "control",
       docs: "An open menu of actions.",
       foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
       list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
@@ -30183,6 +30195,7 @@ var init_indicator = __esm({
     indicatorComponent = defineComponent(() => ({
       name: "indicator",
       category: "navigation",
+      inLine: "small",
       docs: "Dots that say which of several screens is shown, as below a carousel or an introduction.",
       foreignWords: ["dots", "pageindicator", "pagecontrol", "carouselindicators", "mobilestepper"],
       attributes: {
@@ -30282,9 +30295,11 @@ function fieldCost(element, glyph) {
   const inside = glyph + namedOf(element, "icon", "clearable");
   const affixes = 2 * namedOf(element, "prefix", "suffix");
   const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
-  return { boxes: 2 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message };
+  return {
+    boxes: 3 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message
+  };
 }
-var fieldAttributes, messageAttributes, frame2, frameStyles, messageRoom;
+var fieldAttributes, messageAttributes, frame2, frameStyles, naturalFrame, messageRoom;
 var init_field_frame = __esm({
   "src/model/components/parts/field-frame.ts"() {
     "use strict";
@@ -30315,6 +30330,7 @@ var init_field_frame = __esm({
       column: { ...frame2, width: { percent: 100 } },
       grid: frame2
     };
+    naturalFrame = { ...frame2, minWidth: 80 };
     messageRoom = 6 + 18;
   }
 });
@@ -30491,10 +30507,14 @@ var init_item_holders_generated = __esm({
       tree: "branch"
     };
     keyHolders = {
-      hint: ["stepper"],
+      hint: ["list", "stepper"],
+      value: ["descriptions", "list"],
+      avatar: ["list"],
+      chevron: ["list"],
+      checked: ["list"],
+      switch: ["list"],
       error: ["stepper"],
       badge: ["list", "nav", "tabbar", "group"],
-      value: ["descriptions"],
       shortcut: ["menubar"],
       collapsed: ["tree"],
       expanded: ["tree"],
@@ -30506,6 +30526,34 @@ var init_item_holders_generated = __esm({
       progress: ["gantt"],
       at: ["gantt"]
     };
+  }
+});
+
+// src/model/components/parts/list-row-cost.ts
+function isRowValue(value) {
+  if (!isObject3(value)) return false;
+  if (rowWords.some((word) => value[word] !== void 0)) return true;
+  return Array.isArray(value.items) && value.items.some(isRowValue);
+}
+function boxesOfRows(items) {
+  return items.some(isRowValue) ? boxesIn(items) : 0;
+}
+function boxesIn(items) {
+  return items.reduce((boxes, item) => {
+    if (!isObject3(item)) return boxes + boxesOfRow;
+    const marks = boxesOfMarks(textOf(item.value ?? "") ?? "");
+    return boxes + boxesOfRow + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
+  }, 0);
+}
+var rowWords, boxesOfRow;
+var init_list_row_cost = __esm({
+  "src/model/components/parts/list-row-cost.ts"() {
+    "use strict";
+    init_value();
+    init_items();
+    init_marked_text();
+    rowWords = Object.keys(rowKeys);
+    boxesOfRow = 14;
   }
 });
 
@@ -30523,9 +30571,11 @@ var init_item = __esm({
   "src/model/components/item.ts"() {
     "use strict";
     init_value();
+    init_cost();
     init_define_component();
     init_item_holders_generated();
     init_items();
+    init_list_row_cost();
     init_marked_text();
     label = {
       required: true,
@@ -30581,7 +30631,7 @@ var init_item = __esm({
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
       cost: (element) => ({
-        boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
+        boxes: 5 + (element.mentions("badge") ? 3 : 0) + (namedOf(element, ...rowWords) > 0 ? boxesOfRow : 0) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
       })
     }));
   }
@@ -30755,6 +30805,7 @@ var init_list = __esm({
     init_define_component();
     init_check_marks();
     init_items();
+    init_list_row_cost();
     init_marked_text();
     init_page_bar();
     listComponent = defineComponent(() => ({
@@ -30768,6 +30819,7 @@ var init_list = __esm({
         keys: {
           ...itemKeys,
           ...badgeKey,
+          ...rowKeys,
           content: text2("Text of the item, the same as `label`")
         }
       },
@@ -30783,10 +30835,10 @@ var init_list = __esm({
       examples: [
         'list ["Milk", "Bread", "Coffee"]',
         'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
-        'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none'
+        'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none\nlist {\n  item "Rex" hint="Labrador, 4 years" value="9:40" badge=3 avatar="Rex" chevron\n  item "Notifications" icon=bell switch\n  item "Buy food" checked=false\n}'
       ],
       cost: (element) => ({
-        boxes: 2 + marksIn(element.items) + boxesOfBadges(element.items) + pagesCost(element),
+        boxes: 2 + marksIn(element.items) + boxesOfBadges(element.items) + boxesOfRows(element.items) + pagesCost(element),
         item: 5,
         more: 10
       })
@@ -31527,6 +31579,7 @@ var init_pagination = __esm({
     paginationComponent = defineComponent(() => ({
       name: "pagination",
       category: "navigation",
+      inLine: "control",
       docs: "The way through the pages of a long list: previous, numbers, next.",
       foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
       attributes: {
@@ -31621,7 +31674,7 @@ var init_popover = __esm({
     popoverComponent = defineComponent(() => ({
       name: "popover",
       category: "overlay",
-      inLine: "small",
+      inLine: "control",
       centers: true,
       docs: "A small box over the page, with any content.",
       foreignWords: ["hovercard", "flyout"],
@@ -31672,7 +31725,7 @@ var init_progress = __esm({
     progressComponent = defineComponent(() => ({
       name: "progress",
       category: "feedback",
-      inLine: "small",
+      inLine: "control",
       docs: "A bar that shows how much of something is done.",
       foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
       label: { docs: "Text above the bar, the same as `label`" },
@@ -31688,7 +31741,7 @@ var init_progress = __esm({
         "progress value=3 max=5",
         "progress indeterminate"
       ],
-      cost: { boxes: 6 }
+      cost: { boxes: 7 }
     }));
   }
 });
@@ -31703,7 +31756,7 @@ var init_radio = __esm({
     radioComponent = defineComponent(() => ({
       name: "radio",
       category: "input",
-      inLine: "small",
+      inLine: "control",
       docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
       foreignWords: ["radiobutton", "optionbutton"],
       foreignForms: {
@@ -31731,6 +31784,7 @@ var init_rating = __esm({
     ratingComponent = defineComponent(() => ({
       name: "rating",
       category: "display",
+      inLine: "small",
       docs: "A number of stars, full, half or empty; with the number of votes, its value is written out.",
       foreignWords: ["rate", "stars", "ratingbar", "starrating", "ratingindicator"],
       attributes: {
@@ -31917,6 +31971,7 @@ var init_segmented = __esm({
     segmentedComponent = defineComponent(() => ({
       name: "segmented",
       category: "input",
+      inLine: "control",
       docs: "A few choices side by side in one track; the chosen one is raised.",
       foreignWords: [
         "segmentedcontrol",
@@ -32109,6 +32164,7 @@ var init_slider = __esm({
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
+      inLine: "control",
       docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
       foreignWords: ["range", "seekbar", "trackbar"],
       label: { twins: ["label"], docs: "Label above the track" },
@@ -32125,7 +32181,7 @@ var init_slider = __esm({
         checkRange(0)(element, report, suggester);
         checkValue({ min: 0, max: 100 })(element, report, suggester);
       },
-      cost: { boxes: 9 }
+      cost: { boxes: 10 }
     }));
   }
 });
@@ -32326,7 +32382,7 @@ var init_switch = __esm({
     switchComponent = defineComponent(() => ({
       name: "switch",
       category: "input",
-      inLine: "small",
+      inLine: "control",
       docs: "An on/off setting that takes effect at once.",
       foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
       label: { twins: ["label"], docs: "Text to the right of the switch" },
@@ -32537,7 +32593,7 @@ function tableCost(element) {
   boxes += 4 * ticks * count2 + mock * widthOf(rows) * mockBoxes;
   for (const row3 of rows)
     for (const cell of row3.cells)
-      boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
+      boxes += typeof cell === "boolean" ? 1 : boxesOfMarks(cell === void 0 ? "" : writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
 function alignAttribute() {
@@ -32989,7 +33045,7 @@ var init_tooltip = __esm({
     tooltipComponent = defineComponent(() => ({
       name: "tooltip",
       category: "overlay",
-      inLine: "small",
+      inLine: "control",
       docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
       foreignWords: ["hint", "tip"],
       label: { twins: ["content"], required: true, docs: "Text of the hint" },
@@ -33519,6 +33575,7 @@ var init_modifier_words_generated = __esm({
       "center",
       "centered",
       "checked",
+      "chevron",
       "circle",
       "clearable",
       "clip",
@@ -33617,6 +33674,7 @@ var init_modifier_words_generated = __esm({
       "strike",
       "striped",
       "success",
+      "switch",
       "tel",
       "text",
       "textarea",
