@@ -30530,6 +30530,9 @@ var init_item_holders_generated = __esm({
 });
 
 // src/model/components/parts/list-row-cost.ts
+function boxesOfRow(mentions) {
+  return rowWords.reduce((sum, word) => sum + (mentions(word) ? boxesOf[word] : 0), 0);
+}
 function isRowValue(value) {
   if (!isObject3(value)) return false;
   if (rowWords.some((word) => value[word] !== void 0)) return true;
@@ -30540,12 +30543,13 @@ function boxesOfRows(items) {
 }
 function boxesIn(items) {
   return items.reduce((boxes, item) => {
-    if (!isObject3(item)) return boxes + boxesOfRow;
+    if (!isObject3(item)) return boxes;
+    const own = boxesOfRow((word) => item[word] !== void 0);
     const marks = boxesOfMarks(textOf(item.value ?? "") ?? "");
-    return boxes + boxesOfRow + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
+    return boxes + own + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
   }, 0);
 }
-var rowWords, boxesOfRow;
+var rowWords, boxesOf;
 var init_list_row_cost = __esm({
   "src/model/components/parts/list-row-cost.ts"() {
     "use strict";
@@ -30553,7 +30557,7 @@ var init_list_row_cost = __esm({
     init_items();
     init_marked_text();
     rowWords = Object.keys(rowKeys);
-    boxesOfRow = 14;
+    boxesOf = { hint: 1, value: 1, avatar: 2, chevron: 1, checked: 5, switch: 5 };
   }
 });
 
@@ -30571,7 +30575,6 @@ var init_item = __esm({
   "src/model/components/item.ts"() {
     "use strict";
     init_value();
-    init_cost();
     init_define_component();
     init_item_holders_generated();
     init_items();
@@ -30631,7 +30634,7 @@ var init_item = __esm({
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
       cost: (element) => ({
-        boxes: 5 + (element.mentions("badge") ? 3 : 0) + (namedOf(element, ...rowWords) > 0 ? boxesOfRow : 0) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
+        boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfRow((word) => element.mentions(word)) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
       })
     }));
   }

@@ -23220,7 +23220,10 @@ var keyHolders = {
 
 // src/model/components/parts/list-row-cost.ts
 var rowWords = Object.keys(rowKeys);
-var boxesOfRow = 14;
+var boxesOf = { hint: 1, value: 1, avatar: 2, chevron: 1, checked: 5, switch: 5 };
+function boxesOfRow(mentions2) {
+  return rowWords.reduce((sum, word) => sum + (mentions2(word) ? boxesOf[word] : 0), 0);
+}
 function isRowValue(value) {
   if (!isObject(value)) return false;
   if (rowWords.some((word) => value[word] !== void 0)) return true;
@@ -23231,9 +23234,10 @@ function boxesOfRows(items) {
 }
 function boxesIn(items) {
   return items.reduce((boxes, item) => {
-    if (!isObject(item)) return boxes + boxesOfRow;
+    if (!isObject(item)) return boxes;
+    const own = boxesOfRow((word) => item[word] !== void 0);
     const marks = boxesOfMarks(textOf(item.value ?? "") ?? "");
-    return boxes + boxesOfRow + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
+    return boxes + own + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
   }, 0);
 }
 
@@ -23292,7 +23296,7 @@ var itemComponent = defineComponent(() => ({
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
   ],
   cost: (element) => ({
-    boxes: 5 + (element.mentions("badge") ? 3 : 0) + (namedOf(element, ...rowWords) > 0 ? boxesOfRow : 0) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
+    boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfRow((word) => element.mentions(word)) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
   })
 }));
 function whereHeld(attributes) {

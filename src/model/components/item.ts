@@ -2,12 +2,11 @@
 import { textOf } from "../../language/ast/value.js";
 import { row, text } from "../box/build.js";
 import type { AttributeMap, ComponentShape } from "../define/component.js";
-import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemForm } from "../define/item-form.js";
 import { itemHolders, keyHolders } from "./parts/item-holders.generated.js";
 import { entryAttributes, itemAttributes, itemOfElement } from "./parts/items.js";
-import { boxesOfRow, rowWords } from "./parts/list-row-cost.js";
+import { boxesOfRow } from "./parts/list-row-cost.js";
 import { boxesOfMarks } from "./parts/marked-text.js";
 
 const label = {
@@ -70,7 +69,7 @@ export const itemComponent = defineComponent(() => ({
     boxes:
       5 +
       (element.mentions("badge") ? 3 : 0) +
-      (namedOf(element, ...rowWords) > 0 ? boxesOfRow : 0) +
+      boxesOfRow((word) => element.mentions(word)) +
       boxesOfMarks(element.written) +
       boxesOfMarks(textOf(element.attribute("value") ?? "") ?? ""),
   }),

@@ -5,10 +5,15 @@ import { isObject, rowKeys } from "./items.js";
 import { boxesOfMarks } from "./marked-text.js";
 
 /** The keys that make rows of entries. */
-export const rowWords: readonly string[] = Object.keys(rowKeys);
+const rowWords = Object.keys(rowKeys) as (keyof typeof rowKeys)[];
 
-/** Boxes of a row besides those of any entry, at most. */
-export const boxesOfRow = 14;
+/** Boxes that each of them draws at most, controls in both their states. */
+const boxesOf = { hint: 1, value: 1, avatar: 2, chevron: 1, checked: 5, switch: 5 } as const;
+
+/** Boxes that what an entry mentions draws, besides those of any entry. */
+export function boxesOfRow(mentions: (word: string) => boolean): number {
+  return rowWords.reduce((sum, word) => sum + (mentions(word) ? boxesOf[word] : 0), 0);
+}
 
 /** Whether a value of a list asks for a row. */
 export function isRowValue(value: Value): boolean {
@@ -20,7 +25,10 @@ export function isRowValue(value: Value): boolean {
 /** Whether an element of a list asks for a row, or has one in it. */
 export function isRowNode({ attributes, modifiers, children = [] }: AstNode): boolean {
   if (rowWords.some((word) => attributes?.[word] !== undefined)) return true;
-  return modifiers?.some((word) => rowWords.includes(word)) === true || children.some(isRowNode);
+  return (
+    modifiers?.some((word) => rowWords.some((known) => known === word)) === true ||
+    children.some(isRowNode)
+  );
 }
 
 /** Boxes of the rows that values of a list ask for; one of them makes rows of all. */
@@ -30,8 +38,9 @@ export function boxesOfRows(items: readonly Value[]): number {
 
 function boxesIn(items: readonly Value[]): number {
   return items.reduce<number>((boxes, item) => {
-    if (!isObject(item)) return boxes + boxesOfRow;
+    if (!isObject(item)) return boxes;
+    const own = boxesOfRow((word) => item[word] !== undefined);
     const marks = boxesOfMarks(textOf(item.value ?? "") ?? "");
-    return boxes + boxesOfRow + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
+    return boxes + own + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
   }, 0);
 }
