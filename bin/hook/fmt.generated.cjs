@@ -27607,7 +27607,7 @@ function writtenLabel(value) {
 function isObject3(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
-var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, shortcutKey, branchAttributes, momentAttributes, entryAttributes, dividerWords, objectKeys;
+var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, rowKeys, shortcutKey, branchAttributes, momentAttributes, entryAttributes, dividerWords, objectKeys;
 var init_items = __esm({
   "src/model/components/parts/items.ts"() {
     "use strict";
@@ -27634,12 +27634,20 @@ var init_items = __esm({
       ...interactionKeys
     };
     stepAttributes = {
-      hint: text2("Help text below the name of a step"),
+      hint: text2("Help text below the name of a step, or the second line of a row"),
       error: booleanOr(text2(""), "Error state of a step, with an optional message below")
     };
     badgeKey = { badge: badgeAttribute };
     pairKey = {
-      value: text2("What is said of the term")
+      value: text2("What is said of the term, or stands at the end of a row")
+    };
+    rowKeys = {
+      hint: text2("Second line, below the label"),
+      value: text2("What stands at the end of the row"),
+      avatar: text2("Name whose initials stand before the label"),
+      chevron: boolean("A chevron at the end: the row leads on"),
+      checked: boolean("A checkbox before the label, ticked or not"),
+      switch: boolean("A switch at the end, on or off")
     };
     shortcutKey = {
       shortcut: text2("Keys that do the same, shown at the end")
@@ -27654,6 +27662,7 @@ var init_items = __esm({
       variant: choice2(statuses, "What it says by its color")
     };
     entryAttributes = {
+      ...rowKeys,
       ...stepAttributes,
       ...badgeKey,
       ...pairKey,
@@ -27855,6 +27864,7 @@ var init_avatars = __esm({
     avatarsComponent = defineComponent(() => ({
       name: "avatars",
       category: "display",
+      inLine: "small",
       docs: "People side by side, each a little over the one before; the rest is a number.",
       foreignWords: ["avatargroup", "avatarstack", "facepile", "personagroup", "avatarlist"],
       list: {
@@ -28027,6 +28037,7 @@ var init_breadcrumb = __esm({
     breadcrumbComponent = defineComponent(() => ({
       name: "breadcrumb",
       category: "navigation",
+      inLine: "control",
       docs: "The path to the current page, which is its last part.",
       foreignWords: ["breadcrumbs", "crumbs"],
       list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },
@@ -28092,7 +28103,7 @@ var init_button = __esm({
     buttonComponent = defineComponent(() => ({
       name: "button",
       category: "input",
-      inLine: "small",
+      inLine: "control",
       docs: "A button that performs the action its label names.",
       foreignWords: [
         "btn",
@@ -28926,7 +28937,7 @@ var init_chart_cost = __esm({
     "use strict";
     init_attributes2();
     init_chart_data();
-    frame = 42;
+    frame = 43;
     pathBytes = 60;
     longestFigure = 24;
     bytesOfCharacter = 3 * 6;
@@ -29187,7 +29198,7 @@ var init_checkbox = __esm({
     checkboxComponent = defineComponent(() => ({
       name: "checkbox",
       category: "input",
-      inLine: "small",
+      inLine: "control",
       docs: "A yes-or-no choice; use several to let people pick any number of options.",
       foreignWords: ["check", "formcheck", "checkboxlisttile"],
       foreignForms: {
@@ -29215,6 +29226,7 @@ var init_chip = __esm({
     chipComponent = defineComponent(() => ({
       name: "chip",
       category: "input",
+      inLine: "control",
       docs: "A filter, choice or entry in a pill, which can be selected or removed.",
       foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
       label: { twins: ["content"], required: true, docs: "Text of the chip" },
@@ -29781,7 +29793,7 @@ var init_dropdown = __esm({
     dropdownComponent = defineComponent(() => ({
       name: "dropdown",
       category: "overlay",
-      inLine: "small",
+      inLine: "control",
       docs: "An open menu of actions.",
       foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
       list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
@@ -30292,6 +30304,7 @@ var init_indicator = __esm({
     indicatorComponent = defineComponent(() => ({
       name: "indicator",
       category: "navigation",
+      inLine: "small",
       docs: "Dots that say which of several screens is shown, as below a carousel or an introduction.",
       foreignWords: ["dots", "pageindicator", "pagecontrol", "carouselindicators", "mobilestepper"],
       attributes: {
@@ -30391,9 +30404,11 @@ function fieldCost(element, glyph) {
   const inside = glyph + namedOf(element, "icon", "clearable");
   const affixes = 2 * namedOf(element, "prefix", "suffix");
   const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
-  return { boxes: 2 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message };
+  return {
+    boxes: 3 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message
+  };
 }
-var fieldAttributes, messageAttributes, frame2, frameStyles, messageRoom;
+var fieldAttributes, messageAttributes, frame2, frameStyles, naturalFrame, messageRoom;
 var init_field_frame = __esm({
   "src/model/components/parts/field-frame.ts"() {
     "use strict";
@@ -30424,6 +30439,7 @@ var init_field_frame = __esm({
       column: { ...frame2, width: { percent: 100 } },
       grid: frame2
     };
+    naturalFrame = { ...frame2, minWidth: 80 };
     messageRoom = 6 + 18;
   }
 });
@@ -30600,10 +30616,14 @@ var init_item_holders_generated = __esm({
       tree: "branch"
     };
     keyHolders = {
-      hint: ["stepper"],
+      hint: ["list", "stepper"],
+      value: ["descriptions", "list"],
+      avatar: ["list"],
+      chevron: ["list"],
+      checked: ["list"],
+      switch: ["list"],
       error: ["stepper"],
       badge: ["list", "nav", "tabbar", "group"],
-      value: ["descriptions"],
       shortcut: ["menubar"],
       collapsed: ["tree"],
       expanded: ["tree"],
@@ -30615,6 +30635,38 @@ var init_item_holders_generated = __esm({
       progress: ["gantt"],
       at: ["gantt"]
     };
+  }
+});
+
+// src/model/components/parts/list-row-cost.ts
+function boxesOfRow(mentions) {
+  return rowWords.reduce((sum, word) => sum + (mentions(word) ? boxesOf[word] : 0), 0);
+}
+function isRowValue(value) {
+  if (!isObject3(value)) return false;
+  if (rowWords.some((word) => value[word] !== void 0)) return true;
+  return Array.isArray(value.items) && value.items.some(isRowValue);
+}
+function boxesOfRows(items) {
+  return items.some(isRowValue) ? boxesIn(items) : 0;
+}
+function boxesIn(items) {
+  return items.reduce((boxes, item) => {
+    if (!isObject3(item)) return boxes;
+    const own = boxesOfRow((word) => item[word] !== void 0);
+    const marks = boxesOfMarks(textOf(item.value ?? "") ?? "");
+    return boxes + own + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
+  }, 0);
+}
+var rowWords, boxesOf;
+var init_list_row_cost = __esm({
+  "src/model/components/parts/list-row-cost.ts"() {
+    "use strict";
+    init_value();
+    init_items();
+    init_marked_text();
+    rowWords = Object.keys(rowKeys);
+    boxesOf = { hint: 1, value: 1, avatar: 2, chevron: 1, checked: 5, switch: 5 };
   }
 });
 
@@ -30635,6 +30687,7 @@ var init_item = __esm({
     init_define_component();
     init_item_holders_generated();
     init_items();
+    init_list_row_cost();
     init_marked_text();
     label = {
       required: true,
@@ -30690,7 +30743,7 @@ var init_item = __esm({
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
       cost: (element) => ({
-        boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
+        boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfRow((word) => element.mentions(word)) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
       })
     }));
   }
@@ -30864,6 +30917,7 @@ var init_list = __esm({
     init_define_component();
     init_check_marks();
     init_items();
+    init_list_row_cost();
     init_marked_text();
     init_page_bar();
     listComponent = defineComponent(() => ({
@@ -30877,6 +30931,7 @@ var init_list = __esm({
         keys: {
           ...itemKeys,
           ...badgeKey,
+          ...rowKeys,
           content: text2("Text of the item, the same as `label`")
         }
       },
@@ -30892,10 +30947,10 @@ var init_list = __esm({
       examples: [
         'list ["Milk", "Bread", "Coffee"]',
         'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
-        'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none'
+        'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none\nlist {\n  item "Rex" hint="Labrador, 4 years" value="9:40" badge=3 avatar="Rex" chevron\n  item "Notifications" icon=bell switch\n  item "Buy food" checked=false\n}'
       ],
       cost: (element) => ({
-        boxes: 2 + marksIn(element.items) + boxesOfBadges(element.items) + pagesCost(element),
+        boxes: 2 + marksIn(element.items) + boxesOfBadges(element.items) + boxesOfRows(element.items) + pagesCost(element),
         item: 5,
         more: 10
       })
@@ -31636,6 +31691,7 @@ var init_pagination = __esm({
     paginationComponent = defineComponent(() => ({
       name: "pagination",
       category: "navigation",
+      inLine: "control",
       docs: "The way through the pages of a long list: previous, numbers, next.",
       foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
       attributes: {
@@ -31730,7 +31786,7 @@ var init_popover = __esm({
     popoverComponent = defineComponent(() => ({
       name: "popover",
       category: "overlay",
-      inLine: "small",
+      inLine: "control",
       centers: true,
       docs: "A small box over the page, with any content.",
       foreignWords: ["hovercard", "flyout"],
@@ -31781,7 +31837,7 @@ var init_progress = __esm({
     progressComponent = defineComponent(() => ({
       name: "progress",
       category: "feedback",
-      inLine: "small",
+      inLine: "control",
       docs: "A bar that shows how much of something is done.",
       foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
       label: { docs: "Text above the bar, the same as `label`" },
@@ -31797,7 +31853,7 @@ var init_progress = __esm({
         "progress value=3 max=5",
         "progress indeterminate"
       ],
-      cost: { boxes: 6 }
+      cost: { boxes: 7 }
     }));
   }
 });
@@ -31812,7 +31868,7 @@ var init_radio = __esm({
     radioComponent = defineComponent(() => ({
       name: "radio",
       category: "input",
-      inLine: "small",
+      inLine: "control",
       docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
       foreignWords: ["radiobutton", "optionbutton"],
       foreignForms: {
@@ -31840,6 +31896,7 @@ var init_rating = __esm({
     ratingComponent = defineComponent(() => ({
       name: "rating",
       category: "display",
+      inLine: "small",
       docs: "A number of stars, full, half or empty; with the number of votes, its value is written out.",
       foreignWords: ["rate", "stars", "ratingbar", "starrating", "ratingindicator"],
       attributes: {
@@ -32026,6 +32083,7 @@ var init_segmented = __esm({
     segmentedComponent = defineComponent(() => ({
       name: "segmented",
       category: "input",
+      inLine: "control",
       docs: "A few choices side by side in one track; the chosen one is raised.",
       foreignWords: [
         "segmentedcontrol",
@@ -32218,6 +32276,7 @@ var init_slider = __esm({
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
+      inLine: "control",
       docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
       foreignWords: ["range", "seekbar", "trackbar"],
       label: { twins: ["label"], docs: "Label above the track" },
@@ -32234,7 +32293,7 @@ var init_slider = __esm({
         checkRange(0)(element, report, suggester);
         checkValue({ min: 0, max: 100 })(element, report, suggester);
       },
-      cost: { boxes: 9 }
+      cost: { boxes: 10 }
     }));
   }
 });
@@ -32435,7 +32494,7 @@ var init_switch = __esm({
     switchComponent = defineComponent(() => ({
       name: "switch",
       category: "input",
-      inLine: "small",
+      inLine: "control",
       docs: "An on/off setting that takes effect at once.",
       foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
       label: { twins: ["label"], docs: "Text to the right of the switch" },
@@ -32646,7 +32705,7 @@ function tableCost(element) {
   boxes += 4 * ticks * count2 + mock * widthOf(rows) * mockBoxes;
   for (const row3 of rows)
     for (const cell of row3.cells)
-      boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
+      boxes += typeof cell === "boolean" ? 1 : boxesOfMarks(cell === void 0 ? "" : writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
 function alignAttribute() {
@@ -33098,7 +33157,7 @@ var init_tooltip = __esm({
     tooltipComponent = defineComponent(() => ({
       name: "tooltip",
       category: "overlay",
-      inLine: "small",
+      inLine: "control",
       docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
       foreignWords: ["hint", "tip"],
       label: { twins: ["content"], required: true, docs: "Text of the hint" },
@@ -33628,6 +33687,7 @@ var init_modifier_words_generated = __esm({
       "center",
       "centered",
       "checked",
+      "chevron",
       "circle",
       "clearable",
       "clip",
@@ -33726,6 +33786,7 @@ var init_modifier_words_generated = __esm({
       "strike",
       "striped",
       "success",
+      "switch",
       "tel",
       "text",
       "textarea",

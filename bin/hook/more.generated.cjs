@@ -20869,12 +20869,20 @@ var itemKeys = {
   ...interactionKeys
 };
 var stepAttributes = {
-  hint: text("Help text below the name of a step"),
+  hint: text("Help text below the name of a step, or the second line of a row"),
   error: booleanOr(text(""), "Error state of a step, with an optional message below")
 };
 var badgeKey = { badge: badgeAttribute };
 var pairKey = {
-  value: text("What is said of the term")
+  value: text("What is said of the term, or stands at the end of a row")
+};
+var rowKeys = {
+  hint: text("Second line, below the label"),
+  value: text("What stands at the end of the row"),
+  avatar: text("Name whose initials stand before the label"),
+  chevron: boolean("A chevron at the end: the row leads on"),
+  checked: boolean("A checkbox before the label, ticked or not"),
+  switch: boolean("A switch at the end, on or off")
 };
 var shortcutKey = {
   shortcut: text("Keys that do the same, shown at the end")
@@ -20889,6 +20897,7 @@ var momentAttributes = {
   variant: choice(statuses, "What it says by its color")
 };
 var entryAttributes = {
+  ...rowKeys,
   ...stepAttributes,
   ...badgeKey,
   ...pairKey,
@@ -21046,6 +21055,7 @@ var personColor = color(hues, "Color of the disc");
 var avatarsComponent = defineComponent(() => ({
   name: "avatars",
   category: "display",
+  inLine: "small",
   docs: "People side by side, each a little over the one before; the rest is a number.",
   foreignWords: ["avatargroup", "avatarstack", "facepile", "personagroup", "avatarlist"],
   list: {
@@ -21165,6 +21175,7 @@ var bannerComponent = defineComponent(() => ({
 var breadcrumbComponent = defineComponent(() => ({
   name: "breadcrumb",
   category: "navigation",
+  inLine: "control",
   docs: "The path to the current page, which is its last part.",
   foreignWords: ["breadcrumbs", "crumbs"],
   list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },
@@ -21208,7 +21219,7 @@ var bubbleComponent = defineComponent(() => ({
 var buttonComponent = defineComponent(() => ({
   name: "button",
   category: "input",
-  inLine: "small",
+  inLine: "control",
   docs: "A button that performs the action its label names.",
   foreignWords: [
     "btn",
@@ -21860,7 +21871,7 @@ var chart_cost_exports = {};
 __export(chart_cost_exports, {
   chartCost: () => chartCost
 });
-var frame = 42;
+var frame = 43;
 var pathBytes = 60;
 var longestFigure = 24;
 var bytesOfCharacter = 3 * 6;
@@ -22124,7 +22135,7 @@ var chartComponent = defineComponent(() => ({
 var checkboxComponent = defineComponent(() => ({
   name: "checkbox",
   category: "input",
-  inLine: "small",
+  inLine: "control",
   docs: "A yes-or-no choice; use several to let people pick any number of options.",
   foreignWords: ["check", "formcheck", "checkboxlisttile"],
   foreignForms: {
@@ -22140,6 +22151,7 @@ var checkboxComponent = defineComponent(() => ({
 var chipComponent = defineComponent(() => ({
   name: "chip",
   category: "input",
+  inLine: "control",
   docs: "A filter, choice or entry in a pill, which can be selected or removed.",
   foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
   label: { twins: ["content"], required: true, docs: "Text of the chip" },
@@ -22588,7 +22600,7 @@ var innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" };
 var dropdownComponent = defineComponent(() => ({
   name: "dropdown",
   category: "overlay",
-  inLine: "small",
+  inLine: "control",
   docs: "An open menu of actions.",
   foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
   list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
@@ -22976,6 +22988,7 @@ var usual = 3;
 var indicatorComponent = defineComponent(() => ({
   name: "indicator",
   category: "navigation",
+  inLine: "small",
   docs: "Dots that say which of several screens is shown, as below a carousel or an introduction.",
   foreignWords: ["dots", "pageindicator", "pagecontrol", "carouselindicators", "mobilestepper"],
   attributes: {
@@ -23073,7 +23086,9 @@ function fieldCost(element, glyph) {
   const inside = glyph + namedOf(element, "icon", "clearable");
   const affixes = 2 * namedOf(element, "prefix", "suffix");
   const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
-  return { boxes: 2 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message };
+  return {
+    boxes: 3 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message
+  };
 }
 var frame2 = { direction: "column", gap: 6 };
 var frameStyles = {
@@ -23081,6 +23096,7 @@ var frameStyles = {
   column: { ...frame2, width: { percent: 100 } },
   grid: frame2
 };
+var naturalFrame = { ...frame2, minWidth: 80 };
 var messageRoom = 6 + 18;
 
 // src/model/components/parts/input-types.ts
@@ -23230,10 +23246,14 @@ var itemHolders = {
   tree: "branch"
 };
 var keyHolders = {
-  hint: ["stepper"],
+  hint: ["list", "stepper"],
+  value: ["descriptions", "list"],
+  avatar: ["list"],
+  chevron: ["list"],
+  checked: ["list"],
+  switch: ["list"],
   error: ["stepper"],
   badge: ["list", "nav", "tabbar", "group"],
-  value: ["descriptions"],
   shortcut: ["menubar"],
   collapsed: ["tree"],
   expanded: ["tree"],
@@ -23245,6 +23265,29 @@ var keyHolders = {
   progress: ["gantt"],
   at: ["gantt"]
 };
+
+// src/model/components/parts/list-row-cost.ts
+var rowWords = Object.keys(rowKeys);
+var boxesOf = { hint: 1, value: 1, avatar: 2, chevron: 1, checked: 5, switch: 5 };
+function boxesOfRow(mentions2) {
+  return rowWords.reduce((sum, word) => sum + (mentions2(word) ? boxesOf[word] : 0), 0);
+}
+function isRowValue(value) {
+  if (!isObject(value)) return false;
+  if (rowWords.some((word) => value[word] !== void 0)) return true;
+  return Array.isArray(value.items) && value.items.some(isRowValue);
+}
+function boxesOfRows(items) {
+  return items.some(isRowValue) ? boxesIn(items) : 0;
+}
+function boxesIn(items) {
+  return items.reduce((boxes, item) => {
+    if (!isObject(item)) return boxes;
+    const own = boxesOfRow((word) => item[word] !== void 0);
+    const marks = boxesOfMarks(textOf(item.value ?? "") ?? "");
+    return boxes + own + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
+  }, 0);
+}
 
 // src/model/components/item.ts
 var label = {
@@ -23301,7 +23344,7 @@ var itemComponent = defineComponent(() => ({
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
   ],
   cost: (element) => ({
-    boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
+    boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfRow((word) => element.mentions(word)) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
   })
 }));
 function whereHeld(attributes) {
@@ -23477,6 +23520,7 @@ var listComponent = defineComponent(() => ({
     keys: {
       ...itemKeys,
       ...badgeKey,
+      ...rowKeys,
       content: text("Text of the item, the same as `label`")
     }
   },
@@ -23492,10 +23536,10 @@ var listComponent = defineComponent(() => ({
   examples: [
     'list ["Milk", "Bread", "Coffee"]',
     'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
-    'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none'
+    'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none\nlist {\n  item "Rex" hint="Labrador, 4 years" value="9:40" badge=3 avatar="Rex" chevron\n  item "Notifications" icon=bell switch\n  item "Buy food" checked=false\n}'
   ],
   cost: (element) => ({
-    boxes: 2 + marksIn(element.items) + boxesOfBadges(element.items) + pagesCost(element),
+    boxes: 2 + marksIn(element.items) + boxesOfBadges(element.items) + boxesOfRows(element.items) + pagesCost(element),
     item: 5,
     more: 10
   })
@@ -24069,6 +24113,7 @@ function mostRuns(parts) {
 var paginationComponent = defineComponent(() => ({
   name: "pagination",
   category: "navigation",
+  inLine: "control",
   docs: "The way through the pages of a long list: previous, numbers, next.",
   foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
   attributes: {
@@ -24139,7 +24184,7 @@ var placeholderComponent = defineComponent(() => ({
 var popoverComponent = defineComponent(() => ({
   name: "popover",
   category: "overlay",
-  inLine: "small",
+  inLine: "control",
   centers: true,
   docs: "A small box over the page, with any content.",
   foreignWords: ["hovercard", "flyout"],
@@ -24173,7 +24218,7 @@ function checkValue(presets) {
 var progressComponent = defineComponent(() => ({
   name: "progress",
   category: "feedback",
-  inLine: "small",
+  inLine: "control",
   docs: "A bar that shows how much of something is done.",
   foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
   label: { docs: "Text above the bar, the same as `label`" },
@@ -24189,14 +24234,14 @@ var progressComponent = defineComponent(() => ({
     "progress value=3 max=5",
     "progress indeterminate"
   ],
-  cost: { boxes: 6 }
+  cost: { boxes: 7 }
 }));
 
 // src/model/components/radio.ts
 var radioComponent = defineComponent(() => ({
   name: "radio",
   category: "input",
-  inLine: "small",
+  inLine: "control",
   docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
   foreignWords: ["radiobutton", "optionbutton"],
   foreignForms: {
@@ -24213,6 +24258,7 @@ var usual2 = 5;
 var ratingComponent = defineComponent(() => ({
   name: "rating",
   category: "display",
+  inLine: "small",
   docs: "A number of stars, full, half or empty; with the number of votes, its value is written out.",
   foreignWords: ["rate", "stars", "ratingbar", "starrating", "ratingindicator"],
   attributes: {
@@ -24356,6 +24402,7 @@ var sectionComponent = defineComponent(() => ({
 var segmentedComponent = defineComponent(() => ({
   name: "segmented",
   category: "input",
+  inLine: "control",
   docs: "A few choices side by side in one track; the chosen one is raised.",
   foreignWords: [
     "segmentedcontrol",
@@ -24499,6 +24546,7 @@ var skeletonComponent = defineComponent(() => ({
 var sliderComponent = defineComponent(() => ({
   name: "slider",
   category: "input",
+  inLine: "control",
   docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
   foreignWords: ["range", "seekbar", "trackbar"],
   label: { twins: ["label"], docs: "Label above the track" },
@@ -24515,7 +24563,7 @@ var sliderComponent = defineComponent(() => ({
     checkRange(0)(element, report3, suggester);
     checkValue({ min: 0, max: 100 })(element, report3, suggester);
   },
-  cost: { boxes: 9 }
+  cost: { boxes: 10 }
 }));
 
 // src/model/components/spinner.ts
@@ -24662,7 +24710,7 @@ var stepperComponent = defineComponent(() => ({
 var switchComponent = defineComponent(() => ({
   name: "switch",
   category: "input",
-  inLine: "small",
+  inLine: "control",
   docs: "An on/off setting that takes effect at once.",
   foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
   label: { twins: ["label"], docs: "Text to the right of the switch" },
@@ -24901,7 +24949,7 @@ function tableCost(element) {
   boxes += 4 * ticks * count2 + mock * widthOf(rows) * mockBoxes;
   for (const row3 of rows)
     for (const cell of row3.cells)
-      boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
+      boxes += typeof cell === "boolean" ? 1 : boxesOfMarks(cell === void 0 ? "" : writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
 function alignAttribute() {
@@ -25189,7 +25237,7 @@ var toolbarComponent = defineComponent(() => ({
 var tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",
-  inLine: "small",
+  inLine: "control",
   docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
   foreignWords: ["hint", "tip"],
   label: { twins: ["content"], required: true, docs: "Text of the hint" },
@@ -37939,6 +37987,7 @@ var modifierWords = /* @__PURE__ */ new Set([
   "center",
   "centered",
   "checked",
+  "chevron",
   "circle",
   "clearable",
   "clip",
@@ -38037,6 +38086,7 @@ var modifierWords = /* @__PURE__ */ new Set([
   "strike",
   "striped",
   "success",
+  "switch",
   "tel",
   "text",
   "textarea",

@@ -35,7 +35,142 @@ type Row = [rule: string, source: string, piece: string, expected: Partial<Rect>
 
 const page = (content: string, size = "w=400 p=0") => `page ${size} { ${content} }`;
 
+const bar = 'select "S" ["All", "Waiting for approval"] button "Go"';
+
+/** What a container that says no `gap` leaves between two children. */
+const between: Row[] = (
+  [
+    ["row", 'button "A" w=40', 'chip "B"', { x: 48 }],
+    ["row", 'text "A" w=40', 'icon "star"', { x: 48 }],
+    ["row", 'stack w=40 { text "A" text "B" }', 'button "B"', { x: 48 }],
+    ["row", "input w=40", "select w=50", { x: 52 }],
+    ["row", "chart bar [1] w=100", "table [[1]] w=50", { x: 116 }],
+    ["row", "stack w=40 { input }", "stack w=50 { input }", { x: 56 }],
+    ["row", 'stack w=40 { text "A" }', 'stack w=50 { text "B" }', { x: 40 }],
+    ["row", "stack w=40 p=2 { input }", "stack w=50 { input }", { x: 40 }],
+    ["row", "col w=40 bg=muted { card h=9 card h=9 }", "col w=50 bg=muted { card }", { x: 56 }],
+    ["row", "col w=40 bg=muted p=2 { card h=9 card }", "col w=50 bg=muted { card }", { x: 40 }],
+    ["row gap=0", 'button "A" w=40', 'chip "B"', { x: 40 }],
+    ["col", "input h=40", 'checkbox "G"', { y: 56 }],
+    ["col", "table [[1]] h=40", "pagination pages=3", { y: 56 }],
+    ["stack", "chart bar [1] h=40", 'text "B"', { y: 56 }],
+    ["stack", 'row h=40 { text "A" button "B" }', 'row h=30 { text "A" }', { y: 56 }],
+    ["stack", 'row h=40 { text "A" }', 'row h=30 { text "A" }', { y: 40 }],
+    ["stack", 'text "A" h=40', 'text "B"', { y: 40 }],
+    ["stack", 'icon "star"', 'text "B"', { y: 16 }],
+    ["stack gap=0", "input h=40", 'checkbox "G"', { y: 40 }],
+    ["stack gap=0", "input h=40", "divider dashed", { y: 40 }],
+    ["stack", "input h=40", "divider dashed", { y: 56 }],
+  ] as const
+).map(
+  ([container, first, second, place]): Row => [
+    `${container} { ${first} ${second} }`,
+    page(`${container} align=start { ${first} ${second} }`),
+    second,
+    place,
+  ],
+);
+
 const rows: Row[] = [
+  ...between,
+  ...["bg=muted", "border", "p=3", "bg=#eeeeee p=2"].map(
+    (words): Row => [
+      `a card in a col ${words} is as high as its content`,
+      page(`row { col ${words} { card { text "a" } } col { stack h=300 { text "b" } } }`),
+      "card",
+      { height: 58 },
+    ],
+  ),
+  [
+    "a card in a col with a ground keeps its distance from the edge",
+    page('row { col bg=muted { card { text "a" } } }'),
+    "card",
+    { x: 12, y: 12, width: 376 },
+  ],
+  [
+    "which the source may take away",
+    page('row { col bg=muted p=0 { card { text "a" } } }'),
+    "card",
+    { x: 0, y: 0, width: 400 },
+  ],
+  [
+    "words below each other stay together in a col with a control",
+    page('col { text "A" h=40 text "B" h=30 button "C" }'),
+    "button",
+    { y: 86 },
+  ],
+  ...["table [[1]]", 'alert "a"', 'accordion "a" { text "b" }', "chart bar [1, 2]"].map(
+    (wide): Row => [
+      `a col that centers leaves its width to ${wide.split(" ")[0]}`,
+      page(`col align=center { ${wide} }`),
+      wide,
+      { width: 400 },
+    ],
+  ),
+  ...(
+    [
+      ["slider value=3", 240],
+      ["progress value=3", 240],
+      ["chart line [1, 2]", 320],
+      ["input", 200],
+      ["input number", 96],
+      ["input date", 160],
+      ["input search", 240],
+      ["textarea", 320],
+    ] as const
+  ).flatMap(([element, width]): Row[] => [
+    [
+      `a bare ${element} in a row that hugs is ${width} px wide`,
+      page(`stack align=center { row { ${element} } }`),
+      element,
+      { width },
+    ],
+    [
+      `${element} takes the room that there is in a col of 120 px`,
+      page(`col w=120 { ${element} }`),
+      element,
+      { width: 120 },
+    ],
+  ]),
+  [
+    "a card centers a row with a chart that can be read",
+    page('card centered w=400 h=300 { row { chart bar [1] text "a" w=20 } }'),
+    "chart",
+    { width: 320 },
+  ],
+  [
+    "several fields beside something else are as wide as they need to be",
+    page(`row { input "A" input "B" ${bar} }`, "w=900 p=0"),
+    'input "B"',
+    { width: 200 },
+  ],
+  [
+    "a select among them is as wide as its longest option",
+    page(`row { input "A" input "B" ${bar} }`, "w=900 p=0"),
+    "select",
+    { width: 210 },
+  ],
+  [
+    "fields alone in a row share it",
+    page('row gap=0 { input "A" select "B" ["c"] }'),
+    "select",
+    { width: 200 },
+  ],
+  [
+    "one field beside something else takes what that leaves",
+    page('row gap=0 { input "A" stack w=100 { text "a" } }'),
+    "input",
+    { width: 300 },
+  ],
+  [
+    "fields of a row that hugs have their natural width",
+    page(
+      'row gap=0 justify=between { text "a" row gap=0 { input search button "Go" w=60 } }',
+      "w=900 p=0",
+    ),
+    "input",
+    { x: 600, width: 240 },
+  ],
   [
     "a relative without a width stretches",
     page('relative h=90 { text "a" x=50% }'),
@@ -92,7 +227,7 @@ const rows: Row[] = [
   ],
   [
     "100 % beside others in a column is what they leave",
-    page('stack h=300 { stack h=100 { text "a" } placeholder h=100% }'),
+    page('stack h=300 gap=0 { stack h=100 { text "a" } placeholder h=100% }'),
     "placeholder",
     { height: 200 },
   ],
@@ -282,6 +417,17 @@ const rows: Row[] = [
 ];
 
 describe("rooms", () => {
+  it.each([
+    'text "1,284 events" chip "Open" segmented ["Day", "Week"] avatars ["Ada", "Ben"] pagination pages=5',
+    'title "Orders" row { button "A" button "B" }',
+    'text "Volume" slider value=3 rating value=4 button "Go"',
+    'breadcrumb ["A", "B"] text "x" row { icon "star" row { text "y" badge "z" } }',
+  ])("all of row { %s } has one middle", (content) => {
+    const { boards } = compose(analyze(page(`row { ${content} }`, "w=900 p=0")).ast).frames;
+    const middles = boards[0]!.frame.children[0]!.children.map(({ y, height }) => y + height / 2);
+    for (const middle of middles) expect(Math.abs(middle - middles[0]!)).toBeLessThan(0.51);
+  });
+
   it.each(rows)("%s", (_, source, piece, expected) => {
     expect(drawn(source)(piece)).toMatchObject(expected);
   });

@@ -1,7 +1,8 @@
 /** Checks what a table makes of its columns: order, alignment, checkboxes, and rows that it makes up. */
 import { describe, expect, it } from "vitest";
 import type { Value } from "../../src/language/ast/value.js";
-import type { Box } from "../../src/model/box/box.js";
+import { type Box, childrenOf } from "../../src/model/box/box.js";
+import { token } from "../../src/model/box/build.js";
 import { all, draw, node, textsOf } from "./drawing.js";
 
 function table(items: Value[], attributes: Record<string, Value> = {}): Box {
@@ -33,6 +34,65 @@ describe("a table", () => {
     if (column < 0) return;
     expect(heads[column]!.attributes?.["aria-sort"]).toBe(direction);
     expect(all(heads[column]!).some((box) => box.kind === "icon" && box.icon === arrow)).toBe(true);
+  });
+
+  it("shares free width in proportion to what is in its columns", () => {
+    const long = "Wrote the first program for a machine that was never built";
+    const box = table([
+      ["#", "Name", "Note"],
+      ["1", "Ada Lovelace", long],
+      ["2", "Alan", "Short"],
+    ]);
+    const { columns } = box.style;
+    const shares = Array.isArray(columns) ? columns.map(({ kind, ...size }) => [kind, size]) : [];
+    const values = shares.map(([, size]) => (size as { value: number }).value);
+    expect(shares.map(([kind]) => kind)).toEqual(["fr", "fr", "fr"]);
+    expect(values[1]! / values[0]!).toBeGreaterThan(2);
+    expect(values[2]! / values[1]!).toBeGreaterThan(3);
+  });
+
+  it("lets a last column hug whose head has no words, with its cells on the right", () => {
+    const box = table([
+      ["Name", ""],
+      ["Ada", "[button] Edit"],
+    ]);
+    expect(box.style.columns).toEqual([expect.anything(), { kind: "content" }]);
+    const [content] = childrenOf(cellsOf(box)[3]!);
+    expect(content!.style.justify).toBe("end");
+    const told = table(
+      [
+        ["Name", ""],
+        ["Ada", "[button] Edit"],
+      ],
+      { align: ["left", "left"] },
+    );
+    expect(childrenOf(cellsOf(told)[3]!)[0]!.style.justify).toBeUndefined();
+  });
+
+  it("tints the rows that are ticked", () => {
+    const box = table([
+      ["[checkbox]", "Name"],
+      ["[checkbox:checked]", "Ada"],
+      ["[checkbox]", "Alan"],
+    ]);
+    const grounds = cellsOf(box).map(({ paint }) => paint?.background);
+    expect(grounds.slice(2)).toEqual([token("fill"), token("fill"), undefined, undefined]);
+  });
+
+  it("draws true as a check and false as a dash", () => {
+    const box = table([
+      ["Name", "Active"],
+      ["Ada", true],
+      ["Alan", false],
+    ]);
+    const signs = all(box).flatMap((each) =>
+      each.kind === "icon" ? [[each.icon, each.name]] : [],
+    );
+    expect(signs).toEqual([
+      ["check", "true"],
+      ["minus", "false"],
+    ]);
+    expect(textsOf(box)).not.toContain("true");
   });
 
   it("sets columns as the objects of its header row say", () => {

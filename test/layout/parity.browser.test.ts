@@ -14,6 +14,7 @@ import {
   token,
 } from "../../src/model/box/build.js";
 import type { Style, TextStyle, TrackSize } from "../../src/model/box/style.js";
+import { naturalWidth } from "../../src/model/components/parts/natural-width.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { compare } from "../support/parity.js";
 
@@ -26,6 +27,10 @@ function say(content: string, style: Partial<TextStyle> = {}, box: Style = {}): 
 
 function chip(content: string): Box {
   return row({ padding: edgesOf(2, 8), border: edges(1) }, [say(content, { size: 12 })]);
+}
+
+function natural(px: number, style: Style = {}): Box {
+  return column({ gap: 6, ...style }, [naturalWidth(px, 6), column({ height: 8 }, [])]);
 }
 
 function columns(...sizes: ("auto" | "max-content" | number)[]): TrackSize[] {
@@ -78,6 +83,23 @@ const cases: Readonly<Record<string, Box>> = {
       ]),
     ),
   ),
+  "natural widths where a row hugs, shares, and has too little room": column({ gap: 8 }, [
+    ...(["start", "stretch"] as const).map((alignSelf) =>
+      row({ alignSelf, gap: 4 }, [natural(240, { grow: 1, basis: 0, minWidth: 80 }), chip("Go")]),
+    ),
+    row({ gap: 4 }, [natural(200, { minWidth: 80 }), natural(96, { minWidth: 80 }), chip("Go")]),
+    row({ gap: 4 }, [natural(320, { minWidth: 80 }), natural(320), say(paragraph)]),
+    row({ justify: "between" }, [say("Title"), row({}, [column({}, [natural(320)]), chip("b")])]),
+    column({ align: "center" }, [natural(240), column({ width: 90 }, [natural(240)])]),
+  ]),
+  "columns of content that give way": column({ gap: 8 }, [
+    ...[200, 60].map((px) =>
+      grid(
+        { columns: [{ kind: "content" }, { kind: "content" }, { kind: "max-content" }], gap: 12 },
+        [natural(px, { minWidth: 40 }), natural(240, { minWidth: 80 }), chip("Go there now")],
+      ),
+    ),
+  ]),
   "text in many sizes": column({ gap: 4 }, [
     say(paragraph),
     say(paragraph, { size: 12, lineHeight: 1.43, italic: true }),

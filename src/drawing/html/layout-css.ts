@@ -122,6 +122,10 @@ function track(size: TrackSize): string {
       return `${size.value}fr`;
     case "flexible":
       return `minmax(0,${size.value}fr)`;
+    case "content":
+      return "minmax(auto,max-content)";
+    case "upTo":
+      return `minmax(0,${px(size.value)})`;
     default:
       return size.kind;
   }

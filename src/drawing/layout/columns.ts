@@ -46,9 +46,9 @@ export function columnWidths(
 
 function startTrack(column: Column): Track {
   const base = typeof column.min === "number" ? column.min : 0;
-  const isFixed = typeof column.max === "number" || column.flex > 0;
   const { min, max, flex } = column;
-  return { min, max, flex, base, limit: isFixed ? base : Number.POSITIVE_INFINITY };
+  const most = typeof max === "number" ? Math.max(base, max) : Number.POSITIVE_INFINITY;
+  return { min, max, flex, base, limit: flex > 0 ? base : most };
 }
 
 function isRigid(track: Track): boolean {

@@ -62,6 +62,10 @@ function columnOf(size: TrackSize): Column {
       return { min: "auto", max: "auto", flex: size.value };
     case "flexible":
       return { min: 0, max: 0, flex: size.value };
+    case "content":
+      return { min: "auto", max: "max-content", flex: 0 };
+    case "upTo":
+      return { min: 0, max: floorStep(size.value), flex: 0 };
     case "auto":
     case "max-content":
       return { min: size.kind, max: size.kind, flex: 0 };

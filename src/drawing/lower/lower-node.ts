@@ -53,7 +53,8 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   const given = commonValues(cx.values, component);
   const flow = cx.centers ? { ...centering, ...flowStyle(given, cx) } : flowStyle(given, cx);
   const drawn = drawElement(component, readElement(node, component, flow, cx.values), cx);
-  const styled = withCommonStyle(drawn, node, given, component.ownFlow ? noFlow : flow, cx);
+  const close = isBelowWords(component, cx) ? asNextLine(drawn, cx) : drawn;
+  const styled = withCommonStyle(close, node, given, component.ownFlow ? noFlow : flow, cx);
   const box = rounded(styled, node, component);
   shareLines(box);
   if (box.scrolls) cx.noteScroll();
@@ -62,6 +63,19 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   if (!cx.screen || narrowing === undefined) return whole;
   if (narrowing === "scrolls") cx.noteScroll();
   return cx.screen.fitted(whole, node, narrowing, cx);
+}
+
+/** Whether it is words below others in a column whose distance is for its controls. */
+function isBelowWords({ inLine }: Component, { axis, gapFrom, before }: LowerContext): boolean {
+  if (inLine !== "words" || axis !== "column" || gapFrom !== "content") return false;
+  return before?.inLine === "words";
+}
+
+/** The box as close to the one before it as if the column had no distance. */
+function asNextLine(box: Box, { gap }: LowerContext): Box {
+  const { margin } = box.style;
+  const top = typeof margin?.top === "number" ? margin.top - gap : -gap;
+  return { ...box, style: withMore(box.style, { margin: { ...margin, top } }) };
 }
 
 /** The box of a container with rounded corners; some components draw theirs in their own way. */

@@ -1,17 +1,11 @@
 /** What one node finds around it, and from that what its children find. */
 import type { AstNode } from "../../language/ast/node.js";
+import { isSetOff } from "../../model/components/parts/container.js";
 import { inkOnBackground } from "../../model/components/parts/palette.js";
 import type { CommonValues } from "../../model/define/common-attributes.js";
 import type { Component } from "../../model/define/component.js";
 import { hasModifier, readValues } from "../../model/define/read-element.js";
 import type { FlowAround, Surroundings } from "../../model/define/surroundings.js";
-
-/** Whether an element has room or a line around its content. */
-function isSetOff({ attributes }: AstNode): boolean {
-  return settingOff.some((name) => attributes?.[name] !== undefined);
-}
-
-const settingOff = ["p", "px", "py", "pt", "pr", "pb", "pl", "border", "bg"] as const;
 
 /** A node among others: what is around it holds for it, too, unless it says otherwise. */
 export class NodeSurroundings implements Surroundings {
@@ -82,6 +76,14 @@ export class NodeSurroundings implements Surroundings {
     return this.#surroundings.flush;
   }
 
+  get gapFrom(): Surroundings["gapFrom"] {
+    return this.#surroundings.gapFrom;
+  }
+
+  get fields(): Surroundings["fields"] {
+    return this.#surroundings.fields;
+  }
+
   get item(): Surroundings["item"] {
     return this.#surroundings.item;
   }
@@ -124,6 +126,8 @@ export class NodeSurroundings implements Surroundings {
       isFirst: inside.isFirst ?? (this.isFirst && this.isPlain),
       isLast: inside.isLast ?? this.isLast,
       spread: inside.spread,
+      gapFrom: flow?.gapFrom,
+      fields: inside.fields ?? flow?.fields ?? "shared",
       flush: inside.flush ?? (this.flush && this.isPlain && !isSetOff(this.node)),
       justify: justify ?? (this.#standsAtEnd ? "end" : undefined),
     };

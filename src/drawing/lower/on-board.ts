@@ -17,5 +17,7 @@ export const onBoard: Surroundings = {
   isFirst: true,
   isLast: true,
   flush: false,
+  fields: "shared",
+  gapFrom: undefined,
   item: undefined,
 };

@@ -27,7 +27,11 @@ export type TrackSize =
   | { kind: "fr"; value: number }
   /** `minmax(0, <n>fr)`: may shrink below its content. */
   | { kind: "flexible"; value: number }
+  /** `minmax(0, <n>px)`: asks for no room, but takes that much where it is to be had. */
+  | { kind: "upTo"; value: number }
   | { kind: "auto" }
+  /** `minmax(auto, max-content)`: as wide as its content, narrower where there is too little room. */
+  | { kind: "content" }
   | { kind: "max-content" };
 
 /** The columns of a grid: a list, or as many of at least `min` px as fit. */

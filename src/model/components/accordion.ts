@@ -3,7 +3,7 @@
 import { RADIUS } from "../../base/theme/tokens.js";
 import { column, edges, edgesOf, text, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
-import { layChildren, sharing } from "./parts/container.js";
+import { filling, layChildren } from "./parts/container.js";
 import { foldingPart } from "./parts/fold.js";
 
 /** A titled box that collapses. */
@@ -42,7 +42,7 @@ export const accordionComponent = defineComponent(() => ({
     return foldingPart(
       {
         isFolded,
-        style: { border: edges(1), ...sharing(cx) },
+        style: { border: edges(1), ...filling(cx) },
         paint: { borderColor: token("line"), radius: RADIUS },
         line: { gap: 12, align: "center", padding: edgesOf(cx.dense(12), cx.dense(16)) },
         title: text(

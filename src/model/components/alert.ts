@@ -5,7 +5,7 @@ import { icon, row, text, token } from "../box/build.js";
 import { boolean, choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
-import { sharing } from "./parts/container.js";
+import { filling } from "./parts/container.js";
 import { messageMetrics, messageSize } from "./parts/message-size.js";
 import { statusColors, statuses, statusIcons } from "./parts/palette.js";
 
@@ -46,7 +46,7 @@ export const alertComponent = defineComponent(() => ({
           left: Math.round(14 * factor),
         },
         border: { top: 1, right: 1, bottom: 1, left: 3 },
-        ...sharing(cx),
+        ...filling(cx),
       },
       [
         icon(glyph, side, colors.text, { style: inLine }),

@@ -18,6 +18,7 @@ const personColor = color(hues, "Color of the disc");
 export const avatarsComponent = defineComponent(() => ({
   name: "avatars",
   category: "display",
+  inLine: "small",
   docs: "People side by side, each a little over the one before; the rest is a number.",
   foreignWords: ["avatargroup", "avatarstack", "facepile", "personagroup", "avatarlist"],
   list: {

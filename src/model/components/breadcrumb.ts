@@ -12,6 +12,7 @@ import { emptyLine } from "./parts/menu-items.js";
 export const breadcrumbComponent = defineComponent(() => ({
   name: "breadcrumb",
   category: "navigation",
+  inLine: "control",
   docs: "The path to the current page, which is its last part.",
   foreignWords: ["breadcrumbs", "crumbs"],
   list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },

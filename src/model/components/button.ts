@@ -25,7 +25,7 @@ import { splitButton } from "./parts/split-button.js";
 export const buttonComponent = defineComponent(() => ({
   name: "button",
   category: "input",
-  inLine: "small",
+  inLine: "control",
   docs: "A button that performs the action its label names.",
   foreignWords: [
     "btn",

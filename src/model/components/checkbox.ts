@@ -7,7 +7,7 @@ import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame
 export const checkboxComponent = defineComponent(() => ({
   name: "checkbox",
   category: "input",
-  inLine: "small",
+  inLine: "control",
   docs: "A yes-or-no choice; use several to let people pick any number of options.",
   foreignWords: ["check", "formcheck", "checkboxlisttile"],
   foreignForms: {

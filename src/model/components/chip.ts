@@ -12,6 +12,7 @@ import { statuses } from "./parts/palette.js";
 export const chipComponent = defineComponent(() => ({
   name: "chip",
   category: "input",
+  inLine: "control",
   docs: "A filter, choice or entry in a pill, which can be selected or removed.",
   foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
   label: { twins: ["content"], required: true, docs: "Text of the chip" },

@@ -1,12 +1,14 @@
 /** The col: a column in a row. */
+import { RADIUS } from "../../base/theme/tokens.js";
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box } from "../box/box.js";
-import { column } from "../box/build.js";
+import { column, edges } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
-import { layChildren } from "./parts/container.js";
+import { hasLine, isSetOff, layChildren } from "./parts/container.js";
 import { responsiveValue } from "./parts/responsive.js";
 
 const columns = { min: 1, max: 12, integer: true } as const;
@@ -46,10 +48,23 @@ export const colComponent = defineComponent(() => ({
     else if (cx.spread === "fill") preset.grow = 1;
     const span = spanOn(cx.board.width, element.values);
     if (span !== undefined) preset.columnSpan = span;
+    const isLane = isSetOff(element.node) && element.children.some((child) => isFramed(child, cx));
+    const hasGround = element.node.attributes?.bg !== undefined;
+    if (isLane && hasGround) preset.padding = edges(cx.dense(12));
     const { style, children } = layChildren(element, cx, preset);
+    if (isLane) {
+      // Halves of a screen touch; they are no lanes.
+      const hasEdge = cx.gap > 0 && (hasGround || hasLine(element.node));
+      return column(style, children, hasEdge ? { paint: { radius: RADIUS } } : {});
+    }
     return column(style, cx.axis === "column" ? children : children.map(fillingCol));
   },
 }));
+
+/** Whether a child is a frame, which lies in a col with a ground or line like a card on a table. */
+function isFramed(child: AstNode, cx: LowerContext): boolean {
+  return cx.componentOf(child)?.framed === true;
+}
 
 /** The only child of a col beside others is as high as the col if it is a framed column, so that frames line up. */
 function fillingCol(child: Box, _: number, { length }: readonly Box[]): Box {

@@ -12,7 +12,7 @@ import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { number } from "../define/measures.js";
-import { sharing } from "./parts/container.js";
+import { filling, sharing } from "./parts/container.js";
 import { greekBar } from "./parts/greek.js";
 import { collectItems, isObject, pairKey, writtenLabel } from "./parts/items.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
@@ -80,7 +80,7 @@ export const descriptionsComponent = defineComponent(() => ({
     const list = grid(style, cells, { tag: "dl" });
     if (!bordered) return { ...list, style: { ...style, ...sharing(cx) } };
     return column(
-      { border: { top: 1, right: 1, bottom: 1, left: 1 }, overflow: "hidden", ...sharing(cx) },
+      { border: { top: 1, right: 1, bottom: 1, left: 1 }, overflow: "hidden", ...filling(cx) },
       [list],
       { paint: { borderColor: token("line"), radius: RADIUS } },
     );

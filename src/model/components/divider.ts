@@ -3,6 +3,7 @@
 import type { Box, HtmlAttributes } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 
 /** A line between elements. */
@@ -27,15 +28,16 @@ export const dividerComponent = defineComponent(() => ({
   ],
   cost: ({ label }) => ({ boxes: label === "" ? 1 : 4 }),
   lower({ label, values }, cx) {
+    const ownDistance = distanceBeside(cx);
     const isUpright = values.vertical ?? cx.axis === "row";
     if (isUpright) {
       const style: Box["style"] = { width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 };
-      const margin = { left: 8, right: 8 };
+      const margin = { left: ownDistance, right: ownDistance };
       return line({ ...style, margin }, values.dashed ? "left" : undefined, {
         "aria-orientation": "vertical",
       });
     }
-    const margin = { top: 8, bottom: 8 };
+    const margin = { top: ownDistance, bottom: ownDistance };
     const across = cx.axis === "row" ? { grow: 1 } : { alignSelf: "stretch" as const };
     const dashes = values.dashed ? "top" : undefined;
     if (label === "") return line({ height: 1, shrink: 0, margin, ...across }, dashes);
@@ -46,6 +48,12 @@ export const dividerComponent = defineComponent(() => ({
     ]);
   },
 }));
+
+/** px that it keeps besides the gap: none where the source says that there is none, or where the gap is for all. */
+function distanceBeside({ gap, gapFrom }: Pick<LowerContext, "gap" | "gapFrom">): number {
+  if (gapFrom === "source") return gap === 0 ? 0 : 8;
+  return gapFrom === "content" ? Math.max(0, 8 - gap) : 8;
+}
 
 /** @param dashes the edge of the box that is dashed; undefined for a solid box */
 function line(

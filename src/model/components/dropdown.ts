@@ -16,7 +16,7 @@ import { shadowBytes } from "./parts/shadow-bytes.js";
 export const dropdownComponent = defineComponent(() => ({
   name: "dropdown",
   category: "overlay",
-  inLine: "small",
+  inLine: "control",
   docs: "An open menu of actions.",
   foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
   list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },

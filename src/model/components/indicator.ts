@@ -14,6 +14,7 @@ const usual = 3;
 export const indicatorComponent = defineComponent(() => ({
   name: "indicator",
   category: "navigation",
+  inLine: "small",
   docs: "Dots that say which of several screens is shown, as below a carousel or an introduction.",
   foreignWords: ["dots", "pageindicator", "pagecontrol", "carouselindicators", "mobilestepper"],
   attributes: {

@@ -16,6 +16,7 @@ import {
   inputTypes,
   type Limits,
   lookOfType,
+  naturalFieldWidth,
   stepArrows,
   swatch,
   typeAttributes,
@@ -148,6 +149,7 @@ export const inputComponent = defineComponent(() => ({
       mono: values.mono,
       width: node.attributes?.w,
       leastWidth: leastWidthOf(type, values.clearable),
+      naturalWidth: naturalWidthOf(type, values),
       prefix: prefix ?? (type === "file" ? "Browse" : undefined),
       suffix,
       chips,
@@ -170,6 +172,18 @@ export const inputComponent = defineComponent(() => ({
 function leastWidthOf(type: InputType, isClearable: boolean | undefined): number | undefined {
   const { leastWidth } = lookOfType(type);
   return leastWidth === undefined || !isClearable ? leastWidth : leastWidth + 24;
+}
+
+/** Affixes stand beside what the type needs for its values. */
+function naturalWidthOf(
+  type: InputType,
+  { prefix, suffix }: { prefix?: string | undefined; suffix?: string | undefined },
+): number {
+  const affixes = [prefix, suffix].filter((affix) => affix !== undefined);
+  return affixes.reduce(
+    (sum, affix) => sum + 24 + 8 * affix.length,
+    lookOfType(type).naturalWidth ?? naturalFieldWidth,
+  );
 }
 
 /** The signs in a field: the color at the left, what empties it and what its type has at the right. */

@@ -6,6 +6,7 @@ import { defineComponent } from "../define/define-component.js";
 import type { ItemForm } from "../define/item-form.js";
 import { itemHolders, keyHolders } from "./parts/item-holders.generated.js";
 import { entryAttributes, itemAttributes, itemOfElement } from "./parts/items.js";
+import { boxesOfRow } from "./parts/list-row-cost.js";
 import { boxesOfMarks } from "./parts/marked-text.js";
 
 const label = {
@@ -68,6 +69,7 @@ export const itemComponent = defineComponent(() => ({
     boxes:
       5 +
       (element.mentions("badge") ? 3 : 0) +
+      boxesOfRow((word) => element.mentions(word)) +
       boxesOfMarks(element.written) +
       boxesOfMarks(textOf(element.attribute("value") ?? "") ?? ""),
   }),

@@ -18,8 +18,11 @@ import {
   drawItems,
   isObject,
   itemKeys,
+  rowKeys,
   writtenLabel,
 } from "./parts/items.js";
+import { boxesOfRows, isRowNode, isRowValue } from "./parts/list-row-cost.js";
+import { rowsOfLevel } from "./parts/list-rows.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { pagesCost, paginationAttribute, withPages } from "./parts/page-bar.js";
@@ -36,6 +39,7 @@ export const listComponent = defineComponent(() => ({
     keys: {
       ...itemKeys,
       ...badgeKey,
+      ...rowKeys,
       content: textAttribute("Text of the item, the same as `label`"),
     },
   },
@@ -51,18 +55,24 @@ export const listComponent = defineComponent(() => ({
   examples: [
     'list ["Milk", "Bread", "Coffee"]',
     'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
-    'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none',
+    'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none\nlist {\n  item "Rex" hint="Labrador, 4 years" value="9:40" badge=3 avatar="Rex" chevron\n  item "Notifications" icon=bell switch\n  item "Buy food" checked=false\n}',
   ],
   cost: (element) => ({
-    boxes: 2 + marksIn(element.items) + boxesOfBadges(element.items) + pagesCost(element),
+    boxes:
+      2 +
+      marksIn(element.items) +
+      boxesOfBadges(element.items) +
+      boxesOfRows(element.items) +
+      pagesCost(element),
     item: 5,
     more: 10,
   }),
   lower(element, cx) {
     const { values, flow } = element;
+    const isOfRows = element.items.some(isRowValue) || element.children.some(isRowNode);
     const kind = values.none ? "none" : values.ordered ? "ordered" : "plain";
-    const gap = flow.gap ?? cx.dense(8);
-    const inside = levelOf(kind, gap);
+    const gap = flow.gap ?? (isOfRows ? 0 : cx.dense(8));
+    const inside = isOfRows ? rowsOfLevel(cx.flush ? 16 : 0) : levelOf(kind, gap);
     const boxes = drawItems(element.items, element.children, inside, cx);
     if (boxes.length === 0) return emptyLine("List", cx);
     const entries = column({ ...flow, gap }, boxes, { tag: tagOf(kind) });

@@ -11,6 +11,7 @@ import { PAGES, pageBar, pageBarCost } from "./parts/page-bar.js";
 export const paginationComponent = defineComponent(() => ({
   name: "pagination",
   category: "navigation",
+  inLine: "control",
   docs: "The way through the pages of a long list: previous, numbers, next.",
   foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
   attributes: {

@@ -12,7 +12,7 @@ import { titledColumn } from "./parts/titled.js";
 export const popoverComponent = defineComponent(() => ({
   name: "popover",
   category: "overlay",
-  inLine: "small",
+  inLine: "control",
   centers: true,
   docs: "A small box over the page, with any content.",
   foreignWords: ["hovercard", "flyout"],

@@ -7,13 +7,14 @@ import { defineComponent } from "../define/define-component.js";
 import { measure, number } from "../define/measures.js";
 import { checkValue } from "./parts/check-value.js";
 import { filling } from "./parts/container.js";
+import { naturalWidth } from "./parts/natural-width.js";
 import { progressTrack } from "./parts/progress-track.js";
 
 /** How much is done. */
 export const progressComponent = defineComponent(() => ({
   name: "progress",
   category: "feedback",
-  inLine: "small",
+  inLine: "control",
   docs: "A bar that shows how much of something is done.",
   foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
   label: { docs: "Text above the bar, the same as `label`" },
@@ -29,7 +30,7 @@ export const progressComponent = defineComponent(() => ({
     "progress value=3 max=5",
     "progress indeterminate",
   ],
-  cost: { boxes: 6 },
+  cost: { boxes: 7 },
   lower({ label, values }, cx) {
     const words = values.label ?? label;
     const share = shareOf(values.value ?? 0, values.max ?? 100);
@@ -40,7 +41,7 @@ export const progressComponent = defineComponent(() => ({
       bar,
       ...(values.indeterminate ? [] : [percentage(percent, cx)]),
     ]);
-    return column({ gap: 6, ...filling(cx, 400) }, [...above, line], {
+    return column({ gap: 6, ...filling(cx, 400) }, [naturalWidth(240, 6), ...above, line], {
       role: "progressbar",
       name: words || "Progress",
       attributes: values.indeterminate

@@ -7,7 +7,7 @@ import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame
 export const radioComponent = defineComponent(() => ({
   name: "radio",
   category: "input",
-  inLine: "small",
+  inLine: "control",
   docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
   foreignWords: ["radiobutton", "optionbutton"],
   foreignForms: {

@@ -16,6 +16,7 @@ const usual = 5;
 export const ratingComponent = defineComponent(() => ({
   name: "rating",
   category: "display",
+  inLine: "small",
   docs: "A number of stars, full, half or empty; with the number of votes, its value is written out.",
   foreignWords: ["rate", "stars", "ratingbar", "starrating", "ratingindicator"],
   attributes: {

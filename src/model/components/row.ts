@@ -111,9 +111,10 @@ function withMessagesBelow(style: Style, children: readonly Box[]): Box | undefi
   }
   if (!children.every(fitsColumn)) return undefined;
   const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
-  const columns = children.map(({ style: { grow = 0 } }): TrackSize => {
+  const columns = children.map(({ style: { grow = 0, shrink } }): TrackSize => {
     if (grow > 0) return { kind: "fr", value: grow };
-    return { kind: grows ? "auto" : "max-content" };
+    if (grows) return { kind: "auto" };
+    return { kind: shrink === 0 ? "max-content" : "content" };
   });
   return grid({ ...rest, rowGap: 0, columns }, [...frames, ...messages]);
 }
@@ -135,19 +136,32 @@ function hanging(style: Style, children: readonly Box[]): [Style, readonly Box[]
  * fields and what is beside them by the boxes of the fields, all else in the middle.
  */
 function alignmentOf(children: readonly AstNode[], cx: LowerContext): Style["align"] {
-  const kinds = { field: 0, words: 0, small: 0 };
+  const kinds = { field: 0, words: 0, control: 0, small: 0 };
   let fields = 0;
   for (const child of children) {
     if (cx.leaves(child)) continue;
-    const inLine = cx.componentOf(child)?.inLine;
+    const inLine = cx.componentOf(child)?.inLine ?? (isLine(child, cx) ? "control" : undefined);
     if (inLine === undefined) return undefined;
     kinds[inLine === "words" && startsWithMark(child) ? "small" : inLine]++;
     if (inLine === "field" && child.label) fields++;
   }
-  const others = kinds.words + kinds.small;
-  if (fields > 0) return others > 0 ? "end" : undefined;
+  const things = kinds.small + kinds.control;
+  if (fields > 0) return kinds.words + things > 0 ? "end" : undefined;
   if (kinds.words === 0) return undefined;
-  return kinds.small + kinds.field > 0 ? "center" : "baseline";
+  return things + kinds.field > 0 ? "center" : "baseline";
+}
+
+/** Whether a child is itself a row of things of one line, and so one of them; labels above fields would make it two. */
+function isLine(
+  { type, children = [], modifiers, attributes }: AstNode,
+  cx: LowerContext,
+): boolean {
+  if (type !== "Row" || children.length === 0) return false;
+  if (modifiers?.includes("wrap") || attributes?.wrap !== undefined) return false;
+  return children.every((child) => {
+    const inLine = cx.componentOf(child)?.inLine;
+    return (inLine !== undefined && !(inLine === "field" && child.label)) || isLine(child, cx);
+  });
 }
 
 /** Whether a drawing stands before words, so that their line is not that of their box. */

@@ -19,6 +19,7 @@ import { switched } from "./parts/toggle-frame.js";
 export const segmentedComponent = defineComponent(() => ({
   name: "segmented",
   category: "input",
+  inLine: "control",
   docs: "A few choices side by side in one track; the chosen one is raised.",
   foreignWords: [
     "segmentedcontrol",

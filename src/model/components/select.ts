@@ -6,6 +6,7 @@ import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { type FieldPanel, fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
 import { isObject, labelOfValue } from "./parts/items.js";
+import { roughWidth } from "./parts/natural-width.js";
 import { optionList } from "./parts/option-list.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
@@ -76,6 +77,7 @@ export const selectComponent = defineComponent(() => ({
         options: options.includes(shown) ? options : [shown, ...options],
         glyphs: [icon("chevron-down", 16, token("inkMuted"))],
         width: node.attributes?.w,
+        naturalWidth: widthOf([shown, ...options]),
         panel: values.open ? panelOf(items, shown, element.has("inline"), cx) : undefined,
         attributes: {},
       },
@@ -84,6 +86,12 @@ export const selectComponent = defineComponent(() => ({
     );
   },
 }));
+
+/** px for the longest option, with the sign beside it. */
+function widthOf(options: readonly string[]): number {
+  const longest = options.reduce((most, option) => Math.max(most, roughWidth(option, 14)), 0);
+  return Math.min(320, Math.max(120, longest + 2 * 12 + 8 + 16 + 2));
+}
 
 /** What is open below it; in a prototype the field itself opens. */
 function panelOf(

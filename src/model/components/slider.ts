@@ -6,12 +6,14 @@ import { number } from "../define/measures.js";
 import { checkRange } from "./parts/check-range.js";
 import { checkValue } from "./parts/check-value.js";
 import { filling } from "./parts/container.js";
+import { naturalWidth } from "./parts/natural-width.js";
 import { rangeLine } from "./parts/range-line.js";
 
 /** A number from a range. */
 export const sliderComponent = defineComponent(() => ({
   name: "slider",
   category: "input",
+  inLine: "control",
   docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
   foreignWords: ["range", "seekbar", "trackbar"],
   label: { twins: ["label"], docs: "Label above the track" },
@@ -28,7 +30,7 @@ export const sliderComponent = defineComponent(() => ({
     checkRange(0)(element, report, suggester);
     checkValue({ min: 0, max: 100 })(element, report, suggester);
   },
-  cost: { boxes: 9 },
+  cost: { boxes: 10 },
   lower({ label, values }, cx) {
     const id = cx.ownId(label || values.name || "slider");
     const { value } = values;
@@ -45,7 +47,8 @@ export const sliderComponent = defineComponent(() => ({
       { size: 14, weight: 500, color: cx.ink },
       { tag: "label", attributes: { for: id } },
     );
-    return column({ gap: 6, ...filling(cx, 400) }, label === "" ? [line] : [words, line], {
+    const parts = [naturalWidth(240, 6), ...(label === "" ? [] : [words]), line];
+    return column({ gap: 6, ...filling(cx, 400) }, parts, {
       ...(values.disabled && { paint: { opacity: 0.5 } }),
     });
   },

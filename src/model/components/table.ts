@@ -5,7 +5,7 @@ import type { Value } from "../../language/ast/value.js";
 import { kindProblem } from "../../language/ast/value-problem.js";
 import type { Box } from "../box/box.js";
 import { column, edges, grid, icon, row, text, token } from "../box/build.js";
-import type { TextStyle, TrackSize } from "../box/style.js";
+import type { TextStyle } from "../box/style.js";
 import {
   type AttributeDefinition,
   boolean,
@@ -18,7 +18,7 @@ import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { isAmount, isNumber } from "./parts/amount.js";
 import { checkMarks } from "./parts/check-marks.js";
-import { sharing } from "./parts/container.js";
+import { filling } from "./parts/container.js";
 import { greekBar } from "./parts/greek.js";
 import { writtenLabel } from "./parts/items.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
@@ -38,6 +38,7 @@ import {
   rowsOf,
   widthOf,
 } from "./parts/table/table-rows.js";
+import { isBareEnd, tracksOf } from "./parts/table/table-tracks.js";
 
 /** Rows that `mock` makes at most, and boxes of the marks in each of their cells. */
 const mostMock = 100;
@@ -135,11 +136,11 @@ export const tableComponent = defineComponent(() => ({
     ];
     const table = grid(
       {
-        columns: Array.from({ length: width }, (_, index) => trackOf(rows, index)),
+        columns: tracksOf(rows, width, cx.board.width - aroundTable),
         border: edges(cx.flush || (isInFrame(cx) && !values.bordered) ? 0 : 1),
         overflow: "hidden",
         ...(element.flow.gap !== undefined && { gap: element.flow.gap }),
-        ...sharing(cx),
+        ...filling(cx),
       },
       parts,
       {
@@ -153,7 +154,7 @@ export const tableComponent = defineComponent(() => ({
     if (caption === "") return paged;
     const words = text(caption, { size: 14, weight: 600, color: cx.ink });
     const { grow: _, basis: __, ...style } = paged.style;
-    return column({ gap: 8, ...sharing(cx) }, [words, { ...paged, style }]);
+    return column({ gap: 8, ...filling(cx) }, [words, { ...paged, style }]);
   },
   narrow: "scrolls",
 }));
@@ -175,20 +176,13 @@ function tableCost(element: CostSubject): OwnCost {
   boxes += 4 * ticks * count + mock * widthOf(rows) * mockBoxes;
   for (const row of rows)
     for (const cell of row.cells)
-      boxes += cell === undefined ? 0 : boxesOfMarks(writtenLabel(cell));
+      boxes +=
+        typeof cell === "boolean" ? 1 : boxesOfMarks(cell === undefined ? "" : writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
 
-/** A column that contains only checkboxes is as wide as they are. */
-function trackOf(rows: readonly Line[], index: number): TrackSize {
-  const isTicks = rows.every(({ cells }) => {
-    const value = cells[index];
-    return (
-      value === undefined || /^(?:\[checkbox(?::checked)?\])?$/i.test(writtenLabel(value).trim())
-    );
-  });
-  return { kind: isTicks ? "max-content" : "auto" };
-}
+/** px beside a table at least, on most boards. */
+const aroundTable = 48;
 
 interface Look {
   columns: readonly ColumnLook[];
@@ -213,8 +207,10 @@ const tick = "[checkbox]";
 /** How the columns are set: as they are told, else numbers after the first column on the right. */
 function columnsOf(rows: readonly Line[], given: readonly CellAlign[] | undefined): ColumnLook[] {
   const bodies = rows.filter(({ isHead, cells }) => !isHead && cells.length > 0);
-  return columnLooks(rows, widthOf(rows)).map(({ mono, align }, index) => {
-    const told = given?.[index] ?? align;
+  const width = widthOf(rows);
+  return columnLooks(rows, width).map(({ mono, align }, index) => {
+    const told =
+      given?.[index] ?? align ?? (isBareEnd(rows, index, width) ? ("right" as const) : undefined);
     if (told !== undefined || given !== undefined || index === 0) return { mono, align: told };
     const written = bodies.map(({ cells }) => {
       const cell = cells[index];
@@ -241,7 +237,9 @@ function tableRow(
   cx: LowerContext,
 ): Box {
   const isMore = cells.length === 0;
-  const isGray = isHead || (look.hover && bodyAt === 0) || (look.striped && bodyAt % 2 === 1);
+  const isChosen = cells.slice(0, 1).some(isTicked);
+  const isGray =
+    isHead || isChosen || (look.hover && bodyAt === 0) || (look.striped && bodyAt % 2 === 1);
   const sorted = isHead ? sortedColumn(cells, look.sort) : -1;
   const contents = Array.from({ length: look.width }, (_, index) => {
     const { mono = false, align } = look.columns[index] ?? {};
@@ -252,6 +250,7 @@ function tableRow(
       return { ...bar, style: { ...bar.style, alignSelf: alignSelfs[side] } };
     }
     const value = cells[index];
+    if (typeof value === "boolean" && !isHead) return answer(value, align, cx);
     const words = value === undefined ? "" : writtenLabel(value);
     const style: TextStyle = {
       size: 14,
@@ -297,6 +296,19 @@ function tableRow(
     ),
   );
   return group("tr", "row", drawn);
+}
+
+/** Whether a cell is a checkbox that is ticked, which chooses its row. */
+function isTicked(cell: Line["cells"][number]): boolean {
+  return cell !== undefined && /^\[checkbox:checked\]/i.test(writtenLabel(cell).trim());
+}
+
+/** What true and false look like in a column: a check and a dash, each on a line of text. */
+function answer(isTrue: boolean, align: CellAlign | undefined, cx: LowerContext): Box {
+  const sign = isTrue
+    ? icon("check", 16, cx.ink, { decorative: false, name: "true" })
+    : icon("minus", 16, cx.muted, { decorative: false, name: "false" });
+  return row({ height: 21, align: "center", justify: justifies[align ?? "left"] }, [sign]);
 }
 
 /** The name of a column with the direction in which it sorts. */

@@ -32,6 +32,8 @@ export const textareaComponent = defineComponent(() => ({
         isPlaceholder: !values.value,
         lines: values.rows ?? 3,
         isSized: hasHeight(node),
+        width: node.attributes?.w,
+        naturalWidth: 320,
         isReadOnly: values.readonly,
         attributes: { rows: values.rows ?? 3 },
       },

@@ -9,7 +9,7 @@ import { besideChild, hintDot, tooltipBubble } from "./parts/tooltip-bubble.js";
 export const tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",
-  inLine: "small",
+  inLine: "control",
   docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
   foreignWords: ["hint", "tip"],
   label: { twins: ["content"], required: true, docs: "Text of the hint" },

@@ -117,8 +117,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   outlined?: true;
   /** As wide as its page by nature, even on one that centers its children; bands are so anyway. */
   wide?: true;
-  /** What it is in a row: a field below its label, words, or something else of about one line. */
-  inLine?: "field" | "words" | "small";
+  /** What it is in a line: a field below its label, words, another control, or a small sign. */
+  inLine?: InLine;
   /**
    * What happens to it on the screen of a device that is too narrow for it: its children go to further lines, it scrolls
    * in its box, it needs the whole width and grows, or a button opens it; `leads` for a bar at the top, in which such buttons stand. After
@@ -165,6 +165,9 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   /** Draws it. */
   lower(element: LoweredElement<A, M>, cx: LowerContext): Box;
 }
+
+/** What a component of about one line is among others. */
+export type InLine = "field" | "words" | "control" | "small";
 
 /** How an element gives way. */
 export type Narrowing = "wraps" | "scrolls" | "grows" | "opens" | "leads";
@@ -301,7 +304,7 @@ export interface Component extends ComponentEntry {
   readonly folds: boolean;
   readonly wide: boolean;
   readonly narrow: Narrowing | undefined;
-  readonly inLine: "field" | "words" | "small" | undefined;
+  readonly inLine: InLine | undefined;
   /** What the items take that it holds; undefined where it holds none. */
   readonly itemForm: ItemForm | undefined;
   readonly band: "bar" | "side" | "body" | undefined;

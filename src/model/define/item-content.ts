@@ -18,6 +18,14 @@ export interface ItemContent {
   readonly badge?: string | undefined;
   /** What is said of a term, as the source has it. */
   readonly value?: string | undefined;
+  /** Whose initials stand before it. */
+  readonly avatar?: string | undefined;
+  /** Whether it leads on, which a chevron at its end says. */
+  readonly chevron?: boolean | undefined;
+  /** Whether it is ticked; undefined for one that cannot be. */
+  readonly checked?: boolean | undefined;
+  /** Whether its switch is on; undefined for one without a switch. */
+  readonly switch?: boolean | undefined;
   /** The keys that choose it. */
   readonly shortcut?: string | undefined;
   /** Whether the entries below it are not shown. */

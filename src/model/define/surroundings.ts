@@ -47,9 +47,14 @@ export interface Surroundings {
   readonly isLast: boolean;
   /** Whether children reach the line around their container, which is the only one that they need. */
   readonly flush: boolean;
+  /** Who decided on the `gap`: the source, what the container found in it, or else its component. */
+  readonly gapFrom: "source" | "content" | undefined;
+  /** Whether fields share the width of their row, or take what they need. */
+  readonly fields: "shared" | "natural";
   /** How the container draws its items. */
   readonly item: ((content: ItemContent, cx: LowerContext) => Box) | undefined;
 }
 
 /** What a container says to its children by the way in which it places them. */
-export type FlowAround = Pick<Surroundings, "axis" | "align" | "gap" | "justify">;
+export type FlowAround = Pick<Surroundings, "axis" | "align" | "gap" | "justify"> &
+  Partial<Pick<Surroundings, "fields" | "gapFrom">>;

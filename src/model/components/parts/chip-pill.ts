@@ -3,6 +3,7 @@
 import type { StackBox } from "../../box/box.js";
 import { edges, icon, row, text, token } from "../../box/build.js";
 import type { Color, Paint } from "../../box/style.js";
+import { activeFill, activeInk } from "./emphasis.js";
 import { type Status, statusColors } from "./palette.js";
 import { wrappingOf } from "./snug.js";
 
@@ -70,8 +71,8 @@ function lookOf(variant: Status | undefined, isSelected: boolean): { ink: Color;
     return { ink, paint: { background: fill, borderColor: line } };
   }
   if (isSelected) {
-    const accent = token("accent");
-    return { ink: token("onAccent"), paint: { background: accent, borderColor: accent } };
+    const borderColor = { token: "inkMuted", inAccent: "accent" } as const;
+    return { ink: activeInk, paint: { background: activeFill, borderColor } };
   }
   return {
     ink: token("ink"),

@@ -4,7 +4,7 @@ import type { Box } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
 import { withMore } from "../../box/with-more.js";
 import type { LowerContext, LoweredElement } from "../../define/component.js";
-import type { Surroundings } from "../../define/surroundings.js";
+import type { FlowAround, Surroundings } from "../../define/surroundings.js";
 
 /** A container's style and its drawn children. */
 export interface Laid {
@@ -26,16 +26,112 @@ export function layChildren(
   const style: Style = withMore(preset, noStyle);
   style.direction ??= "column";
   for (const name in element.flow) set(style, element.flow, name as keyof Style);
-  if (style.gap === undefined && touch(element.children, cx)) style.gap = cx.dense(betweenFrames);
-  return { style, children: cx.children(element.children, inside, around(style)) };
+  const own = style.gap === undefined ? ownGap(element.children, style, cx) : undefined;
+  if (own !== undefined) style.gap = cx.dense(own);
+  const flow = around(style);
+  const given = element.flow.gap !== undefined;
+  const isNatural = flow.axis === "row" && needNoShares(element.children, style, cx);
+  const said: FlowAround = {
+    ...flow,
+    ...(isNatural && { fields: "natural" }),
+    ...((given || own !== undefined) && { gapFrom: given ? "source" : "content" }),
+  };
+  return { style, children: cx.children(element.children, inside, said) };
+}
+
+/**
+ * Whether the fields of a row are as wide as they need to be: several of them beside something else are a bar, and
+ * those of a row that wraps have lines to go to. Fields among themselves are a form, and share its width; one
+ * beside something else takes what that leaves.
+ */
+function needNoShares(children: readonly AstNode[], { wrap }: Style, cx: LowerContext): boolean {
+  let fields = 0;
+  let others = 0;
+  for (const child of children) {
+    if (cx.leaves(child)) continue;
+    if (cx.componentOf(child)?.inLine === "field") fields++;
+    else others++;
+  }
+  return wrap === true ? fields > 0 : fields > 1 && others > 0;
 }
 
 function set<K extends keyof Style>(style: Style, from: Style, name: K): void {
   style[name] = from[name]!;
 }
 
-/** px between frames side by side or below each other in a container that says none. */
-const betweenFrames = 16;
+/** px between blocks in a container that says none: frames, and what is below each other. */
+const betweenBlocks = 16;
+
+/** px between what is side by side in a line, and between fields there. */
+const inLine = 8;
+const betweenFields = 12;
+
+/** px between the children of a container that says none; undefined where they may touch. */
+function ownGap(children: readonly AstNode[], style: Style, cx: LowerContext): number | undefined {
+  if (touch(children, cx)) return betweenBlocks;
+  const standing = children.filter((child) => stands(child, cx));
+  if (standing.length < 2) return undefined;
+  const isSideBySide = around(style).axis === "row";
+  if (standing.some((child) => isPane(child, cx))) return undefined;
+  const kinds = standing.map((child) => cx.componentOf(child));
+  if (isSideBySide && kinds.some((kind) => kind?.structural !== true)) {
+    if (kinds.some((kind) => kind && kind.inLine === undefined && !kind.structural)) {
+      return betweenBlocks;
+    }
+    return kinds.filter((kind) => kind?.inLine === "field").length > 1 ? betweenFields : inLine;
+  }
+  return standing.some((child) => isBlock(child, cx, blockDepth)) ? betweenBlocks : undefined;
+}
+
+/** Whether a child takes part in the flow of its container. */
+function stands(child: AstNode, cx: LowerContext): boolean {
+  const { x, y, anchor } = child.attributes ?? {};
+  const isPlaced = x !== undefined || y !== undefined || anchor !== undefined;
+  return !isPlaced && !cx.leaves(child) && cx.componentOf(child)?.filler !== true;
+}
+
+const paddings = ["p", "px", "py", "pt", "pr", "pb", "pl"] as const;
+
+/** Whether an element has room or a line around its content, or a ground of its own. */
+export function isSetOff(node: AstNode): boolean {
+  return hasLine(node) || node.attributes?.bg !== undefined || hasPadding(node);
+}
+
+function hasPadding({ attributes }: AstNode): boolean {
+  return paddings.some((name) => attributes?.[name] !== undefined);
+}
+
+/** Whether a container has frames on a ground of its own, and says no padding: a lane of a board of cards. */
+export function isLane(node: AstNode, cx: LowerContext): boolean {
+  if (node.attributes?.bg === undefined || hasPadding(node)) return false;
+  return node.children?.some((child) => cx.componentOf(child)?.framed) === true;
+}
+
+/** Whether an element asks for a line around it. */
+export function hasLine({ attributes, modifiers }: AstNode): boolean {
+  return attributes?.border !== undefined || modifiers?.includes("border") === true;
+}
+
+/** Whether a child is a part of the screen that reaches its neighbors and keeps its own distance inside. */
+function isPane(child: AstNode, cx: LowerContext): boolean {
+  const component = cx.componentOf(child);
+  if (component?.structural !== true) return false;
+  return component.band !== undefined || (isSetOff(child) && !isLane(child, cx));
+}
+
+/** How many containers deep controls and blocks are looked for. */
+const blockDepth = 2;
+
+/** Whether a child is more than words and signs: a control, a table, a picture, or an arrangement with one in it. */
+function isBlock(child: AstNode, cx: LowerContext, depth: number): boolean {
+  const component = cx.componentOf(child);
+  if (!component || component.filler === true) return false;
+  const { inLine: kind, structural } = component;
+  if (kind !== undefined) return kind === "field" || kind === "control";
+  if (!structural) return true;
+  if (depth === 0) return false;
+  return child.children?.some((inner) => isBlock(inner, cx, depth - 1)) === true;
+}
 
 /** Whether two children that follow each other are frames, whose lines would touch. */
 function touch(children: readonly AstNode[], cx: LowerContext): boolean {

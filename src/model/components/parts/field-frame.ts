@@ -18,6 +18,7 @@ import { iconName } from "../../define/references.js";
 import { asterisk } from "./asterisk.js";
 import { fieldBox, nativeAttributes } from "./field-box.js";
 import { ariaLabel } from "./interaction.js";
+import { naturalWidth } from "./natural-width.js";
 import { sizeWords } from "./sizes.js";
 
 /** Attributes of input, textarea and select. */
@@ -68,6 +69,8 @@ export interface FieldParts {
   width?: Value | undefined;
   /** px that its type needs in a row, if more than others. */
   leastWidth?: number | undefined;
+  /** px that it takes where nothing else says how wide it is. */
+  naturalWidth: number;
   isReadOnly?: boolean | undefined;
   /** Whether its letters are of one width. */
   mono?: boolean | undefined;
@@ -100,9 +103,10 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
     parts.panel,
   );
   const label = parts.label === "" ? [] : [fieldLabel(parts.label, id, values.required, cx)];
-  const below = messageId === undefined ? [] : [messageBox(messages, messageId)];
+  const below = messageId === undefined ? [] : [messageBox(messages, messageId, cx)];
   const paint = values.disabled ? { opacity: 0.5 } : undefined;
-  return column(frameStyle(parts, messages.length > 0, cx), [...label, control, ...below], {
+  const own = parts.width === undefined ? [naturalWidth(parts.naturalWidth, frame.gap)] : [];
+  return column(frameStyle(parts, messages.length > 0, cx), [...own, ...label, control, ...below], {
     paint,
   });
 }
@@ -132,10 +136,17 @@ function messagesOf({ error, hint }: FieldValues, cx: LowerContext): TextBox[] {
   ];
 }
 
-function messageBox([first, ...others]: readonly TextBox[], id: string): Box {
+/** A message wraps where its field ends: it never widens one that is as wide as it needs to be. */
+function messageBox(
+  [first, ...others]: readonly TextBox[],
+  id: string,
+  { axis, fields }: LowerContext,
+): Box {
   const attributes = { id };
-  if (others.length === 0) return { ...first!, tag: "p", attributes };
-  return column({ gap: 2 }, [first!, ...others], { attributes });
+  const isNarrow = axis === "row" && fields === "natural";
+  const style: Style = isNarrow ? { width: 0, minWidth: { percent: 100 } } : {};
+  if (others.length === 0) return { ...first!, ...(isNarrow && { style }), tag: "p", attributes };
+  return column({ gap: 2, ...style }, [first!, ...others], { attributes });
 }
 
 /** The attributes that say what stands below a field. */
@@ -196,7 +207,9 @@ export function fieldCost(element: CostSubject, glyph: number): OwnCost {
   const inside = glyph + namedOf(element, "icon", "clearable");
   const affixes = 2 * namedOf(element, "prefix", "suffix");
   const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
-  return { boxes: 2 + label + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message };
+  return {
+    boxes: 3 + label + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message,
+  };
 }
 
 const frame = { direction: "column", gap: 6 } as const;
@@ -208,6 +221,9 @@ const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
   grid: frame,
 };
 
+/** The same in a row whose fields are as wide as they need to be. */
+const naturalFrame: Style = { ...frame, minWidth: 80 };
+
 /**
  * In a row a field shrinks no further than its type of value needs. Where the ends of a row line up,
  * the end of a field is that of its control, and its message is below the line. Elsewhere, if nothing
@@ -216,9 +232,9 @@ const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
 function frameStyle(
   { leastWidth, panel }: FieldParts,
   hasMessage: boolean,
-  { axis, align, isLast }: LowerContext,
+  { axis, align, isLast, fields }: LowerContext,
 ): Style {
-  const style = frameStyles[axis];
+  const style = axis === "row" && fields === "natural" ? naturalFrame : frameStyles[axis];
   const isAtEnd = axis === "row" && align === "end";
   const least = axis === "row" ? leastWidth : undefined;
   const room = panel && !panel.isInline && isLast && !isAtEnd ? panel.height + panelDistance : 0;

@@ -29,18 +29,26 @@ interface TypeLook {
   glyph?: string;
   /** px that it needs in a row with its icon, if more than others. */
   leastWidth?: number;
+  /** px that it takes where it may be as wide as it needs, if not `naturalFieldWidth`. */
+  naturalWidth?: number;
   /** Where browsers would draw the value themselves, and so something else. */
   isText?: true;
 }
 
 const looks: Readonly<Partial<Record<InputType, TypeLook>>> = {
-  search: { glyph: "search" },
-  date: { glyph: "calendar", leastWidth: 150, isText: true },
-  month: { glyph: "calendar", leastWidth: 150, isText: true },
-  time: { glyph: "clock", leastWidth: 104, isText: true },
-  datetime: { glyph: "calendar-clock", leastWidth: 186, isText: true },
-  color: { leastWidth: 120, isText: true },
+  number: { naturalWidth: 96 },
+  search: { glyph: "search", naturalWidth: 240 },
+  date: { glyph: "calendar", leastWidth: 150, naturalWidth: 160, isText: true },
+  month: { glyph: "calendar", leastWidth: 150, naturalWidth: 160, isText: true },
+  time: { glyph: "clock", leastWidth: 104, naturalWidth: 120, isText: true },
+  datetime: { glyph: "calendar-clock", leastWidth: 186, naturalWidth: 200, isText: true },
+  color: { leastWidth: 120, naturalWidth: 140, isText: true },
+  file: { naturalWidth: 240 },
+  range: { naturalWidth: 240 },
 };
+
+/** px of a field whose type says no other width. */
+export const naturalFieldWidth = 200;
 
 const plain: TypeLook = {};
 

@@ -21,10 +21,14 @@ export const itemHolders: Readonly<Record<string, ItemForm>> = {
 
 /** The attributes of items that mean something in some of these only: in those whose lists know them. */
 export const keyHolders: Readonly<Record<string, readonly string[]>> = {
-  hint: ["stepper"],
+  hint: ["list", "stepper"],
+  value: ["descriptions", "list"],
+  avatar: ["list"],
+  chevron: ["list"],
+  checked: ["list"],
+  switch: ["list"],
   error: ["stepper"],
   badge: ["list", "nav", "tabbar", "group"],
-  value: ["descriptions"],
   shortcut: ["menubar"],
   collapsed: ["tree"],
   expanded: ["tree"],

@@ -40,7 +40,7 @@ export const itemKeys = {
 
 /** Attributes of a step of a task. */
 export const stepAttributes = {
-  hint: text("Help text below the name of a step"),
+  hint: text("Help text below the name of a step, or the second line of a row"),
   error: booleanOr(text(""), "Error state of a step, with an optional message below"),
 } satisfies AttributeMap;
 
@@ -49,7 +49,17 @@ export const badgeKey = { badge: badgeAttribute } satisfies AttributeMap;
 
 /** What is said of a term. */
 export const pairKey = {
-  value: text("What is said of the term"),
+  value: text("What is said of the term, or stands at the end of a row"),
+} satisfies AttributeMap;
+
+/** What a row of a list has before and after its words. */
+export const rowKeys = {
+  hint: text("Second line, below the label"),
+  value: text("What stands at the end of the row"),
+  avatar: text("Name whose initials stand before the label"),
+  chevron: boolean("A chevron at the end: the row leads on"),
+  checked: boolean("A checkbox before the label, ticked or not"),
+  switch: boolean("A switch at the end, on or off"),
 } satisfies AttributeMap;
 
 /** The keys that choose an item. */
@@ -72,6 +82,7 @@ export const momentAttributes = {
 
 /** Attributes that items have in some containers only: in those that name them as keys of their list. */
 export const entryAttributes = {
+  ...rowKeys,
   ...stepAttributes,
   ...badgeKey,
   ...pairKey,
@@ -85,6 +96,7 @@ type ItemValues = Partial<LoweredElement<typeof itemAttributes & typeof entryAtt
 
 function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemContent {
   const { icon, active, disabled, danger, hint, error, badge, value, shortcut } = values;
+  const { avatar, chevron, checked, switch: isOn } = values;
   const { collapsed, expanded, time, done, variant, from, to, at, progress } = values;
   return {
     kind: "item",
@@ -96,6 +108,10 @@ function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemC
     danger,
     hint,
     badge,
+    avatar,
+    chevron,
+    checked,
+    switch: isOn,
     value,
     shortcut,
     isCollapsed: collapsed === true || expanded === false,

@@ -1,11 +1,12 @@
 /** Draws the bar that leads through the pages of something long: previous, numbers with gaps, next. */
 import { RADIUS } from "../../../base/theme/tokens.js";
 import type { Box } from "../../box/box.js";
-import { column, icon, row, text, token } from "../../box/build.js";
+import { column, icon, row, text } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
 import { boolean } from "../../define/attributes.js";
 import type { LowerContext } from "../../define/component.js";
 import { amount, type CostSubject } from "../../define/cost.js";
+import { activeFill, activeInk } from "./emphasis.js";
 
 /** Which page is shown of how many, and in what form; pages are counted from 1. */
 export interface PagePlace {
@@ -84,7 +85,7 @@ function slotsOf(pages: number, place: number): (number | "gap")[] {
 }
 
 function slotBox(slot: number | "gap", isShown: boolean, cx: LowerContext): Box {
-  const color = isShown ? token("onAccent") : cx.ink;
+  const color = isShown ? activeInk : cx.ink;
   const style = { minWidth: 32, height: 32, align: "center", justify: "center" } as const;
   const words = text(
     slot === "gap" ? "…" : String(slot),
@@ -95,7 +96,7 @@ function slotBox(slot: number | "gap", isShown: boolean, cx: LowerContext): Box 
   return row({ ...style, padding: { left: 6, right: 6 } }, [words], {
     tag: "button",
     attributes: { type: "button", "aria-current": isShown ? "page" : undefined },
-    paint: { radius: RADIUS, ...(isShown && { background: token("accent") }) },
+    paint: { radius: RADIUS, ...(isShown && { background: activeFill }) },
   });
 }
 

@@ -4,6 +4,7 @@ import type { Box } from "../../../box/box.js";
 import { column, row, text } from "../../../box/build.js";
 import { writeAmount } from "../../../define/amounts.js";
 import type { LowerContext } from "../../../define/component.js";
+import { naturalWidth } from "../natural-width.js";
 import { type ChartData, isRound } from "./chart-data.js";
 import { type ChartSpec, seriesColor } from "./chart-spec.js";
 import { thinned } from "./layers.js";
@@ -39,7 +40,9 @@ export function drawChart(order: ChartOrder, cx: Pick<LowerContext, "ink" | "mut
   const spec: ChartSpec = { ...order, data, height: height - titleHeight };
   const body = isRound(spec.kind) ? round(spec, order.legend, cx) : along(spec, order.legend, cx);
   const title = text(order.title, { size: 14, weight: 600, lineHeight: 1.4, color: cx.ink });
-  return column({ gap, height }, order.title === "" ? [body] : [title, body], {
+  const own = isRound(spec.kind) ? [] : [naturalWidth(isSmall ? 120 : 320, gap)];
+  const parts = order.title === "" ? [...own, body] : [...own, title, body];
+  return column({ gap, height }, parts, {
     role: "img",
     name: isSample ? "Sample data" : spoken(order.title, spec),
   });

@@ -1,0 +1,46 @@
+/** Says which entries of a list ask for rows of an app, and what these take. */
+import type { AstNode } from "../../../language/ast/node.js";
+import { textOf, type Value } from "../../../language/ast/value.js";
+import { isObject, rowKeys } from "./items.js";
+import { boxesOfMarks } from "./marked-text.js";
+
+/** The keys that make rows of entries. */
+const rowWords = Object.keys(rowKeys) as (keyof typeof rowKeys)[];
+
+/** Boxes that each of them draws at most, controls in both their states. */
+const boxesOf = { hint: 1, value: 1, avatar: 2, chevron: 1, checked: 5, switch: 5 } as const;
+
+/** Boxes that what an entry mentions draws, besides those of any entry. */
+export function boxesOfRow(mentions: (word: string) => boolean): number {
+  return rowWords.reduce((sum, word) => sum + (mentions(word) ? boxesOf[word] : 0), 0);
+}
+
+/** Whether a value of a list asks for a row. */
+export function isRowValue(value: Value): boolean {
+  if (!isObject(value)) return false;
+  if (rowWords.some((word) => value[word] !== undefined)) return true;
+  return Array.isArray(value.items) && value.items.some(isRowValue);
+}
+
+/** Whether an element of a list asks for a row, or has one in it. */
+export function isRowNode({ attributes, modifiers, children = [] }: AstNode): boolean {
+  if (rowWords.some((word) => attributes?.[word] !== undefined)) return true;
+  return (
+    modifiers?.some((word) => rowWords.some((known) => known === word)) === true ||
+    children.some(isRowNode)
+  );
+}
+
+/** Boxes of the rows that values of a list ask for; one of them makes rows of all. */
+export function boxesOfRows(items: readonly Value[]): number {
+  return items.some(isRowValue) ? boxesIn(items) : 0;
+}
+
+function boxesIn(items: readonly Value[]): number {
+  return items.reduce<number>((boxes, item) => {
+    if (!isObject(item)) return boxes;
+    const own = boxesOfRow((word) => item[word] !== undefined);
+    const marks = boxesOfMarks(textOf(item.value ?? "") ?? "");
+    return boxes + own + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
+  }, 0);
+}

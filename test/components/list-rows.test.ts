@@ -1,0 +1,70 @@
+/** Checks that entries of a list become rows as soon as one says more than its words, as elements and as objects. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import type { Box } from "../../src/model/box/box.js";
+import { all, textsOf } from "./drawing.js";
+
+function list(content: string): Box {
+  const { ast, diagnostics } = analyze(`page { ${content} }`);
+  expect(diagnostics).toEqual([]);
+  return all(lowerDocument(ast, { width: 600 }).boards[0]!.box).find(({ tag }) => tag === "ul")!;
+}
+
+const rowsOf = (box: Box): Box[] => all(box).filter(({ tag }) => tag === "li");
+const has = (box: Box, role: string): boolean =>
+  all(box).some(({ attributes }) => attributes?.role === role);
+const icons = (box: Box): string[] =>
+  all(box).flatMap((each) => (each.kind === "icon" ? [each.icon] : []));
+
+describe("rows of a list", () => {
+  it.each([
+    [
+      "elements",
+      'list { item "Rex" hint="Labrador" value="9:40" badge=3 avatar="Rex" chevron item "Tom" }',
+    ],
+    [
+      "objects",
+      'list [{label="Rex" hint="Labrador" value="9:40" badge=3 avatar="Rex" chevron=true}, "Tom"]',
+    ],
+  ])("have two lines, signs before them, and what stands after, as %s", (_, source) => {
+    const [rex, tom, ...others] = rowsOf(list(source));
+    expect(others).toEqual([]);
+    expect(textsOf(rex!)).toEqual(["R", "Rex", "Labrador", "9:40", "3"]);
+    expect(icons(rex!)).toEqual(["chevron-right"]);
+    expect(textsOf(tom!)).toEqual(["Tom"]);
+    expect([rex, tom].map((row) => row!.style.border?.top)).toEqual([undefined, 1]);
+  });
+
+  it.each<[string, string[], boolean, boolean]>([
+    ["switch", [], true, true],
+    ["switch=false", [], true, false],
+    ["icon=bell switch", ["bell"], true, true],
+    ["checked", ["check"], false, true],
+    ["checked=false", [], false, false],
+  ])("have controls: %s", (words, signs, isSwitch, isOn) => {
+    const [row] = rowsOf(list(`list { item "Wi-Fi" ${words} }`));
+    const toggle = all(row!).find(({ kind }) => kind === "toggle")!;
+    expect(toggle.name).toBe("Wi-Fi");
+    expect(toggle.attributes?.checked).toBe(isOn);
+    expect(has(row!, "switch")).toBe(isSwitch);
+    expect(icons(row!)).toEqual(signs);
+  });
+
+  it("stand below the words of the entry that they are in", () => {
+    const box = list('list { item "Today" { item "A" value="1" item "B" value="2" } }');
+    expect(textsOf(box)).toEqual(["Today", "A", "1", "B", "2"]);
+    expect(rowsOf(box).map(({ style }) => style.border?.top)).toEqual([undefined, undefined, 1]);
+  });
+
+  it("keep their distance in a card that lets them reach its edges", () => {
+    const flush = list('card p=0 { list { item "A" chevron } }');
+    const inside = list('card { list { item "A" chevron } }');
+    const sides = [flush, inside].map((box) => rowsOf(box)[0]!.style.padding?.left);
+    expect(sides).toEqual([16, 0]);
+  });
+
+  it("are as many as the entries; other lists keep their marks", () => {
+    expect(rowsOf(list('list ["A", "B"]'))[0]!.style.minHeight).toBeUndefined();
+  });
+});
