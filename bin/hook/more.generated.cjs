@@ -20798,7 +20798,7 @@ var alertComponent = defineComponent(() => ({
   name: "alert",
   category: "feedback",
   docs: "A message in the page, with the color and icon of its type.",
-  foreignWords: ["notification", "message", "notice", "infobar", "admonition"],
+  foreignWords: ["notification", "message", "notice", "infobar", "admonition", "inlinealert"],
   label: { twins: ["content"], required: true, docs: "Text of the message" },
   attributes: {
     variant: choice(statuses, "Type of message"),
@@ -21221,6 +21221,7 @@ var buttonComponent = defineComponent(() => ({
   category: "input",
   inLine: "control",
   docs: "A button that performs the action its label names.",
+  foreignForms: { splitbutton: 'button "\u2026" split' },
   foreignWords: [
     "btn",
     "iconbutton",
@@ -21659,7 +21660,7 @@ var cardComponent = defineComponent(() => ({
   centers: true,
   framed: true,
   docs: "A framed group with an optional title.",
-  foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "listtile", "rectangle"],
+  foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "rectangle"],
   label: { twins: ["title"], docs: "Title of the card" },
   children: { braces: "expected" },
   attributes: {
@@ -22077,6 +22078,8 @@ var chartComponent = defineComponent(() => ({
   category: "data",
   docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
   foreignForms: {
+    sparkline: "chart line [12, 18, 9] h=40",
+    gauge: 'chart "\u2026" donut [72, 28]',
     graph: 'chart "\u2026" bar [12, 18, 9]',
     plot: 'chart "\u2026" bar [12, 18, 9]',
     barchart: 'chart "\u2026" bar [12, 18, 9]',
@@ -22567,7 +22570,8 @@ var drawerComponent = defineComponent(() => ({
   centers: true,
   docs: "A panel that slides in from an edge of the page; at the bottom it has a grabber.",
   aliases: { sheet: { docs: "A drawer at the bottom unless a side is given", apply: setBottom } },
-  foreignWords: ["offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
+  foreignWords: ["offcanvas", "slideover", "sidesheet"],
+  foreignForms: { bottomsheet: 'sheet "\u2026" { \u2026 }', actionsheet: 'sheet "\u2026" { \u2026 }' },
   label: { twins: ["title"], docs: "Title of the panel" },
   children: { braces: "expected" },
   attributes: {
@@ -22602,7 +22606,7 @@ var dropdownComponent = defineComponent(() => ({
   category: "overlay",
   inLine: "control",
   docs: "An open menu of actions.",
-  foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
+  foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu"],
   list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
   children: { only: ["item", "divider"], items: "leaf" },
   mayBeEmpty: true,
@@ -23147,6 +23151,9 @@ var inputComponent = defineComponent(() => ({
     timepicker: 'input "\u2026" time',
     datetimepicker: 'input "\u2026" datetime',
     monthpicker: 'input "\u2026" month',
+    numberinput: 'input "\u2026" number',
+    otpinput: 'input "\u2026"',
+    pininput: 'input "\u2026"',
     inputnumber: 'input "\u2026" number',
     numericstepper: 'input "\u2026" number',
     colorpicker: 'input "\u2026" color',
@@ -23268,9 +23275,14 @@ var keyHolders = {
 
 // src/model/components/parts/list-row-cost.ts
 var rowWords = Object.keys(rowKeys);
-var boxesOf = { hint: 1, value: 1, avatar: 2, chevron: 1, checked: 5, switch: 5 };
+var control = 5;
+var boxesOf = { hint: 0, value: 1, avatar: 2, chevron: 1, checked: 0, switch: 0 };
 function boxesOfRow(mentions2) {
-  return rowWords.reduce((sum, word) => sum + (mentions2(word) ? boxesOf[word] : 0), 0);
+  const hasControl = mentions2("checked") || mentions2("switch");
+  return rowWords.reduce(
+    (sum, word) => sum + (mentions2(word) ? boxesOf[word] : 0),
+    hasControl ? control : 0
+  );
 }
 function isRowValue(value) {
   if (!isObject(value)) return false;
@@ -23362,7 +23374,16 @@ var kbdComponent = defineComponent(() => ({
   category: "text",
   inLine: "small",
   docs: "Keys of a keyboard, each drawn as its cap; the mark `[kbd]` draws them in cells and items.",
-  foreignWords: ["keyboardkey", "keycap", "hotkey", "keyboardshortcut", "keybinding", "keys"],
+  foreignWords: [
+    "keyboardkey",
+    "keycap",
+    "hotkey",
+    "keyboardshortcut",
+    "keybinding",
+    "keys",
+    "key",
+    "shortcut"
+  ],
   label: {
     twins: ["content"],
     required: true,
@@ -23514,6 +23535,7 @@ var listComponent = defineComponent(() => ({
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
   foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
+  foreignForms: { listtile: 'list { item "\u2026" hint="\u2026" }' },
   list: {
     twins: ["items"],
     docs: "Entries: strings or objects",
@@ -24575,6 +24597,7 @@ var spinnerComponent = defineComponent(() => ({
   foreignWords: [
     "loader",
     "loading",
+    "spin",
     "circularprogress",
     "circularprogressindicator",
     "activityindicator"
@@ -24631,7 +24654,7 @@ var statComponent = defineComponent(() => ({
   category: "data",
   docs: "One number that matters, how it changes, and a small line of its values over time.",
   foreignForms: Object.fromEntries(
-    "statistic stats metric kpi scorecard bignumber keyfigure".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
+    "statistic stats metric kpi scorecard bignumber keyfigure kpicard statcard metriccard scoretile".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
   ),
   foreignAttributes: {
     delta: 'write change="+12 %"',
@@ -24753,7 +24776,7 @@ var tabbarComponent = defineComponent(() => ({
     "bottomtabs",
     "tabbarview"
   ],
-  band: "bar",
+  band: "end",
   list: {
     twins: ["items"],
     docs: "Parts: strings or objects",
@@ -24776,7 +24799,8 @@ var tabbarComponent = defineComponent(() => ({
     'tabbar [\n  {label="Home" icon=house},\n  {label="Search" icon=search},\n  {label="Inbox" icon=mail badge=3}\n] active=0',
     'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
   ],
-  cost: ({ items }) => ({ boxes: 3 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 })
+  // One is the room above it.
+  cost: ({ items }) => ({ boxes: 4 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 })
 }));
 function signsIn(items) {
   let boxes = 0;
@@ -25120,7 +25144,7 @@ var timelineComponent = defineComponent(() => ({
   name: "timeline",
   category: "data",
   docs: "What happened, and when, along a line; everything before the active item is over.",
-  foreignWords: ["activityfeed", "history", "eventlog"],
+  foreignWords: ["feed", "activity", "activityfeed", "history", "eventlog"],
   list: {
     twins: ["items"],
     docs: "Events: strings or objects",
@@ -25689,7 +25713,7 @@ function countOf(element, name) {
 // src/model/cost/estimate.ts
 var overlayBoxes = 4;
 var boardBoxes = 3;
-var bytesOfPicture = 3e3;
+var bytesOfPicture = 4e3;
 var bytesOfBox = 200;
 var bytesOfBoard = 2e3;
 var unknown = { boxes: 2 };

@@ -4789,7 +4789,7 @@ var init_alert = __esm({
       name: "alert",
       category: "feedback",
       docs: "A message in the page, with the color and icon of its type.",
-      foreignWords: ["notification", "message", "notice", "infobar", "admonition"],
+      foreignWords: ["notification", "message", "notice", "infobar", "admonition", "inlinealert"],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         variant: choice2(statuses, "Type of message"),
@@ -5400,6 +5400,7 @@ var init_button = __esm({
       category: "input",
       inLine: "control",
       docs: "A button that performs the action its label names.",
+      foreignForms: { splitbutton: 'button "\u2026" split' },
       foreignWords: [
         "btn",
         "iconbutton",
@@ -5718,7 +5719,7 @@ var init_card = __esm({
       centers: true,
       framed: true,
       docs: "A framed group with an optional title.",
-      foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "listtile", "rectangle"],
+      foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "rectangle"],
       label: { twins: ["title"], docs: "Title of the card" },
       children: { braces: "expected" },
       attributes: {
@@ -5969,6 +5970,8 @@ var init_chart = __esm({
       category: "data",
       docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
       foreignForms: {
+        sparkline: "chart line [12, 18, 9] h=40",
+        gauge: 'chart "\u2026" donut [72, 28]',
         graph: 'chart "\u2026" bar [12, 18, 9]',
         plot: 'chart "\u2026" bar [12, 18, 9]',
         barchart: 'chart "\u2026" bar [12, 18, 9]',
@@ -6553,7 +6556,8 @@ var init_drawer = __esm({
       centers: true,
       docs: "A panel that slides in from an edge of the page; at the bottom it has a grabber.",
       aliases: { sheet: { docs: "A drawer at the bottom unless a side is given", apply: setBottom } },
-      foreignWords: ["offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
+      foreignWords: ["offcanvas", "slideover", "sidesheet"],
+      foreignForms: { bottomsheet: 'sheet "\u2026" { \u2026 }', actionsheet: 'sheet "\u2026" { \u2026 }' },
       label: { twins: ["title"], docs: "Title of the panel" },
       children: { braces: "expected" },
       attributes: {
@@ -6592,7 +6596,7 @@ var init_dropdown = __esm({
       category: "overlay",
       inLine: "control",
       docs: "An open menu of actions.",
-      foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
+      foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu"],
       list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
       children: { only: ["item", "divider"], items: "leaf" },
       mayBeEmpty: true,
@@ -7250,6 +7254,9 @@ var init_input = __esm({
         timepicker: 'input "\u2026" time',
         datetimepicker: 'input "\u2026" datetime',
         monthpicker: 'input "\u2026" month',
+        numberinput: 'input "\u2026" number',
+        otpinput: 'input "\u2026"',
+        pininput: 'input "\u2026"',
         inputnumber: 'input "\u2026" number',
         numericstepper: 'input "\u2026" number',
         colorpicker: 'input "\u2026" color',
@@ -7376,7 +7383,11 @@ var init_item_holders_generated = __esm({
 
 // src/model/components/parts/list-row-cost.ts
 function boxesOfRow(mentions) {
-  return rowWords.reduce((sum, word) => sum + (mentions(word) ? boxesOf[word] : 0), 0);
+  const hasControl = mentions("checked") || mentions("switch");
+  return rowWords.reduce(
+    (sum, word) => sum + (mentions(word) ? boxesOf[word] : 0),
+    hasControl ? control : 0
+  );
 }
 function isRowValue(value) {
   if (!isObject(value)) return false;
@@ -7394,7 +7405,7 @@ function boxesIn(items) {
     return boxes + own + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
   }, 0);
 }
-var rowWords, boxesOf;
+var rowWords, control, boxesOf;
 var init_list_row_cost = __esm({
   "src/model/components/parts/list-row-cost.ts"() {
     "use strict";
@@ -7402,7 +7413,8 @@ var init_list_row_cost = __esm({
     init_items();
     init_marked_text();
     rowWords = Object.keys(rowKeys);
-    boxesOf = { hint: 1, value: 1, avatar: 2, chevron: 1, checked: 5, switch: 5 };
+    control = 5;
+    boxesOf = { hint: 0, value: 1, avatar: 2, chevron: 1, checked: 0, switch: 0 };
   }
 });
 
@@ -7496,7 +7508,16 @@ var init_kbd = __esm({
       category: "text",
       inLine: "small",
       docs: "Keys of a keyboard, each drawn as its cap; the mark `[kbd]` draws them in cells and items.",
-      foreignWords: ["keyboardkey", "keycap", "hotkey", "keyboardshortcut", "keybinding", "keys"],
+      foreignWords: [
+        "keyboardkey",
+        "keycap",
+        "hotkey",
+        "keyboardshortcut",
+        "keybinding",
+        "keys",
+        "key",
+        "shortcut"
+      ],
       label: {
         twins: ["content"],
         required: true,
@@ -7714,6 +7735,7 @@ var init_list = __esm({
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
       foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
+      foreignForms: { listtile: 'list { item "\u2026" hint="\u2026" }' },
       list: {
         twins: ["items"],
         docs: "Entries: strings or objects",
@@ -9128,6 +9150,7 @@ var init_spinner = __esm({
       foreignWords: [
         "loader",
         "loading",
+        "spin",
         "circularprogress",
         "circularprogressindicator",
         "activityindicator"
@@ -9210,7 +9233,7 @@ var init_stat = __esm({
       category: "data",
       docs: "One number that matters, how it changes, and a small line of its values over time.",
       foreignForms: Object.fromEntries(
-        "statistic stats metric kpi scorecard bignumber keyfigure".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
+        "statistic stats metric kpi scorecard bignumber keyfigure kpicard statcard metriccard scoretile".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
       ),
       foreignAttributes: {
         delta: 'write change="+12 %"',
@@ -9380,7 +9403,7 @@ var init_tabbar = __esm({
         "bottomtabs",
         "tabbarview"
       ],
-      band: "bar",
+      band: "end",
       list: {
         twins: ["items"],
         docs: "Parts: strings or objects",
@@ -9403,7 +9426,8 @@ var init_tabbar = __esm({
         'tabbar [\n  {label="Home" icon=house},\n  {label="Search" icon=search},\n  {label="Inbox" icon=mail badge=3}\n] active=0',
         'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
       ],
-      cost: ({ items }) => ({ boxes: 3 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 })
+      // One is the room above it.
+      cost: ({ items }) => ({ boxes: 4 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 })
     }));
   }
 });
@@ -9763,7 +9787,7 @@ var init_timeline = __esm({
       name: "timeline",
       category: "data",
       docs: "What happened, and when, along a line; everything before the active item is over.",
-      foreignWords: ["activityfeed", "history", "eventlog"],
+      foreignWords: ["feed", "activity", "activityfeed", "history", "eventlog"],
       list: {
         twins: ["items"],
         docs: "Events: strings or objects",
@@ -10746,7 +10770,7 @@ var init_estimate = __esm({
     init_state_cost();
     overlayBoxes = 4;
     boardBoxes = 3;
-    bytesOfPicture = 3e3;
+    bytesOfPicture = 4e3;
     bytesOfBox = 200;
     bytesOfBoard = 2e3;
     unknown = { boxes: 2 };

@@ -40,6 +40,8 @@ describe("rows of a list", () => {
     ["switch", [], true, true],
     ["switch=false", [], true, false],
     ["icon=bell switch", ["bell"], true, true],
+    ["switch checked", [], true, true],
+    ["switch checked=false", [], true, false],
     ["checked", ["check"], false, true],
     ["checked=false", [], false, false],
   ])("have controls: %s", (words, signs, isSwitch, isOn) => {

@@ -164,7 +164,7 @@ describe("an estimate", () => {
   });
 
   it("bounds what random sources take", () => {
-    const sources = caseSeeds(30).map((seed) => {
+    const sources = caseSeeds(120).map((seed) => {
       const source = new SourceWriter(new Random(seed), vocabulary, 60).write();
       return { name: `seed ${seed}`, source };
     });

@@ -94,8 +94,10 @@ export function wireframeOf(path: string): string {
   return path.slice(0, -notesEnding.length);
 }
 
-/** Whether the last word of a note is a person's, so that it waits for an agent. */
-export function isUnanswered({ state, agent, replies }: Note): boolean {
-  const last = replies.at(-1);
-  return state === "open" && (last ? last.agent : agent) !== true;
+/** Whether a person has spoken last on an open note, or has opened it again since, so that it waits for an agent. */
+export function isUnanswered({ state, agent, created, settled, replies }: Note): boolean {
+  if (state !== "open") return false;
+  const last = replies.at(-1) ?? { agent, created };
+  const latest = settled !== undefined && settled.created >= last.created ? settled : last;
+  return latest.agent !== true;
 }

@@ -27,6 +27,7 @@ export const buttonComponent = defineComponent(() => ({
   category: "input",
   inLine: "control",
   docs: "A button that performs the action its label names.",
+  foreignForms: { splitbutton: 'button "…" split' },
   foreignWords: [
     "btn",
     "iconbutton",

@@ -26,7 +26,7 @@ export const cardComponent = defineComponent(() => ({
   centers: true,
   framed: true,
   docs: "A framed group with an optional title.",
-  foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "listtile", "rectangle"],
+  foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "rectangle"],
   label: { twins: ["title"], docs: "Title of the card" },
   children: { braces: "expected" },
   attributes: {

@@ -14,6 +14,8 @@ export const chartComponent = defineComponent(() => ({
   category: "data",
   docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
   foreignForms: {
+    sparkline: "chart line [12, 18, 9] h=40",
+    gauge: 'chart "…" donut [72, 28]',
     graph: 'chart "…" bar [12, 18, 9]',
     plot: 'chart "…" bar [12, 18, 9]',
     barchart: 'chart "…" bar [12, 18, 9]',

@@ -15,7 +15,8 @@ export const drawerComponent = defineComponent(() => ({
   centers: true,
   docs: "A panel that slides in from an edge of the page; at the bottom it has a grabber.",
   aliases: { sheet: { docs: "A drawer at the bottom unless a side is given", apply: setBottom } },
-  foreignWords: ["offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
+  foreignWords: ["offcanvas", "slideover", "sidesheet"],
+  foreignForms: { bottomsheet: 'sheet "…" { … }', actionsheet: 'sheet "…" { … }' },
   label: { twins: ["title"], docs: "Title of the panel" },
   children: { braces: "expected" },
   attributes: {

@@ -18,7 +18,7 @@ export const dropdownComponent = defineComponent(() => ({
   category: "overlay",
   inLine: "control",
   docs: "An open menu of actions.",
-  foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
+  foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu"],
   list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
   children: { only: ["item", "divider"], items: "leaf" },
   mayBeEmpty: true,

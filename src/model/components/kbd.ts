@@ -13,7 +13,16 @@ export const kbdComponent = defineComponent(() => ({
   category: "text",
   inLine: "small",
   docs: "Keys of a keyboard, each drawn as its cap; the mark `[kbd]` draws them in cells and items.",
-  foreignWords: ["keyboardkey", "keycap", "hotkey", "keyboardshortcut", "keybinding", "keys"],
+  foreignWords: [
+    "keyboardkey",
+    "keycap",
+    "hotkey",
+    "keyboardshortcut",
+    "keybinding",
+    "keys",
+    "key",
+    "shortcut",
+  ],
   label: {
     twins: ["content"],
     required: true,

@@ -33,6 +33,7 @@ export const listComponent = defineComponent(() => ({
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
   foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
+  foreignForms: { listtile: 'list { item "…" hint="…" }' },
   list: {
     twins: ["items"],
     docs: "Entries: strings or objects",

@@ -156,7 +156,7 @@ function isDistance(attribute: string): boolean {
   return /^[pm][xytrbl]?$/.test(attribute);
 }
 
-type Band = "bar" | "side" | "body" | undefined;
+type Band = "bar" | "end" | "side" | "body" | undefined;
 
 /** What each child is to the page: containers of bands count as bands themselves. */
 function bandsOf(children: readonly AstNode[], cx: LowerContext): Band[] {
@@ -219,7 +219,14 @@ function joinRuns(
     }
     at = end;
   }
-  return boxes;
+  return bands.at(-1) === "end" ? keptAtEnd(boxes) : boxes;
+}
+
+/** What is above the last bar takes the room that is left, so that the bar is at the bottom of the board. */
+function keptAtEnd(boxes: readonly Box[]): Box[] {
+  const above = boxes.slice(0, -1);
+  if (above.some(({ style: { grow } }) => grow)) return [...boxes];
+  return [...above, column({ grow: 1 }, [], { decorative: true }), ...boxes.slice(-1)];
 }
 
 type RunKind = "bar" | "beside" | "loose";

@@ -15,6 +15,7 @@ export const spinnerComponent = defineComponent(() => ({
   foreignWords: [
     "loader",
     "loading",
+    "spin",
     "circularprogress",
     "circularprogressindicator",
     "activityindicator",

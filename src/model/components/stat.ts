@@ -22,7 +22,7 @@ export const statComponent = defineComponent(() => ({
   category: "data",
   docs: "One number that matters, how it changes, and a small line of its values over time.",
   foreignForms: Object.fromEntries(
-    "statistic stats metric kpi scorecard bignumber keyfigure"
+    "statistic stats metric kpi scorecard bignumber keyfigure kpicard statcard metriccard scoretile"
       .split(" ")
       .map((word) => [word, 'stat "…" value="…"']),
   ),

@@ -26,7 +26,7 @@ export const tabbarComponent = defineComponent(() => ({
     "bottomtabs",
     "tabbarview",
   ],
-  band: "bar",
+  band: "end",
   list: {
     twins: ["items"],
     docs: "Parts: strings or objects",
@@ -49,7 +49,8 @@ export const tabbarComponent = defineComponent(() => ({
     'tabbar [\n  {label="Home" icon=house},\n  {label="Search" icon=search},\n  {label="Inbox" icon=mail badge=3}\n] active=0',
     'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}',
   ],
-  cost: ({ items }) => ({ boxes: 3 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 }),
+  // One is the room above it.
+  cost: ({ items }) => ({ boxes: 4 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 }),
   lower(element, cx) {
     const parts = collectItems(element, cx).filter(({ kind }) => kind === "item");
     if (parts.length === 0) return emptyLine("Tab bar", cx);

@@ -136,7 +136,7 @@ export const tableComponent = defineComponent(() => ({
     ];
     const table = grid(
       {
-        columns: tracksOf(rows, width, cx.board.width - aroundTable),
+        columns: tracksOf(rows, width),
         border: edges(cx.flush || (isInFrame(cx) && !values.bordered) ? 0 : 1),
         overflow: "hidden",
         ...(element.flow.gap !== undefined && { gap: element.flow.gap }),
@@ -180,9 +180,6 @@ function tableCost(element: CostSubject): OwnCost {
         typeof cell === "boolean" ? 1 : boxesOfMarks(cell === undefined ? "" : writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
-
-/** px beside a table at least, on most boards. */
-const aroundTable = 48;
 
 interface Look {
   columns: readonly ColumnLook[];

@@ -22,7 +22,7 @@ export const timelineComponent = defineComponent(() => ({
   name: "timeline",
   category: "data",
   docs: "What happened, and when, along a line; everything before the active item is over.",
-  foreignWords: ["activityfeed", "history", "eventlog"],
+  foreignWords: ["feed", "activity", "activityfeed", "history", "eventlog"],
   list: {
     twins: ["items"],
     docs: "Events: strings or objects",

@@ -34,7 +34,7 @@ const overlayBoxes = 4;
 const boardBoxes = 3;
 
 /** Bytes of an empty picture, and for each box and board besides their texts, however they are drawn. */
-const bytesOfPicture = 3_000;
+const bytesOfPicture = 4_000;
 const bytesOfBox = 200;
 const bytesOfBoard = 2_000;
 

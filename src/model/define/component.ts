@@ -127,8 +127,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   narrow?: Narrowing;
   /** Knows the modifiers `centered` and `center`: its children are centered both ways (language.md 2.7). */
   centers?: true;
-  /** Set for parts that span the page from edge to edge: a bar across it, a side, or the body. */
-  band?: "bar" | "side" | "body";
+  /** Set for parts that span the page from edge to edge: a bar across it, one at the end of its board, a side, or the body. */
+  band?: "bar" | "end" | "side" | "body";
   attributes: A;
   /** It takes records whose fields these attributes name; `data` is one of them. */
   records?: { attributes: AttributeMap; read: RecordForm["read"] };
@@ -307,7 +307,7 @@ export interface Component extends ComponentEntry {
   readonly inLine: InLine | undefined;
   /** What the items take that it holds; undefined where it holds none. */
   readonly itemForm: ItemForm | undefined;
-  readonly band: "bar" | "side" | "body" | undefined;
+  readonly band: "bar" | "end" | "side" | "body" | undefined;
   readonly ownFlow: boolean;
   /** Names of the attributes that it declares itself, including common ones that it draws in its own way. */
   readonly ownAttributes: ReadonlySet<string>;

@@ -7,12 +7,20 @@ import { boxesOfMarks } from "./marked-text.js";
 /** The keys that make rows of entries. */
 const rowWords = Object.keys(rowKeys) as (keyof typeof rowKeys)[];
 
-/** Boxes that each of them draws at most, controls in both their states. */
-const boxesOf = { hint: 1, value: 1, avatar: 2, chevron: 1, checked: 5, switch: 5 } as const;
+/** Boxes of a control in both its states. */
+const control = 5;
+
+/** Boxes that each of the others draws at most; the hint is among those of any entry. */
+const boxesOf = { hint: 0, value: 1, avatar: 2, chevron: 1, checked: 0, switch: 0 } as const;
 
 /** Boxes that what an entry mentions draws, besides those of any entry. */
 export function boxesOfRow(mentions: (word: string) => boolean): number {
-  return rowWords.reduce((sum, word) => sum + (mentions(word) ? boxesOf[word] : 0), 0);
+  // Beside a switch there is no checkbox.
+  const hasControl = mentions("checked") || mentions("switch");
+  return rowWords.reduce(
+    (sum, word) => sum + (mentions(word) ? boxesOf[word] : 0),
+    hasControl ? control : 0,
+  );
 }
 
 /** Whether a value of a list asks for a row. */

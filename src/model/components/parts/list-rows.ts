@@ -89,12 +89,13 @@ function rowOf(content: ItemContent, isFirst: boolean, side: number, cx: LowerCo
 
 /** What stands before the words: a checkbox, an avatar, an icon. */
 function leadOf(
-  { checked, avatar, icon: sign, label }: ItemContent,
+  { checked, switch: hasSwitch, avatar, icon: sign, label }: ItemContent,
   ink: LowerContext["ink"],
   cx: LowerContext,
 ): Box[] {
   const boxes: Box[] = [];
-  if (checked !== undefined) {
+  // Beside a switch, it is the switch that is meant.
+  if (checked !== undefined && hasSwitch === undefined) {
     const size = { width: tickBoxSide, height: tickBoxSide };
     boxes.push(toggleOf(label, checked, size, tickBox, cx));
   }
@@ -105,14 +106,17 @@ function leadOf(
 
 /** What stands after the words: a value, a count, a switch, a chevron. */
 function trailOf(content: ItemContent, cx: LowerContext): Box[] {
-  const { value, badge, switch: isOn, chevron, label } = content;
+  const { value, badge, switch: hasSwitch, checked, chevron, label } = content;
   const boxes: Box[] = [];
   if (value !== undefined && value !== "") {
     const set = { size: 14, color: cx.muted, align: "right" } as const;
     boxes.push(markedText(value, set, cx));
   }
   if (badge !== undefined) boxes.push(countPill(badge));
-  if (isOn !== undefined) boxes.push(toggleOf(label, isOn, switchSize, switchTrack, cx));
+  if (hasSwitch !== undefined) {
+    const isOn = hasSwitch && checked !== false;
+    boxes.push(toggleOf(label, isOn, switchSize, switchTrack, cx));
+  }
   if (chevron) boxes.push(icon("chevron-right", 16, token("inkFaint")));
   return boxes;
 }

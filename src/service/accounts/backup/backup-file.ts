@@ -75,7 +75,8 @@ export function checkBackup(path: string): BackupContent {
 export function* readBackup(path: string, { digest }: BackupContent): Generator<StoreItem> {
   const reader = new BackupReader(path);
   yield* reader.items();
-  if (reader.content!.digest !== digest) throw new BackupError("the backup changed while it was being restored");
+  if (reader.content!.digest !== digest)
+    throw new BackupError("the backup changed while it was being restored");
 }
 
 class BackupReader {

@@ -1,4 +1,4 @@
-/** Turns the rows of a table into the sizes of its columns: free width goes to each in proportion to its content. */
+/** Turns the rows of a table into the sizes of its columns: short ones are as wide as their content, long ones share the rest. */
 import { plainText } from "../../../../language/ast/plain-text.js";
 import type { TrackSize } from "../../../box/style.js";
 import { writtenLabel } from "../items.js";
@@ -11,24 +11,30 @@ const widest = 420;
 /** px at the sides of a cell. */
 const aroundCell = 24;
 
+/** How many times as wide as a short column the widest is. */
+const shareOfShort = 3;
+
 /** px of what a mark draws, besides its words. */
 const ofMark = 24;
 
 /**
- * The columns of a table. A column of nothing but checkboxes, and one whose head says nothing at the end, hug. In
- * proportion, short columns would break before long ones where there is too little room, so all is left to their content then.
- * @param room px that the table has at most
+ * The columns of a table. A column of nothing but checkboxes hugs, and so does one whose head says nothing at the end.
+ * One that asks for far less than the widest is as wide as its content where there is room; the others share the rest.
  */
-export function tracksOf(rows: readonly Line[], width: number, room: number): TrackSize[] {
-  const asked = Array.from({ length: width }, (_, index) => {
+export function tracksOf(rows: readonly Line[], width: number): TrackSize[] {
+  const columns = Array.from({ length: width }, (_, index) => {
+    if (rows.every(({ cells }) => isTick(cells[index]))) return "ticks";
+    if (isBareEnd(rows, index, width)) return "end";
     const px = rows.reduce((most, line) => Math.max(most, cellWidth(line, index)), 0);
     return Math.min(widest, aroundCell + px);
   });
-  const fits = asked.reduce((sum, px) => sum + px, 0) <= room;
-  return asked.map((px, index): TrackSize => {
-    if (rows.every(({ cells }) => isTick(cells[index]))) return { kind: "max-content" };
-    if (isBareEnd(rows, index, width)) return { kind: "content" };
-    return fits ? { kind: "fr", value: px } : { kind: "auto" };
+  const most = columns.reduce<number>(
+    (px, asked) => (typeof asked === "number" ? Math.max(px, asked) : px),
+    0,
+  );
+  return columns.map((asked): TrackSize => {
+    if (asked === "ticks") return { kind: "max-content" };
+    return { kind: asked === "end" || asked * shareOfShort < most ? "content" : "auto" };
   });
 }
 
