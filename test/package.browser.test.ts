@@ -149,6 +149,8 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   const broken = 4;
   // One value has all pictures of a document, so that what writes HTML comes with what paints SVG, and the other way round.
   const both = 13;
+  // Entries of a list can be the rows of an app, and names in a fragment are made from what is in it.
+  const rows = 5;
   // What draws grows with the components: each may add as much as one takes on average, charts, calendars and the
   // languages of code among them.
   // Prototypes switch states, lines break in all scripts, fonts of the user draw parts of them, frames of devices are
@@ -163,6 +165,7 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
     tags +
     devices +
     both +
+    rows +
     1.4 * vocabulary.components.length;
 
   test.each([
