@@ -88,7 +88,7 @@ it("HTML links to the address that it is given, for pages that the source does n
   const source =
     'page "Home" { link "a" navigate=week link "b" navigate=Home card "c" navigate=week { } }';
   const pageAddress = (reference: string) => (reference === "week" ? "week.html#wf-week" : "no");
-  const { html } = renderHtml(source, { pageAddress, prototype: true });
+  const { html } = renderHtml(source, { pageAddress, prototype: true, idPrefix: "wf" });
   expect(html.match(/href="[^"]*"/g)).toEqual([
     'href="week.html#wf-week"',
     'href="#wf-home"',

@@ -24,7 +24,7 @@ test("each fence has a path below its file, its own lines, and the file for edit
   expect(set.admits(absolute, false)).toBe(true);
   const identity = set.identity(own);
   workspace.write("docs/a.md", "# A\n");
-  expect(() => set.read(own)).toThrow(/no fence any more/);
+  expect(() => set.read(own)).toThrow(/no longer a code fence/);
   expect((await set.find()).files).toHaveLength(1);
   workspace.write("docs/a.md", text);
   renameSync(absolute, join(workspace.folder, "docs/c.md"));

@@ -144,7 +144,10 @@ async function runInNode(source: string) {
 async function bundle(source: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: root },
-    alias: { "wf-wireframes": join(root, "src/index.ts") },
+    alias: {
+      "wf-wireframes/report": join(root, "src/output/report/format-diagnostics.ts"),
+      "wf-wireframes": join(root, "src/index.ts"),
+    },
     bundle: true,
     format: "iife",
     write: false,

@@ -49,7 +49,7 @@ function wishOf({ info, ast }: NamedFence, isSplit: boolean): Wish {
 
 /** The first word after the tag or an id after a class, unless it is an attribute of another tool, as in `{1,3}` or `x=1`. */
 function writtenName(info: string): string {
-  const [, word = ""] = /^\}?[ \t]+#?([^\s={}"'#.][^\s={}"']*)(?=[\s}]|$)/.exec(info) ?? [];
+  const [, word = ""] = /^\}?[ \t]+#?(?!\.\w)([^\s={}"'#][^\s={}"']*)(?=[\s}]|$)/.exec(info) ?? [];
   return word.replace(/\.(?:wf|wireframe)$/i, "");
 }
 
