@@ -5,7 +5,7 @@
  */
 import { execFile, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { ROOT } from "./generated-files.mjs";
@@ -25,6 +25,7 @@ const stages = [
 ];
 /** What differs between versions of Node: V8 and its cache, files, processes, loaders, native packages. */
 const smokeTests = ["test/smoke.process.test.ts", "test/cli/start.process.test.ts"];
+const workers = Math.ceil(1.5 * availableParallelism());
 /** More flaky tests than this are a fault of the machine or of the program. */
 const mostFlaky = 3;
 
@@ -57,9 +58,9 @@ const flaky = isOver ? [] : await again();
 rmSync(scratch, { recursive: true, force: true });
 conclude(flaky);
 
-/** Runs one of vitest's projects or several; see `test`. */
+/** Runs one of vitest's projects or several; see `test`. These wait for others half of the time: each core takes more than one. */
 function project(...names) {
-  const flags = names.flatMap((name) => ["--project", name]);
+  const flags = [...names.flatMap((name) => ["--project", name]), `--maxWorkers=${workers}`];
   return test(names.join("-"), [process.execPath, vitest, "run", ...flags]);
 }
 
