@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { execa } from "execa";
 import { open } from "lmdb";
 import { afterAll, describe, expect, test } from "vitest";
 import { defaultDataFolder } from "../../src/service/store/data-folder.js";
@@ -49,6 +50,24 @@ describe("a folder of data", () => {
       const { size, blocks } = statSync(path.join(folder, "wf.mdb-lock"));
       expect(blocks * 512).toBeGreaterThanOrEqual(size);
       expect(readdirSync(folder).sort()).toEqual(["wf.mdb", "wf.mdb-lock"]);
+    },
+  );
+
+  test.each(["power", "process", undefined] as const)(
+    "shows other processes that it is open (%s)",
+    async (durability) => {
+      const folder = freshFolder();
+      const store = await LmdbStore.open({ folder, durability });
+      const { stdout } = await execa(process.execPath, ["--input-type=module"], {
+        cwd: import.meta.dirname,
+        input: `import { execa } from "execa";
+import { open } from "lmdb";
+          const data = open({ path: ${JSON.stringify(path.join(folder, "wf.mdb"))}, noSubdir: true, maxReaders: 1024, maxDbs: 16 });
+          console.log(data.readerList());
+          await data.close();`,
+      });
+      await store.close();
+      expect(stdout).toMatch(new RegExp(`^\\s*${process.pid}\\s`, "m"));
     },
   );
 

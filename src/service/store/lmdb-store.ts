@@ -76,11 +76,16 @@ export class LmdbStore implements Store {
       if (!existsSync(path) && hasData(folder)) throw damaged(path, "it is gone");
       const main = await openLedger(path, false);
       opened.push(main);
-      const isQuick = (await settleDurability(main, folder, durability)) === "process";
+      // Whoever opens a database gives up the place among the readers by which other processes know it: so all
+      // are open before that place is taken.
+      const directory = new LmdbDirectory(main.root);
+      const settings = openDatabase<unknown, string>(main.root, "settings");
+      const settled = await settleDurability(main, settings, folder, durability);
+      const isQuick = settled === "process";
       const quickPath = join(folder, countersFile);
       // If the file exists, requests have been counted in it, or still are.
       if (isQuick || existsSync(quickPath)) opened.push(await openLedger(quickPath, true));
-      return new LmdbStore(folder, opened, isQuick);
+      return new LmdbStore(folder, opened, { directory, settings, isQuick });
     } catch (cause) {
       for (const ledger of opened) await ledger.close();
       if (cause instanceof StoreError) throw cause;
@@ -88,15 +93,22 @@ export class LmdbStore implements Store {
     }
   }
 
-  private constructor(folder: string, ledgers: readonly LmdbLedger[], isQuick: boolean) {
+  private constructor(
+    folder: string,
+    ledgers: readonly LmdbLedger[],
+    {
+      directory,
+      settings,
+      isQuick,
+    }: { directory: LmdbDirectory; settings: Database<unknown, string>; isQuick: boolean },
+  ) {
     const main = ledgers[0]!;
     this.#folder = folder;
     this.warnings = warnOfFileSystem(folder);
     this.#room = new DiskRoom(folder);
-    const { root } = main;
     this.#main = main;
-    this.#directory = new LmdbDirectory(root);
-    this.#settings = openDatabase<unknown, string>(root, "settings");
+    this.#directory = directory;
+    this.#settings = settings;
     this.#ledgers = ledgers;
     this.#ledger = isQuick ? ledgers.at(-1)! : main;
   }

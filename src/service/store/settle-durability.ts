@@ -1,6 +1,5 @@
 /** Keeps one durability for all processes that count in the same data. */
-import type { RootDatabase } from "lmdb";
-import { openDatabase } from "./databases.js";
+import type { Database, RootDatabase } from "lmdb";
 import { DiskRoom } from "./disk-room.js";
 import type { Durability } from "./durability.js";
 import type { LmdbLedger } from "./lmdb-ledger.js";
@@ -14,22 +13,25 @@ import { StoreError } from "./store.js";
  */
 export async function settleDurability(
   ledger: LmdbLedger,
+  settings: Database<unknown, string>,
   folder: string,
   wanted: Durability | undefined,
 ): Promise<Durability> {
   const { root } = ledger;
-  const settings = openDatabase<Durability, string>(root, "settings");
   const name = "durability";
-  // Whoever has read is known to the others from then on.
-  const recorded = settings.get(name);
-  if (wanted === undefined || wanted === recorded) return recorded ?? "power";
-  new DiskRoom(folder).check();
+  const read = () => settings.get(name) as Durability | undefined;
+  // Whoever has read is known to the others from then on, until it opens another database of the file.
+  const recorded = read();
+  if (wanted === undefined) return recorded ?? "power";
+  // Even where the record is what is wanted: another process may be changing it without knowing this one.
   const { settled, others } = await ledger.transaction(() => {
-    const current = settings.get(name) ?? wanted;
-    const pids = current === wanted ? [] : otherReaders(root);
-    if (pids.length > 0) return { settled: current, others: pids };
+    const current = read();
+    if (current === wanted) return { settled: wanted, others: [] };
+    const pids = current === undefined ? [] : otherReaders(root);
+    if (current !== undefined && pids.length > 0) return { settled: current, others: pids };
+    new DiskRoom(folder).check();
     settings.put(name, wanted);
-    return { settled: wanted, others: pids };
+    return { settled: wanted, others: [] };
   });
   if (others.length === 0) return settled;
   const who = others.length === 1 ? `process ${others[0]}` : `processes ${others.join(", ")}`;
