@@ -258,3 +258,9 @@ export function spacingSteps(): readonly number[] {
 export function spacingPx(token: number): number {
   return SPACING.get(token) ?? token;
 }
+
+/** px of a picture whose boards have no width of their own, and of the room around boards (language.md 2.4). */
+export const PICTURE = { width: 1200, padding: 24 } as const;
+
+/** px of a board without a width of its own: what the padding leaves of such a picture. */
+export const BOARD_WIDTH = PICTURE.width - 2 * PICTURE.padding;

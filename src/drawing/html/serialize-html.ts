@@ -1,4 +1,5 @@
 /** Turns a canvas of boxes into semantic HTML and the CSS that it uses; no script ever. */
+
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { htmlElement } from "../../base/markup/element.js";
 import { escapeText } from "../../base/markup/escape.js";
@@ -6,6 +7,7 @@ import { laterName } from "../../base/markup/later-name.js";
 import { digitsOf } from "../../base/text/content-id.js";
 import { colorScheme, type ThemeChoice } from "../../base/theme/theme.js";
 import { themes as presetThemes } from "../../base/theme/themes.js";
+import { BOARD_WIDTH } from "../../base/theme/tokens.js";
 import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
 import { boardWidth } from "../../model/box/canvas.js";
 import { Colors } from "./css-value.js";
@@ -51,8 +53,6 @@ export interface HtmlPage {
   css: string;
 }
 
-const defaultBoardWidth = 1152;
-
 /** Writes all boards. */
 export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
   const { theme, fullDocument = false } = options;
@@ -71,7 +71,7 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
     screens: isOneByOne(options),
     marks: options.marks ? numberBoxes(canvas) : undefined,
   };
-  const { width = defaultBoardWidth } = options;
+  const { width = BOARD_WIDTH } = options;
   const around: Surroundings = { placing: "column", theme, isPhrasing: false };
   const content = writeCanvas(canvas, width, around, writing);
   const className = `wf ${stylesheet.classOfTheme(theme)}`;

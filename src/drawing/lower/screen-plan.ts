@@ -1,5 +1,7 @@
 /** Plans how a page gives way on a device that its source is not written for: what a button opens, what is moved below. */
+
 import { mentionsBand } from "../../language/ast/bands.js";
+import { breakpoints } from "../../language/ast/breakpoints.js";
 import { type AstNode, walkNodes } from "../../language/ast/node.js";
 import type { Box } from "../../model/box/box.js";
 import type { Component, LowerContext, Narrowing } from "../../model/define/component.js";
@@ -20,7 +22,7 @@ import {
 import { barOf, menuPanel, nameOf, type Side, withOpeners } from "./menu-button.js";
 
 /** Boards under this width in px are narrow. */
-const narrow = 768;
+const narrow = breakpoints.md;
 
 /** How often the content of elements was found not to fit, by their nodes. */
 export type Tightness = ReadonlyMap<object, number>;

@@ -1,12 +1,13 @@
 /** Turns a canvas of frames into its place in a picture, which is the same for all painters. */
+import { PICTURE } from "../../base/theme/tokens.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
 import { rounded } from "./number.js";
 
 /** Least width in px of a picture with a board that has none of its own. */
-export const defaultWidth = 1200;
+const defaultWidth = PICTURE.width;
 
 /** px around the boards of a picture where nothing else is said. */
-export const defaultPadding = 24;
+export const defaultPadding = PICTURE.padding;
 
 /** px that the padding of a picture leaves to pages without a width of their own. */
 export function roomOf({

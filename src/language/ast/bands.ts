@@ -1,8 +1,9 @@
 /** The record of the bands of board widths, and what the modifiers that name them say of an element. */
+import { breakpoints } from "./breakpoints.js";
 import type { AstNode } from "./node.js";
 
 /** Least width in px of the boards of each band. */
-export const bands = { sm: 0, md: 768, lg: 1200 } as const;
+export const bands = { sm: 0, md: breakpoints.md, lg: breakpoints.xl } as const;
 
 /** A range of board widths. */
 export type Band = keyof typeof bands;

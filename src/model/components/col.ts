@@ -1,5 +1,7 @@
 /** The col: a column in a row. */
+
 import { RADIUS } from "../../base/theme/tokens.js";
+import { breakpoints } from "../../language/ast/breakpoints.js";
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box } from "../box/box.js";
 import { column, edges } from "../box/build.js";
@@ -82,10 +84,10 @@ type SpanValues = Partial<Record<"span" | "sm" | "md" | "lg" | "xl", number | un
 /** The span that applies on a board; below the smallest one given it is `span`, else all twelve. */
 function spanOn(width: number, { span, sm, md, lg, xl }: SpanValues): number | undefined {
   const steps = [
-    [576, sm],
-    [768, md],
-    [992, lg],
-    [1200, xl],
+    [breakpoints.sm, sm],
+    [breakpoints.md, md],
+    [breakpoints.lg, lg],
+    [breakpoints.xl, xl],
   ] as const;
   const isResponsive = steps.some(([, given]) => given !== undefined);
   return responsiveValue(steps, width) ?? span ?? (isResponsive ? 12 : undefined);

@@ -1,5 +1,6 @@
 /** The grid: cells of equal width, row by row. */
 
+import { breakpoints } from "../../language/ast/breakpoints.js";
 import type { Box } from "../box/box.js";
 import { grid } from "../box/build.js";
 import type { Style, Tracks } from "../box/style.js";
@@ -43,10 +44,10 @@ export const gridComponent = defineComponent(() => ({
   lower({ values, flow, children }, cx) {
     const { width } = cx.board;
     const count =
-      (width < 768 ? values["columns-sm"] : undefined) ??
-      (width < 992 ? values["columns-md"] : undefined) ??
-      (width < 1200 ? values["columns-lg"] : undefined) ??
-      (width < 1400 ? values["columns-xl"] : undefined) ??
+      (width < breakpoints.md ? values["columns-sm"] : undefined) ??
+      (width < breakpoints.lg ? values["columns-md"] : undefined) ??
+      (width < breakpoints.xl ? values["columns-lg"] : undefined) ??
+      (width < breakpoints.xxl ? values["columns-xl"] : undefined) ??
       values.columns;
     const gap = values.gap === undefined ? cx.dense(16) : Math.max(0, cx.length(values.gap));
     const tracks: Tracks =

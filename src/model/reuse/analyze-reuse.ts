@@ -1,6 +1,7 @@
 /** Understands a source that defines and uses components: names, checks of what was written, and what it stands for. */
 
 import { SourceText } from "../../base/text/source-text.js";
+import { BOARD_WIDTH } from "../../base/theme/tokens.js";
 import { setClickable } from "../../language/ast/clickable.js";
 import { type Element, type ElementTree, walkElements } from "../../language/ast/element.js";
 import type { LoadFile, SourceCache } from "../../language/ast/load-file.js";
@@ -266,14 +267,13 @@ function isOnBoard(component: ComponentEntry): boolean {
   return at !== undefined && at !== "place";
 }
 
-/** px between boards (language.md 2.4), and of a board that says no width. */
+/** px between boards (language.md 2.4). */
 const boardGap = 64;
-const usualWidth = 1152;
 
 /** px from the left edge of the board of a page to that of the next. */
 function boardWidth(page: Element, vocabulary: ComponentVocabulary): number {
   const node = createNodeBuilder(vocabulary).nodeWithout(page);
   const { root } = vocabulary;
   const board = root.board?.(readElement(node, root, {}));
-  return (board?.width ?? usualWidth) + boardGap;
+  return (board?.width ?? BOARD_WIDTH) + boardGap;
 }

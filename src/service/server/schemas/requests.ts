@@ -5,6 +5,7 @@ import * as Type from "typebox";
 import type { FontChoice } from "../../../base/fonts/font-choice.js";
 import { lookNames } from "../../../base/theme/look.js";
 import { defaultTheme, themeNames } from "../../../base/theme/theme.js";
+import { PICTURE } from "../../../base/theme/tokens.js";
 import { imageChoices } from "../../../drawing/html/image-choice.js";
 import { idPrefixPattern } from "../../../drawing/html/preset-id-prefix.js";
 import { mostFiles } from "../../../model/reuse/most-files.js";
@@ -134,7 +135,7 @@ export const SvgRequest = Type.Object({
   tokens,
   width: Type.Optional(
     Type.Number({
-      default: 1200,
+      default: PICTURE.width,
       minimum: 64,
       maximum: 8192,
       description: "Width of the picture in px",
@@ -142,7 +143,7 @@ export const SvgRequest = Type.Object({
   ),
   padding: Type.Optional(
     Type.Number({
-      default: 24,
+      default: PICTURE.padding,
       minimum: 0,
       maximum: 512,
       description: "Space around the content in px; must be less than half the width",

@@ -1,5 +1,7 @@
 /** Runs tasks in threads, each of which can be stopped when its time or memory is used up. */
+
 import type { Piscina } from "piscina";
+import { PICTURE } from "../../../base/theme/tokens.js";
 import type { Outcome, Task } from "./task.js";
 import { WorkTimeout } from "./work-timeout.js";
 
@@ -10,7 +12,7 @@ const longestStart = 10_000;
 const firstTask: Task = {
   kind: "svg",
   source: 'page { button "Save" }',
-  options: { theme: "light", width: 1200, padding: 24, font: "embed", diagnostics: false },
+  options: { theme: "light", ...PICTURE, font: "embed", diagnostics: false },
 };
 
 /** Threads that start with the first task. Whoever uses them gives them no more tasks than there are threads. */
