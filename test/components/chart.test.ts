@@ -68,6 +68,7 @@ describe("what is wrong with the data", () => {
     ['chart "x" pie [3, -2]', ["data-value -2"]],
     ['chart "x" bar line [1]', ["chart-kinds line"]],
     ['chart "x" scatter [[1, 2], [3, "b"]]', ['data-value "b"']],
+    ['chart "x" [1, 2] min=10 max=1', ["attribute-range 1"]],
     ['chart "x" [1] max="much"', ['attribute-kind "much"']],
     ['chart "x" [1, "-", "€ 3"] labels=["a", "b", "c"] grid=false', []],
     ['chart "x" donut { series "A" [1] series "B" [2] } labels=["a"]', undefined],

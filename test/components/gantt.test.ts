@@ -41,6 +41,17 @@ const marksOf = (source: string, columns: number, width?: number) => {
 
 const labels = 'columns=["W1", "W2", "W3", "W4"]';
 
+describe("a milestone without a place", () => {
+  it.each([
+    [`gantt ${labels} { milestone "Launch" }`, ["data-value milestone"]],
+    [
+      `gantt ${labels} { item "A" from=0 to=1 { milestone label="Launch" } }`,
+      ["data-value milestone"],
+    ],
+    [`gantt ${labels} { milestone "Launch" at=0 }`, []],
+  ])("%s", (source, expected) => expect(faults(`page { ${source} }`)).toEqual(expected));
+});
+
 describe("a plan", () => {
   it("has its bars and diamonds at the edges of its columns", () => {
     const items =

@@ -6,6 +6,7 @@ import { chartCost } from "./parts/chart/chart-cost.js";
 import { checkChart } from "./parts/chart/check-chart.js";
 import { lowerChart } from "./parts/chart/lower-chart.js";
 import { readChartRecords } from "./parts/chart/read-chart-records.js";
+import { checkRange } from "./parts/check-range.js";
 
 /** Values as bars, lines, areas, points or slices. */
 export const chartComponent = defineComponent(() => ({
@@ -61,7 +62,10 @@ export const chartComponent = defineComponent(() => ({
   attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
   without: ["direction", "justify", "align", "wrap", "gap", "border"],
   ownFlow: true,
-  check: checkChart,
+  check(element, report, suggester) {
+    checkRange()(element, report, suggester);
+    checkChart(element, report);
+  },
   examples: [
     'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="€ {}" bar',
     'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',

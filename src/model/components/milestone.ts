@@ -1,4 +1,6 @@
 /** The milestone: a moment in a plan by which something is reached. */
+import { textOf } from "../../language/ast/value.js";
+import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { column, text } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { taskAttributes } from "./parts/gantt/gantt-attributes.js";
@@ -22,6 +24,12 @@ export const milestoneComponent = defineComponent(() => ({
   examples: [
     'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}',
   ],
+  check(element, report) {
+    if (element.attributes.some(({ name }) => name === "at")) return;
+    const written = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
+    const label = (written && textOf(written.value)) ?? element.word;
+    report(createProblem("data-value", "milestone", { label }));
+  },
   cost: { boxes: 1 },
   lower(element, cx) {
     const content = itemOfElement({ ...element, number: undefined }, cx);

@@ -1,4 +1,8 @@
 /** The pin: a place on a map. */
+import type { Element } from "../../language/ast/element.js";
+import { isUnitValue } from "../../language/ast/value.js";
+import type { Report } from "../../language/ast/vocabulary.js";
+import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, row, shape, text, token } from "../box/build.js";
 import type { Length, Style } from "../box/style.js";
@@ -28,6 +32,7 @@ export const pinComponent = defineComponent(() => ({
   },
   without: "all",
   examples: ['map "Zürich" { pin "Office" x=40% y=60% }'],
+  check: checkPlace,
   cost: { boxes: 5 },
   lower({ label, values }, cx) {
     const { x = half, y = half } = values;
@@ -54,6 +59,18 @@ export const pinComponent = defineComponent(() => ({
     );
   },
 }));
+
+/** Reports places that are surely beyond an edge of the map, whose size nobody knows yet. */
+function checkPlace({ attributes }: Element, report: Report): void {
+  for (const { name, value: place } of attributes) {
+    if ((name !== "x" && name !== "y") || !place) continue;
+    const { value } = place;
+    const [amount, unit] = isUnitValue(value) ? [value.value, value.unit] : [value, ""];
+    if (typeof amount !== "number") continue;
+    if (amount >= 0 && !(unit === "%" && amount > 100)) continue;
+    report(createProblem("data-range", "pin", { name, value: `${amount}${unit}` }, { place }));
+  }
+}
 
 const half = { value: 50, unit: "%" } as const;
 

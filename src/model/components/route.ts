@@ -72,7 +72,7 @@ function end({ x, y }: Point): Box {
   );
 }
 
-/** Reports points that are not pairs of numbers, and a way of fewer than two. */
+/** Reports points that are not pairs of numbers or are not on the map, and a way of fewer than two. */
 function checkPoints(element: Element, report: Report): void {
   const twin = element.attributes.findLast(({ name }) => name === "points")?.value;
   const list = twin ?? element.list;
@@ -80,4 +80,9 @@ function checkPoints(element: Element, report: Report): void {
   const wrong = items.filter(({ value }) => pointOf(value as Value) === undefined);
   if (list && items.length < 2) wrong.push(list);
   for (const place of wrong) report(createProblem("data-value", "point", {}, { place }));
+  for (const place of items) {
+    const { x = 0, y = 0 } = pointOf(place.value as Value) ?? {};
+    if (Math.min(x, y) >= 0 && Math.max(x, y) <= 100) continue;
+    report(createProblem("data-range", "point", { point: JSON.stringify(place.value) }, { place }));
+  }
 }

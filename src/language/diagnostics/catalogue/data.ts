@@ -7,7 +7,7 @@ const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1
 export const dataDiagnostics = {
   "data-value": {
     severity: "warning",
-    title: "a value of a chart is not a number",
+    title: "a value of a chart, map or plan is missing, or is not a number",
     wordings: {
       number: ({ word, value }: { word: string; value: string }) => ({
         message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
@@ -20,6 +20,10 @@ export const dataDiagnostics = {
       point: () => ({
         message: "a route takes two or more pairs of numbers",
         hint: "write its points in percent of the map: [[20, 30], [60, 45]]",
+      }),
+      milestone: ({ label }: { label: string }) => ({
+        message: `${quoted(label)} needs a place`,
+        hint: "write at=4: the edge of a column, 0 for the first",
       }),
       negativeSlice: ({ value }: { value: string }) => ({
         message: `a slice cannot be negative: ${value}`,
@@ -90,6 +94,14 @@ export const dataDiagnostics = {
       outside: ({ label, shown }: { label: string; shown: string }) => ({
         message: `${quoted(label)} is outside of ${shown}`,
         hint: "it is not drawn: move it, or show more",
+      }),
+      pin: ({ name, value }: { name: string; value: string }) => ({
+        message: `${name}=${value} is outside of the map`,
+        hint: "the pin is not drawn: write a percentage from 0 to 100, or px within the map",
+      }),
+      point: ({ point }: { point: string }) => ({
+        message: `the point ${point} is outside of the map`,
+        hint: "points are in percent of the map, from 0 to 100",
       }),
     },
   },
