@@ -57,6 +57,20 @@ describe("pictures", () => {
   });
 });
 
+describe("a bubble", () => {
+  it.each(["", "mine"])("is as wide as the picture in it (%s)", (mine) => {
+    const frames = framesOf(`bubble ${mine} { image alt="Photo" }`);
+    const picture = frames.find(({ box }) => box.name === "Photo")!;
+    expect([picture.width, picture.height]).toEqual([320, 240]);
+  });
+
+  it("is never wider than three quarters of its row", () => {
+    const frames = framesOf('col w=200 { bubble { image alt="Photo" } }');
+    const { width } = frames.find(({ box }) => box.name === "Photo")!;
+    expect(width).toBe(0.75 * 200 - 2 * 12);
+  });
+});
+
 describe("a card without padding", () => {
   it("has a title with its inset, and the only line around its table and pictures", () => {
     const frames = framesOf('card "Due" p=0 { table [["A", "B"], ["1", "2"]] image h=80 }');

@@ -41,7 +41,8 @@ export const bubbleComponent = defineComponent(() => ({
     const inside = {
       ...paperInk,
       axis: "column",
-      align: undefined,
+      // It is as wide as what it holds: a picture takes its own width, as in a column that does not stretch it.
+      align: flow.align ?? "start",
       gap: 8,
       textSize: 14,
       place: undefined,
