@@ -21,6 +21,8 @@ const hints: readonly (readonly [string, string])[] = [
   ["card p-4 { }", 'did you mean "p=4"?'],
   ["card shadow { }", "write shadow=…"],
   ["card { border 1 }", "attributes go before the block"],
+  ['sheet "S" { text "a" } open', "modifiers go before the block: sheet open { … }"],
+  ['list ["x"] aria="H"', "list takes"],
   ['text "He said "hi" to me"', "write the quotes inside it as"],
   ['list { "a" }', 'to show it, write item "a"'],
   ['button: "Save"', 'write button without ":"'],

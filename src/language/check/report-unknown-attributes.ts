@@ -111,7 +111,7 @@ function asMisspelled(
 ): Problem {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
     ...component.attributes.keys(),
-    ...component.attributeAliases.keys(),
+    ...aliasesOf(component),
     ...(cx.vocabulary.reuse?.attributes.keys() ?? []),
     ...((component.root && cx.vocabulary.reuse?.pageAttributes.keys()) || []),
     ...(component.label?.twins ?? []),
@@ -124,4 +124,10 @@ function asMisspelled(
   }
   const edits = given.has(meant) ? undefined : spellingEdits(name, meant, nameFrom, nameTo);
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
+}
+
+/** The other names of the attributes that a component has. */
+function aliasesOf({ attributes, attributeAliases }: ComponentEntry): string[] {
+  const known = [...attributeAliases].filter(([, meant]) => attributes.has(meant));
+  return known.map(([alias]) => alias);
 }

@@ -35,6 +35,9 @@ export class ComponentSuggester {
     if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
       return createProblem("unknown-component", "attribute", { word, parent: parent.name });
     }
+    if (before?.modifiers.has(word)) {
+      return createProblem("unknown-component", "modifier", { word, owner: before.name });
+    }
     const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
       ...componentWords(this.#vocabulary, parent),
       ...(before?.modifiers.keys() ?? []),

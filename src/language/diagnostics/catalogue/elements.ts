@@ -40,6 +40,10 @@ export const elementDiagnostics = {
         message: `unknown component ${quoted(word)}`,
         hint: `attributes go before the block: ${parent} ${word}=… { … }`,
       }),
+      modifier: ({ word, owner }: { word: string; owner: string }) => ({
+        message: `unknown component ${quoted(word)}`,
+        hint: `modifiers go before the block: ${owner} ${word} { … }`,
+      }),
       betweenStrings: ({ word, quote }: { word: string; quote: string }) => ({
         message: `unexpected ${quoted(word)} between two strings`,
         hint: `if it belongs to the text, write the quotes inside it as \\${quote}`,
