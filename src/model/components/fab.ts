@@ -13,7 +13,12 @@ export const fabComponent = defineComponent(() => ({
   category: "input",
   docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
   foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
-  label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+  label: {
+    twins: ["content", "label"],
+    required: true,
+    unless: ["icon"],
+    docs: "Text on the button",
+  },
   attributes: {
     icon: iconName("Icon before the label, or alone without a label"),
     position: choice(

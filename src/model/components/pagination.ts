@@ -5,6 +5,7 @@ import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { sharing } from "./parts/container.js";
 import { givenNumber } from "./parts/given-number.js";
+import { hinted, saidAttributes } from "./parts/interaction.js";
 import { PAGES, pageBar, pageBarCost } from "./parts/page-bar.js";
 
 /** The way through the pages of a long list. */
@@ -23,6 +24,7 @@ export const paginationComponent = defineComponent(() => ({
     }),
     total: text("What all pages hold together, drawn at the other end"),
     simple: boolean("Only the place, between two arrows"),
+    ...saidAttributes,
   },
   check(element, report) {
     const active = givenNumber(element, "active");
@@ -40,6 +42,11 @@ export const paginationComponent = defineComponent(() => ({
   lower({ values }, cx) {
     const { pages = PAGES, active = 1, total, simple = false } = values;
     const bar = pageBar({ pages, active, total, isSimple: simple }, cx);
-    return { ...bar, style: { ...bar.style, ...(total !== undefined && sharing(cx)) } };
+    return {
+      ...bar,
+      name: values["aria-label"] ?? bar.name,
+      ...hinted(values.title),
+      style: { ...bar.style, ...(total !== undefined && sharing(cx)) },
+    };
   },
 }));

@@ -8,6 +8,7 @@ import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { checkValue } from "./parts/check-value.js";
 import { hugging } from "./parts/container.js";
+import { hinted, saidAttributes } from "./parts/interaction.js";
 
 /** Stars when their number is not given. */
 const usual = 5;
@@ -25,6 +26,7 @@ export const ratingComponent = defineComponent(() => ({
       default: String(usual),
     }),
     count: textAttribute("Number of votes, drawn after the value"),
+    ...saidAttributes,
   },
   check: checkValue({ min: 0, max: usual }),
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
@@ -44,7 +46,8 @@ export const ratingComponent = defineComponent(() => ({
     return row({ gap: 6, align: "center", ...hugging(cx) }, [
       row({ gap: 2, align: "center", shrink: 0 }, stars, {
         role: "img",
-        name: `${value} / ${max}`,
+        name: values["aria-label"] ?? `${value} / ${max}`,
+        ...hinted(values.title),
       }),
       ...words,
     ]);

@@ -6,6 +6,7 @@ import { number } from "../define/measures.js";
 import { checkRange } from "./parts/check-range.js";
 import { checkValue } from "./parts/check-value.js";
 import { filling } from "./parts/container.js";
+import { saidAttributes } from "./parts/interaction.js";
 import { naturalWidth } from "./parts/natural-width.js";
 import { rangeLine } from "./parts/range-line.js";
 
@@ -19,6 +20,7 @@ export const sliderComponent = defineComponent(() => ({
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
     name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
+    ...saidAttributes,
     min: number({}, "Minimum", { default: "0" }),
     max: number({}, "Maximum", { default: "100" }),
     value: number({}, "Current value", { default: "the middle" }),
@@ -39,7 +41,7 @@ export const sliderComponent = defineComponent(() => ({
     const line = rangeLine(
       { ...values, value, attributes: { id, name: values.name, disabled: values.disabled } },
       isShown ? String : undefined,
-      label === "" ? "slider" : undefined,
+      values["aria-label"] ?? (label === "" ? "slider" : undefined),
       cx,
     );
     const words = text(

@@ -10,6 +10,7 @@ import { booleanOr, number } from "../define/measures.js";
 import { iconName } from "../define/references.js";
 import { buttonMetrics } from "./parts/button-look.js";
 import { filling } from "./parts/container.js";
+import { hinted, saidAttributes } from "./parts/interaction.js";
 import { labelOfValue } from "./parts/items.js";
 import { progressTrack } from "./parts/progress-track.js";
 import { valuesOfObject } from "./parts/values-of-object.js";
@@ -54,6 +55,7 @@ export const uploadComponent = defineComponent(() => ({
     error: booleanOr(textAttribute(""), "Error state, with an optional message in the zone", {
       default: "false",
     }),
+    ...saidAttributes,
   },
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
@@ -75,6 +77,8 @@ export const uploadComponent = defineComponent(() => ({
 }));
 
 interface ZoneValues {
+  readonly "aria-label": string | undefined;
+  readonly title: string | undefined;
   readonly hint: string | undefined;
   readonly button: string | undefined;
   readonly icon: string | undefined;
@@ -127,7 +131,8 @@ function zone(label: string, values: ZoneValues, cx: LowerContext): Box {
     ],
     {
       role: "group",
-      name: label || "Files",
+      name: values["aria-label"] ?? (label || "Files"),
+      ...hinted(values.title),
       paint: {
         borderColor: token(isWrong ? "dangerLine" : "lineStrong"),
         borderStyle: "dashed",

@@ -10,6 +10,7 @@ import type { AttributeMap, LowerContext } from "../../define/component.js";
 import { iconName } from "../../define/references.js";
 import { chipPill } from "./chip-pill.js";
 import type { FieldIds, FieldParts, FieldValues } from "./field-frame.js";
+import { hinted } from "./interaction.js";
 import { labelOfValue } from "./items.js";
 import { statuses } from "./palette.js";
 import type { SizeWord } from "./sizes.js";
@@ -126,7 +127,7 @@ export function fieldBox(
 function meaningOf(parts: FieldParts, values: FieldValues, ids: FieldIds) {
   const otherwise = parts.label === "" ? (values.placeholder ?? parts.control) : undefined;
   const name = values["aria-label"] ?? otherwise;
-  return { name, attributes: nativeAttributes(parts, values, ids) };
+  return { name, attributes: nativeAttributes(parts, values, ids), ...hinted(values.title) };
 }
 
 /** The attributes of the native control. */

@@ -17,14 +17,14 @@ import { booleanOr, size } from "../../define/measures.js";
 import { iconName } from "../../define/references.js";
 import { asterisk } from "./asterisk.js";
 import { fieldBox, nativeAttributes } from "./field-box.js";
-import { ariaLabel } from "./interaction.js";
+import { saidAttributes } from "./interaction.js";
 import { naturalWidth } from "./natural-width.js";
 import { sizeWords } from "./sizes.js";
 
 /** Attributes of input, textarea and select. */
 export const fieldAttributes = {
   name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
-  "aria-label": ariaLabel,
+  ...saidAttributes,
   placeholder: textAttribute("Text shown while there is no value"),
   value: textAttribute("Value of the field"),
   required: boolean("Must be filled in: shows an asterisk after the label"),

@@ -27,6 +27,17 @@ export const interactionAttributes = {
   title: text("Hint that shows while the pointer is over it", { semantic: true }),
 } satisfies AttributeMap;
 
+/** Attributes of a control that is used where it is: what is said of it. */
+export const saidAttributes = {
+  "aria-label": ariaLabel,
+  title: interactionAttributes.title,
+} satisfies AttributeMap;
+
+/** What a box with a hint has besides its own parts; nothing without one. */
+export function hinted(hint: string | undefined): { behavior?: Behavior } {
+  return hint === undefined ? {} : { behavior: { said: { hint } } };
+}
+
 /** The same as keys of an object in a list, where no name has another. */
 export const interactionKeys = {
   ...interactionAttributes,

@@ -2,6 +2,7 @@
 import type { Box, HtmlAttributes, ToggleBox } from "../../box/box.js";
 import { column, row, text, token } from "../../box/build.js";
 import type { LowerContext } from "../../define/component.js";
+import { hinted } from "./interaction.js";
 
 /** A range and the value in it. */
 export interface RangeValues {
@@ -14,6 +15,8 @@ export interface RangeValues {
   value?: number | undefined;
   /** Further attributes of the control. */
   attributes: HtmlAttributes;
+  /** What shows while the pointer is over it. */
+  title?: string | undefined;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface RangeValues {
  * @param name what the control is called where no label does it
  */
 export function rangeLine(
-  { attributes, ...range }: RangeValues,
+  { attributes, title, ...range }: RangeValues,
   written: ((value: number) => string) | undefined,
   name: string | undefined,
   cx: Pick<LowerContext, "muted">,
@@ -37,6 +40,7 @@ export function rangeLine(
     children: [track(max > min ? (value - min) / (max - min) : 0)],
     attributes: { ...attributes, min, max, value, step: range.step },
     ...(name !== undefined && { name }),
+    ...hinted(title),
   };
   const shown =
     written === undefined

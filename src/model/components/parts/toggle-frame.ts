@@ -6,12 +6,12 @@ import type { AttributeMap, AttributeValues, LowerContext } from "../../define/c
 import type { CostRule } from "../../define/cost.js";
 import { asterisk } from "./asterisk.js";
 import { hugging } from "./container.js";
-import { ariaLabel } from "./interaction.js";
+import { hinted, saidAttributes } from "./interaction.js";
 
 /** Attributes of checkbox, radio and switch. */
 export const toggleAttributes = {
   name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
-  "aria-label": ariaLabel,
+  ...saidAttributes,
   value: textAttribute("Value to submit", { semantic: true }),
   checked: boolean("On"),
   required: boolean("Must be on: shows an asterisk after the label"),
@@ -77,6 +77,7 @@ export function framedToggle(parts: ToggleParts, values: ToggleValues, cx: Lower
       ...parts.attributes,
     },
     ...(name !== undefined && { name }),
+    ...hinted(values.title),
   };
   const ofToggle = { tag: "label", attributes: { for: id } };
   const style = { size: 14, color: cx.ink };
