@@ -8,6 +8,7 @@ import { walkNodes } from "../../src/language/ast/node.js";
 import type { Value } from "../../src/language/ast/value.js";
 import type { AttributeEntry, ComponentEntry } from "../../src/language/ast/vocabulary.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
+import { isSearching } from "../support/case-count.js";
 
 const px = (value: number, unit: "px" | "%" | "em" | "rem" | "vh" | "vw" = "px"): Value => ({
   value,
@@ -17,9 +18,14 @@ const units = (["px", "%", "em", "rem", "vh", "vw"] as const).map((unit) => px(3
 const words = ({ kind, default: preset }: AttributeEntry): string[] =>
   (kind.choices ?? []).filter((word) => word !== preset?.split(";")[0]);
 
-/** The values of an attribute that the test tries; each must differ from what holds without it. */
-function valuesOf(entry: AttributeEntry): Value[] {
+/**
+ * The values of an attribute that the test tries; each must differ from what holds without it.
+ *
+ * @param place of the attribute among all; one unit is tried in the gate, another one at each place
+ */
+function valuesOf(entry: AttributeEntry, place: number): Value[] {
   const { kind, default: preset } = entry;
+  const tried = isSearching ? units : [units[place % units.length]!];
   if (kind.isBoolean && kind.kind === "boolean") return [preset !== "true"];
   switch (kind.kind) {
     case "choice":
@@ -55,9 +61,9 @@ function valuesOf(entry: AttributeEntry): Value[] {
     case "number":
       return [3, 2].filter((value) => value !== Number(preset));
     case "spacing":
-      return [3, 7, ...units, ...words(entry)];
+      return [3, 7, ...tried, ...words(entry)];
     default:
-      return [33, ...units, ...words(entry)];
+      return [33, ...tried, ...words(entry)];
   }
 }
 
@@ -73,8 +79,9 @@ interface Case {
 }
 
 function casesOf(component: ComponentEntry): Case[] {
-  const ofAttributes = [...component.attributes.values()].flatMap((entry) =>
-    valuesOf(entry).map(
+  const before = vocabulary.components.indexOf(component);
+  const ofAttributes = [...component.attributes.values()].flatMap((entry, at) =>
+    valuesOf(entry, before + at).map(
       (value): Case => ({
         component,
         name: entry.name,
