@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";
 import { RedisStore } from "../../src/service/store/redis/redis-store.js";
 import { NetworkHosts } from "../support/network-hosts.js";
-import { freePort, hasRedis, RedisServer } from "../support/redis-server.js";
+import { freePort, hasRedis, RedisCluster, RedisServer } from "../support/redis-server.js";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";
 import { LocalEndpoint } from "./webhooks/local-endpoint.js";
 
@@ -122,6 +122,34 @@ describe.skipIf(!hasRedis)("servers on one Redis", () => {
     expect(await usedOf(folder)).toBe(10);
   });
 
+  test("admit exactly ten of 500 on a cluster of three nodes, and tell its events", async () => {
+    const cluster = await RedisCluster.start();
+    ends.push(() => cluster.remove());
+    const folder = folderOn(cluster.url);
+    folder.write("wf.config.json", {
+      serve: { tiers: { ten: { minute: 1_000, day: 1_000, month: 10 } } },
+    });
+    const key = await folder.key("ten");
+    const endpoint = await LocalEndpoint.open();
+    ends.push(() => endpoint.close());
+    await folder.call(
+      ..."webhooks set --allow-private-webhooks --account acme".split(" "),
+      endpoint.url,
+    );
+    const servers = [
+      await folder.serve("--allow-private-webhooks"),
+      await folder.serve("--allow-private-webhooks"),
+    ];
+    const statuses = await countStatuses(servers, key, 500);
+    expect(statuses[200]).toBe(10);
+    expect((statuses[429] ?? 0) + (statuses[503] ?? 0)).toBe(490);
+    expect(await usedOf(folder)).toBe(10);
+    const told = () => endpoint.messages.map(({ body }) => JSON.parse(body).type).sort();
+    await expect.poll(told).toEqual(["usage.quota_exceeded", "usage.quota_warning"]);
+    // Keys of one account that are on several nodes would fail so.
+    for (const server of servers) expect(server.err).not.toContain("CROSSSLOT");
+  });
+
   test("tell each event of a quota once, over two processes", async () => {
     const { redis, folder } = await open();
     const quota = await Quota.set(folder);
@@ -204,6 +232,34 @@ describe.skipIf(!hasRedis)("a Redis", () => {
     await expect.poll(() => ask(strict, key), { interval: 50 }).toBe(200);
     await expect.poll(() => usedOf(folder)).toBeGreaterThan(before);
     expect(strict.err).toContain("cannot use Redis at redis://127.0.0.1");
+  });
+
+  test("that stops and comes back under load keeps every count that was answered", async () => {
+    const { redis, folder } = await open("--appendfsync", "always");
+    const key = await folder.key();
+    const server = await folder.serve();
+    const statuses: Record<number, number> = {};
+    let isOver = false;
+    const client = async (): Promise<void> => {
+      while (!isOver) {
+        const status = await ask(server, key);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      }
+    };
+    const clients = [client(), client(), client(), client()];
+    const answered = () => statuses[200] ?? 0;
+    await expect.poll(answered).toBeGreaterThan(20);
+    await redis.stop("SIGKILL");
+    await expect.poll(() => statuses[503] ?? 0).toBeGreaterThan(20);
+    const before = answered();
+    await redis.start();
+    await expect.poll(answered, { interval: 50 }).toBeGreaterThan(before + 20);
+    isOver = true;
+    await Promise.all(clients);
+    expect(Object.keys(statuses)).toEqual(["200", "503"]);
+    const used = await usedOf(folder);
+    expect(used).toBeGreaterThanOrEqual(answered());
+    expect(used).toBeLessThanOrEqual(answered() + (statuses[503] ?? 0));
   });
 
   test("that comes back empty is noticed and said, until its data are back", async () => {
