@@ -1,5 +1,7 @@
 /** `wf serve --workers 2`: what holds for one process holds for both together, whoever of them ends. */
+import { once } from "node:events";
 import { Agent, request } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setEndpoint } from "../../src/service/accounts/endpoints.js";
@@ -72,7 +74,6 @@ function metricsOf({ base }: ServeProcess): Promise<string> {
     const asked = request(`${base}/metrics`, { agent: false, timeout: 5_000 }, (answer) => {
       text(answer).then(resolve, reject);
     });
-    // A connection that was being handed to a worker when it was killed is nobody's.
     asked.on("timeout", () => asked.destroy(new Error("no answer")));
     asked.on("error", reject).end();
   });
@@ -202,6 +203,29 @@ test("kill -9 of a worker under load: others go on, nothing that was answered is
   console.log(`kill -9: ${load.count(200)} answered, ${load.count(0)} not, ${counted} counted`);
   expect(counted).toBeGreaterThanOrEqual(load.count(200));
   expect(counted).toBeLessThanOrEqual(load.count(200) + load.count(0));
+  expect(await server.end()).toBe(0);
+});
+
+test("kill -9 closes the connection that a worker was being handed, which nobody would answer", async () => {
+  const key = await folder.key();
+  const server = await folder.serve();
+  const pids = workersOf(server).map(({ pid }) => Number(pid));
+  expect(pids).toHaveLength(2);
+  // Both take nothing: each is handed one connection.
+  for (const pid of pids) process.kill(pid, "SIGSTOP");
+  const { hostname, port } = new URL(server.base);
+  const sockets = await Promise.all(
+    pids.map(async () => {
+      const socket = connect(Number(port), hostname);
+      await once(socket, "connect");
+      return socket;
+    }),
+  );
+  const closed = sockets.map((socket) => once(socket, "close"));
+  for (const pid of pids) process.kill(pid, "SIGKILL");
+  await Promise.all(closed);
+  await expect.poll(() => workersOf(server).length, { timeout: 100_000 }).toBe(4);
+  expect([200, slowMachine]).toContain(await post(server, key));
   expect(await server.end()).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import type { Snapshot } from "../metrics/metrics.js";
 import type { Notice } from "../peers.js";
+import { closeLostConnection } from "./close-lost-connection.js";
 import type { Order, Report, WorkerPlan } from "./messages.js";
 
 /** How a worker ended. */
@@ -59,6 +60,7 @@ export class WorkerLink {
   constructor({ plan, notices, isLater, onNotices, onAsked, writeLine }: LinkOptions) {
     const startedAt = performance.now();
     const worker = cluster.fork();
+    closeLostConnection(worker);
     this.#worker = worker;
     this.id = worker.id;
     this.pid = worker.process.pid;
