@@ -79,7 +79,7 @@ interface Case {
 }
 
 function casesOf(component: ComponentEntry): Case[] {
-  const before = vocabulary.components.indexOf(component);
+  const before = vocabulary.components.findIndex(({ name }) => name === component.name);
   const ofAttributes = [...component.attributes.values()].flatMap((entry, at) =>
     valuesOf(entry, before + at).map(
       (value): Case => ({

@@ -216,7 +216,7 @@ test("kill -9 closes the connection that a worker was being handed, which nobody
   const { hostname, port } = new URL(server.base);
   const sockets = await Promise.all(
     pids.map(async () => {
-      const socket = connect(Number(port), hostname);
+      const socket = connect(Number(port), hostname).resume();
       await once(socket, "connect");
       return socket;
     }),
