@@ -36,7 +36,7 @@ export class ComponentSuggester {
       return createProblem("unknown-component", "attribute", { word, parent: parent.name });
     }
     if (before?.modifiers.has(word)) {
-      return createProblem("unknown-component", "modifier", { word, owner: before.name });
+      return createProblem("unknown-component", "modifier", { word });
     }
     const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
       ...componentWords(this.#vocabulary, parent),

@@ -1,4 +1,5 @@
 /** The milestone: a moment in a plan by which something is reached. */
+import type { Element } from "../../language/ast/element.js";
 import { textOf } from "../../language/ast/value.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { column, text } from "../box/build.js";
@@ -6,6 +7,12 @@ import { defineComponent } from "../define/define-component.js";
 import { taskAttributes } from "./parts/gantt/gantt-attributes.js";
 import { interactionAttributes } from "./parts/interaction.js";
 import { itemOfElement, momentAttributes } from "./parts/items.js";
+
+/** Whether an element is in a plan, or in a task of one. */
+function isInPlan({ parent }: Element): boolean {
+  const outer = parent?.component?.name;
+  return outer === "gantt" || (outer === "item" && isInPlan(parent!));
+}
 
 /** A moment in a plan. */
 export const milestoneComponent = defineComponent(() => ({
@@ -25,7 +32,7 @@ export const milestoneComponent = defineComponent(() => ({
     'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}',
   ],
   check(element, report) {
-    if (element.attributes.some(({ name }) => name === "at")) return;
+    if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
     const written = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
     const label = (written && textOf(written.value)) ?? element.word;
     report(createProblem("data-value", "milestone", { label }));

@@ -40,9 +40,9 @@ export const elementDiagnostics = {
         message: `unknown component ${quoted(word)}`,
         hint: `attributes go before the block: ${parent} ${word}=… { … }`,
       }),
-      modifier: ({ word, owner }: { word: string; owner: string }) => ({
+      modifier: ({ word }: { word: string }) => ({
         message: `unknown component ${quoted(word)}`,
-        hint: `modifiers go before the block: ${owner} ${word} { … }`,
+        hint: `modifiers go before the block: … ${word} { … }`,
       }),
       betweenStrings: ({ word, quote }: { word: string; quote: string }) => ({
         message: `unexpected ${quoted(word)} between two strings`,
