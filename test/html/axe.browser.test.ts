@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { themeNames } from "../../src/base/theme/theme.js";
 import { renderHtml } from "../../src/compile.js";
-import { examples } from "../corpus/corpus.js";
+import { examples, fixtures } from "../corpus/corpus.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -51,6 +51,18 @@ describe.skipIf(!hasBrowser)("the HTML of an example can be used by everybody", 
         nodes.map(({ html: markup }) => `${id}: ${markup.slice(0, 200)}`),
       );
   }
+
+  // Every component in every form; one theme each is enough, since the contrast of each color is tested in all.
+  const ofComponents = fixtures.map(({ name, source }, at) => ({
+    name,
+    source,
+    theme: themeNames[at % themeNames.length]!,
+  }));
+
+  it.each(ofComponents)("$name, $theme", async ({ source, theme }) => {
+    const { html } = renderHtml(source, { theme, fullDocument: true });
+    expect(await diagnostics(html)).toEqual([]);
+  });
 
   const cases = examples.flatMap(({ name, source }) =>
     themeNames.flatMap((theme) =>

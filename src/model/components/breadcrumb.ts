@@ -44,7 +44,10 @@ export const breadcrumbComponent = defineComponent(() => ({
       const lead = content.icon ? [icon(content.icon, 14, color)] : [];
       return row({ gap: 6, align: "center" }, [...lead, words], {
         ...(isLast ? {} : { tag: pressTag({ href: content.href, ...content.behavior }, "a") }),
-        attributes: { "aria-current": isLast ? "page" : undefined },
+        attributes: {
+          "aria-current": isLast ? "page" : undefined,
+          "aria-disabled": content.disabled ? "true" : undefined,
+        },
         behavior: { href: isLast ? undefined : content.href, ...content.behavior },
         ...(content.disabled && { paint: { opacity: 0.5 } }),
       });

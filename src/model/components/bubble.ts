@@ -47,7 +47,12 @@ export const bubbleComponent = defineComponent(() => ({
       textSize: 14,
       place: undefined,
     } as const;
-    const style: Style = { gap: 8, maxWidth: { percent: 100 }, padding: { top: 8, right: 12, bottom: 8, left: 12 }, ...flow };
+    const style: Style = {
+      gap: 8,
+      maxWidth: { percent: 100 },
+      padding: { top: 8, right: 12, bottom: 8, left: 12 },
+      ...flow,
+    };
     const said = column(
       style,
       [

@@ -118,7 +118,7 @@ export const buttonComponent = defineComponent(() => ({
       : besideWords(lead, text(label, set), trail, { metrics, tile, inside });
     const { split, disabled } = values;
     const said = countedName(values["aria-label"], badge);
-    const ofIcon = isIconOnly ? values.icon!.replaceAll("-", " ") : undefined;
+    const sign = label === "" ? (values.icon ?? iconRight) : undefined;
     const main = row(
       {
         align: "center",
@@ -131,7 +131,7 @@ export const buttonComponent = defineComponent(() => ({
       content,
       {
         tag: "button",
-        name: said ?? countedName(ofIcon, badge),
+        name: said ?? countedName(sign?.replaceAll("-", " "), badge),
         attributes: {
           type: "button",
           disabled,

@@ -166,7 +166,10 @@ function entry(
     ...((intent ?? said) && {
       behavior: { ...(intent && { intent }), ...(said && !isPressed && { said }) },
     }),
-    ...(content.disabled && { paint: { opacity: 0.5 } }),
+    ...(content.disabled && {
+      attributes: { "aria-disabled": "true" },
+      paint: { opacity: 0.5 },
+    }),
   });
 }
 

@@ -115,7 +115,10 @@ function uprightStep(
 function stepMeaning({ disabled }: ItemContent, isPresent: boolean) {
   return {
     tag: "li",
-    attributes: { "aria-current": isPresent ? "step" : undefined },
+    attributes: {
+      "aria-current": isPresent ? "step" : undefined,
+      "aria-disabled": disabled ? "true" : undefined,
+    },
     ...(disabled && { paint: { opacity: 0.5 } }),
   };
 }

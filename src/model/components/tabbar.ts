@@ -103,7 +103,10 @@ function partBox(content: ItemContent, isShown: boolean, cx: LowerContext): Box 
     {
       tag: pressTag(pressing, "a"),
       name: label === "" ? glyph?.replaceAll("-", " ") : undefined,
-      attributes: { "aria-current": isShown ? "page" : undefined },
+      attributes: {
+        "aria-current": isShown ? "page" : undefined,
+        "aria-disabled": disabled ? "true" : undefined,
+      },
       behavior: pressing,
       ...(disabled && { paint: { opacity: 0.5 } }),
     },

@@ -134,7 +134,10 @@ function sideEvent(event: ItemContent, place: Place, cx: LowerContext): Box {
 function meaningOf({ active, disabled, kind }: ItemContent) {
   return {
     tag: "li",
-    attributes: { "aria-current": active ? "true" : undefined },
+    attributes: {
+      "aria-current": active ? "true" : undefined,
+      "aria-disabled": disabled ? "true" : undefined,
+    },
     ...(kind === "more" && { decorative: true }),
     ...(disabled && { paint: { opacity: 0.5 } }),
   };

@@ -75,6 +75,7 @@ function rowOf(content: ItemContent, isFirst: boolean, side: number, cx: LowerCo
     parts,
     {
       tag: "li",
+      attributes: { "aria-disabled": content.disabled ? "true" : undefined },
       paint: {
         borderColor: token("line"),
         ...(content.active && { background: token("fill") }),

@@ -53,6 +53,7 @@ function optionLine({ label, isChosen, isDisabled }: ListOption): Box {
     { gap: 8, align: "center", height: lineHeight, padding: edgesOf(0, 12) },
     [words, ...(isChosen ? [icon("check", 16, color)] : [])],
     {
+      attributes: { "aria-disabled": isDisabled ? "true" : undefined },
       paint: {
         ...(isChosen && { background: token("fill") }),
         ...(isDisabled && { opacity: 0.5 }),

@@ -56,7 +56,6 @@ function smallMonthName(month: Month, isSelected: boolean, inks: Inks): Box {
   return column({ height: rowHeight, align: "center", justify: "center" }, [shape], {
     tag: "td",
     role: "gridcell",
-    name: monthName(month),
     attributes: { "aria-selected": isSelected ? "true" : undefined },
   });
 }

@@ -200,6 +200,7 @@ function plotCell(task: Task, hasLine: boolean, scale: Scale): Box {
   return column(style, [column({ position: "relative" }, boxes)], {
     tag: "td",
     role: "cell",
+    attributes: { "aria-disabled": content.disabled ? "true" : undefined },
     paint: {
       ...linePaint,
       ...(content.active && { background: token("fill") }),
