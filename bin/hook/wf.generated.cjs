@@ -2512,6 +2512,9 @@ var init_suggest_component = __esm({
         if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
           return createProblem("unknown-component", "attribute", { word, parent: parent.name });
         }
+        if (before?.modifiers.has(word)) {
+          return createProblem("unknown-component", "modifier", { word });
+        }
         const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
           ...componentWords(this.#vocabulary, parent),
           ...before?.modifiers.keys() ?? []
@@ -4849,7 +4852,7 @@ var init_canvas_plan = __esm({
 });
 
 // src/model/components/parts/interaction.ts
-var ariaLabel, titledInteraction, interactionAttributes, interactionKeys;
+var ariaLabel, titledInteraction, interactionAttributes, saidAttributes, interactionKeys;
 var init_interaction = __esm({
   "src/model/components/parts/interaction.ts"() {
     "use strict";
@@ -4870,6 +4873,10 @@ var init_interaction = __esm({
     interactionAttributes = {
       ...titledInteraction,
       title: text("Hint that shows while the pointer is over it", { semantic: true })
+    };
+    saidAttributes = {
+      "aria-label": ariaLabel,
+      title: interactionAttributes.title
     };
     interactionKeys = {
       ...interactionAttributes,
@@ -5768,7 +5775,7 @@ var init_toggle_frame = __esm({
     init_interaction();
     toggleAttributes = {
       name: text("Name of the value when the form is submitted", { semantic: true }),
-      "aria-label": ariaLabel,
+      ...saidAttributes,
       value: text("Value to submit", { semantic: true }),
       checked: boolean("On"),
       required: boolean("Must be on: shows an asterisk after the label"),
@@ -5953,6 +5960,24 @@ var init_read_chart_records = __esm({
   }
 });
 
+// src/model/components/parts/check-range.ts
+function checkRange(least) {
+  return (element, report3) => {
+    const min = givenNumber(element, "min", least);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report3(createProblem("attribute-range", "maxBelowMin", data, max));
+  };
+}
+var init_check_range = __esm({
+  "src/model/components/parts/check-range.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_given_number();
+  }
+});
+
 // src/model/components/chart.ts
 var chartComponent;
 var init_chart = __esm({
@@ -5964,6 +5989,7 @@ var init_chart = __esm({
     init_chart_cost();
     init_check_chart();
     init_read_chart_records();
+    init_check_range();
     chartComponent = defineComponent(() => ({
       name: "chart",
       wide: true,
@@ -6017,7 +6043,10 @@ var init_chart = __esm({
       attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
       without: ["direction", "justify", "align", "wrap", "gap", "border"],
       ownFlow: true,
-      check: checkChart,
+      check(element, report3, suggester) {
+        checkRange()(element, report3, suggester);
+        checkChart(element, report3);
+      },
       examples: [
         'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
         'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
@@ -6679,7 +6708,12 @@ var init_fab = __esm({
       category: "input",
       docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
       foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
-      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+      label: {
+        twins: ["content", "label"],
+        required: true,
+        unless: ["icon"],
+        docs: "Text on the button"
+      },
       attributes: {
         icon: iconName("Icon before the label, or alone without a label"),
         position: choice2(
@@ -7068,24 +7102,6 @@ var init_small_month_boxes = __esm({
   }
 });
 
-// src/model/components/parts/check-range.ts
-function checkRange(least) {
-  return (element, report3) => {
-    const min = givenNumber(element, "min", least);
-    const max = givenNumber(element, "max");
-    if (!min || !max || max.value >= min.value) return;
-    const data = { min: min.value, max: max.value };
-    report3(createProblem("attribute-range", "maxBelowMin", data, max));
-  };
-}
-var init_check_range = __esm({
-  "src/model/components/parts/check-range.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_given_number();
-  }
-});
-
 // src/model/components/parts/check-type.ts
 function checkType(element, report3, hasPanel) {
   const { attributes, modifiers } = element;
@@ -7160,7 +7176,7 @@ var init_field_frame = __esm({
     init_sizes();
     fieldAttributes = {
       name: text("Name of the value when the form is submitted", { semantic: true }),
-      "aria-label": ariaLabel,
+      ...saidAttributes,
       placeholder: text("Text shown while there is no value"),
       value: text("Value of the field"),
       required: boolean("Must be filled in: shows an asterisk after the label"),
@@ -8030,10 +8046,16 @@ var init_menubar = __esm({
 });
 
 // src/model/components/milestone.ts
+function isInPlan({ parent }) {
+  const outer = parent?.component?.name;
+  return outer === "gantt" || outer === "item" && isInPlan(parent);
+}
 var milestoneComponent;
 var init_milestone = __esm({
   "src/model/components/milestone.ts"() {
     "use strict";
+    init_value();
+    init_create_diagnostic();
     init_define_component();
     init_gantt_attributes();
     init_interaction();
@@ -8054,6 +8076,12 @@ var init_milestone = __esm({
       examples: [
         'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
       ],
+      check(element, report3) {
+        if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
+        const written = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
+        const label2 = (written && textOf(written.value)) ?? element.word;
+        report3(createProblem("data-value", "milestone", { label: label2 }));
+      },
       cost: { boxes: 1 }
     }));
   }
@@ -8523,6 +8551,7 @@ var init_pagination = __esm({
     init_define_component();
     init_measures();
     init_given_number();
+    init_interaction();
     init_page_bar();
     paginationComponent = defineComponent(() => ({
       name: "pagination",
@@ -8538,7 +8567,8 @@ var init_pagination = __esm({
           default: "1"
         }),
         total: text("What all pages hold together, drawn at the other end"),
-        simple: boolean("Only the place, between two arrows")
+        simple: boolean("Only the place, between two arrows"),
+        ...saidAttributes
       },
       check(element, report3) {
         const active = givenNumber(element, "active");
@@ -8558,10 +8588,22 @@ var init_pagination = __esm({
 });
 
 // src/model/components/pin.ts
+function checkPlace3({ attributes }, report3) {
+  for (const { name, value: place2 } of attributes) {
+    if (name !== "x" && name !== "y" || !place2) continue;
+    const { value } = place2;
+    const [amount4, unit] = isUnitValue(value) ? [value.value, value.unit] : [value, ""];
+    if (typeof amount4 !== "number") continue;
+    if (amount4 >= 0 && !(unit === "%" && amount4 > 100)) continue;
+    report3(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
+  }
+}
 var height, pinComponent, leastTop;
 var init_pin = __esm({
   "src/model/components/pin.ts"() {
     "use strict";
+    init_value();
+    init_create_diagnostic();
     init_define_component();
     init_measures();
     init_interaction();
@@ -8580,6 +8622,7 @@ var init_pin = __esm({
       },
       without: "all",
       examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
+      check: checkPlace3,
       cost: { boxes: 5 }
     }));
     leastTop = height + 28;
@@ -8728,6 +8771,7 @@ var init_rating = __esm({
     init_define_component();
     init_measures();
     init_check_value();
+    init_interaction();
     usual2 = 5;
     ratingComponent = defineComponent(() => ({
       name: "rating",
@@ -8740,7 +8784,8 @@ var init_rating = __esm({
         max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
           default: String(usual2)
         }),
-        count: text("Number of votes, drawn after the value")
+        count: text("Number of votes, drawn after the value"),
+        ...saidAttributes
       },
       check: checkValue2({ min: 0, max: usual2 }),
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
@@ -8795,6 +8840,11 @@ function checkPoints(element, report3) {
   const wrong = items.filter(({ value }) => pointOf(value) === void 0);
   if (list2 && items.length < 2) wrong.push(list2);
   for (const place2 of wrong) report3(createProblem("data-value", "point", {}, { place: place2 }));
+  for (const place2 of items) {
+    const { x = 0, y = 0 } = pointOf(place2.value) ?? {};
+    if (Math.min(x, y) >= 0 && Math.max(x, y) <= 100) continue;
+    report3(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
+  }
 }
 var routeComponent, most2;
 var init_route = __esm({
@@ -9109,6 +9159,7 @@ var init_slider = __esm({
     init_measures();
     init_check_range();
     init_check_value();
+    init_interaction();
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
@@ -9118,6 +9169,7 @@ var init_slider = __esm({
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
         name: text("Name of the value when the form is submitted", { semantic: true }),
+        ...saidAttributes,
         min: number({}, "Minimum", { default: "0" }),
         max: number({}, "Maximum", { default: "100" }),
         value: number({}, "Current value", { default: "the middle" }),
@@ -10041,6 +10093,7 @@ var init_upload = __esm({
     init_define_component();
     init_measures();
     init_references2();
+    init_interaction();
     form2 = 'upload "\u2026" hint="\u2026"';
     fileKeys = {
       label: text("Name of the file"),
@@ -10077,7 +10130,8 @@ var init_upload = __esm({
         disabled: boolean("Disabled, drawn faded"),
         error: booleanOr(text(""), "Error state, with an optional message in the zone", {
           default: "false"
-        })
+        }),
+        ...saidAttributes
       },
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
