@@ -163,6 +163,14 @@ it.each([
   expect(lines(framesOf(source))).toEqual(said);
 });
 
+it.each([
+  ["\u00c9mile Zo\u00eb", "\u00c9Z"],
+  ["E\u0301mile A\u030asa", "\u00c9\u00c5"],
+  ["M\u0304oe", "M\u0304"],
+])("the initials of %j keep their accents", (name, initials) => {
+  expect(lines(framesOf(`avatar "${name}"`))).toEqual([initials]);
+});
+
 it("avatars show a count, and a ring where they overlap", () => {
   const frames = framesOf('row { avatar "A B" avatar "+5" ml=-8px }');
   expect(lines(frames)).toEqual(["AB", "+5"]);
