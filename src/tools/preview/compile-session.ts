@@ -361,9 +361,12 @@ export class CompileSession {
       this.#forget(state);
       return false;
     }
-    const { text, unreadable } = read;
+    const { text, unreadable, own } = read;
     state.identity = this.#set.identity(state.absolute);
-    if (text === state.text) return false;
+    const isDrawnAlike = JSON.stringify(own) === JSON.stringify(state.own);
+    if (text === state.text && isDrawnAlike) return false;
+    state.own = own;
+    if (!isDrawnAlike) this.#drawn.forget(state.path);
     this.#pages.forget();
     const checked: Checked = unreadable
       ? { document: undefined, diagnostics: [unreadable] }

@@ -4,6 +4,7 @@ import { sep } from "node:path";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import type { Pictures } from "../../base/images/picture.js";
 import type { SourceText } from "../../base/text/source-text.js";
+import type { ThemeChoice } from "../../base/theme/theme.js";
 import type { DrawingOptions } from "../../drawing-options.js";
 import type { VerdictSettings } from "../../language/check/verdict.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
@@ -28,6 +29,16 @@ export interface WatchedFile {
   fonts?: WatchedFonts;
   /** Whether its SVG and HTML contain the pictures of its project when they are downloaded; false. */
   embedsPictures?: boolean;
+  /** How it is drawn, where it says so itself. */
+  own?: OwnDrawing | undefined;
+}
+
+/** What a fence says of how its wireframe is drawn; lengths in px. */
+export interface OwnDrawing {
+  theme?: ThemeChoice | undefined;
+  drawing: Pick<DrawingOptions, "devices" | "fold" | "frames" | "flow" | "width"> & {
+    padding?: number;
+  };
 }
 
 /** Fonts for the characters that ours lack. */
@@ -52,6 +63,7 @@ export type GivenDesign = Pick<DrawingOptions, "tokens" | "defaultTokens" | "loo
 export interface ReadSource {
   text: string;
   unreadable?: Diagnostic;
+  own?: OwnDrawing | undefined;
 }
 
 /** Lets wireframes import files: as they are when the first of them asks. */
