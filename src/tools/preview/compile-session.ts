@@ -250,6 +250,7 @@ export class CompileSession {
       if (JSON.stringify(this.#missing) !== missingBefore) change.missing = this.#missing;
     }
     this.#imports.forget();
+    this.#pages.forgetAround();
     for (const { absolute } of gone) this.#set.imported?.forget(absolute);
     let havePagesChanged = gone.length > 0;
     const read = new Set<FileState>();

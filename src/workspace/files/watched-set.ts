@@ -6,6 +6,7 @@ import type { Pictures } from "../../base/images/picture.js";
 import type { SourceText } from "../../base/text/source-text.js";
 import type { ThemeChoice } from "../../base/theme/theme.js";
 import type { DrawingOptions } from "../../drawing-options.js";
+import type { OtherPages } from "../../language/check/other-pages.js";
 import type { VerdictSettings } from "../../language/check/verdict.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import type { Limits } from "../../model/cost/limits.js";
@@ -66,6 +67,12 @@ export interface ReadSource {
   own?: OwnDrawing | undefined;
 }
 
+/** Pages of whole projects, which are read when a reference asks. */
+export interface OpenPages {
+  /** What the wireframe at an absolute path can refer to. */
+  seenFrom(absolute: string): OtherPages;
+}
+
 /** Lets wireframes import files: as they are when the first of them asks. */
 export interface OpenImports {
   /** What the wireframe at an absolute path needs in order to import files. */
@@ -93,6 +100,8 @@ export interface WatchedSet {
   identity(absolute: string): string | undefined;
   /** Reads a file; throws what `node:fs` throws. */
   read(absolute: string): ReadSource;
+  /** Looks for pages in the projects of wireframes, in what is on the disk now; without it, they refer to the set only. */
+  openPages?(): OpenPages;
   /** Lets wireframes import what is on the disk now; without it, they can import nothing. */
   openImports?(): OpenImports;
   /**

@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { isNotesPath, wireframeOf } from "../../authoring/notes/note.js";
 import type { LookName } from "../../base/theme/look.js";
+import { CallPages } from "../files/call-pages.js";
 import { collectFiles, type FoundFile } from "../files/collect-files.js";
 import { endsLine } from "../files/ends-line.js";
 import { globBase } from "../files/expand-glob.js";
@@ -105,6 +106,7 @@ export function watchedPaths(
     endsLine,
     identity: identityOf,
     openImports: () => new Imports(cwd),
+    openPages: () => new CallPages({ files: found, paths }, new Imports(cwd)),
     openPictures: (absolute, onFile) => projectPictures(absolute, onFile, kept),
     imported: new ImportedFiles(),
     read(absolute) {

@@ -37,6 +37,7 @@ export function withFences(set: WatchedSet): WatchedSet {
     admits: (absolute, isFolder) => set.admits(absolute, isFolder),
     size: (absolute) => set.size(absolute),
     ...(set.openImports && { openImports: () => set.openImports!() }),
+    ...(set.openPages && { openPages: () => set.openPages!() }),
     ...(set.openPictures && { openPictures: set.openPictures.bind(set) }),
     ...(set.imported && { imported: set.imported }),
     async find() {
