@@ -116,7 +116,7 @@ test.each(["booking.wf", "booking.md"])("the live preview of %s alone finds a pa
   const session = new CompileSession(withFences(watchedPaths([name], workspace.folder)));
   await session.open();
   await session.lookAtAll();
-  const [{ path, absolute }] = session.files as [{ path: string; absolute: string }];
+  const { path, absolute } = session.files[0]!;
   const found = () => session.picture(path, view)!.diagnostics.map(({ code }) => code);
   expect(found()).toEqual([]);
   workspace.write("a/appointments.wf", 'page "Other" {}\n');

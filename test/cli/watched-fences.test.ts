@@ -59,7 +59,7 @@ const view = { format: "svg", theme: "light", pageWidth: undefined } as const;
 test("a fence is drawn as it says, also when nothing else of it changes", async () => {
   const body = 'page { text "Hello" }\n';
   const inFence = (info: string) => `\`\`\`wf a ${info}\n${body}\`\`\`\n`;
-  const workspace = new Workspace({ "a.md": inFence("theme=dark width=400 device=mobile fold") });
+  const workspace = new Workspace({ "a.md": inFence("theme=dark width=400 device=mobile fold=true") });
   const session = new CompileSession(withFences(watchedPaths(["a.md"], workspace.folder)));
   await session.open();
   await session.lookAtAll();
@@ -75,7 +75,7 @@ test("a fence is drawn as it says, also when nothing else of it changes", async 
   expect(narrow.svg).toBe(renderSvg(body, { padding: 8, width: 336 }).svg);
 });
 
-test.each(["device=mobile,mobile", "width=40 padding=30"])(
+test.each(["device=mobile,mobile", "width=64 padding=40"])(
   "options that contradict themselves are left to `wf render`: %s",
   async (info) => {
     const workspace = new Workspace({ "a.md": `\`\`\`wf a ${info}\npage { text "x" }\n\`\`\`\n` });

@@ -177,6 +177,12 @@ describe("pictures in HTML", () => {
 });
 
 describe("render/svg", () => {
+  test("begins ids as it is asked to", async () => {
+    const idPrefix = "first";
+    const { body } = await api.post("render/svg", key, { source, idPrefix });
+    expect(body.svg).toBe(renderSvg(source, { idPrefix }).svg);
+  });
+
   test.each(fontChoices)("letters: %s", async (font) => {
     const { body } = await api.post("render/svg", key, { source, font });
     expect(body.svg).toBe(renderSvg(source, { width: 1200, ...pictureFont(font) }).svg);

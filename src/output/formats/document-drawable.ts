@@ -69,10 +69,12 @@ export function documentDrawable(
     return composed;
   };
   return {
-    svg(theme, font = {}) {
+    svg(theme, font = {}, idPrefix) {
       const { handCss: _, ...letters } = font;
       const composed = composition(false);
-      return { ...composed.svg({ ...letters, theme }), diagnostics: composed.diagnostics };
+      const named = idPrefix === undefined ? {} : { idPrefix };
+      const picture = composed.svg({ ...letters, ...named, theme });
+      return { ...picture, diagnostics: composed.diagnostics };
     },
     painted(theme) {
       const composed = composition(true);
