@@ -110,7 +110,7 @@ test.each(["booking.wf", "booking.md"])("the live preview of %s alone finds a pa
     ".git/HEAD": "",
     "booking.wf": booking,
     "booking.md": `\`\`\`wf a\n${booking}\`\`\`\n`,
-    "a/appointments.wf": appointments,
+    "a/other.wf": appointments,
   };
   const workspace = new Workspace(files);
   const session = new CompileSession(withFences(watchedPaths([name], workspace.folder)));
@@ -119,7 +119,7 @@ test.each(["booking.wf", "booking.md"])("the live preview of %s alone finds a pa
   const { path, absolute } = session.files[0]!;
   const found = () => session.picture(path, view)!.diagnostics.map(({ code }) => code);
   expect(found()).toEqual([]);
-  workspace.write("a/appointments.wf", 'page "Other" {}\n');
+  workspace.write("a/other.wf", 'page "Other" {}\n');
   const text = files[name as keyof typeof files].replace('"All"', '"None"');
   workspace.write(name, text);
   const changed = new Set([absolute, join(absolute, "a")]);
@@ -136,4 +136,18 @@ test("an editor without a folder finds a page of the project", async () => {
   const { analysis } = await served.surroundingsOf(path);
   expect(analysis!.others!.has("appointments")).toBe(true);
   expect(analysis!.others!.has("nothing")).toBe(false);
+});
+
+const padding = `// ${"x".repeat(98)}\n`.repeat(41_000);
+
+test.each([
+  ["6MB", 0],
+  ["4MB", 1],
+])("a page of a file of more than 4 MB is found where %s are allowed", async (maxFileSize, code) => {
+  const workspace = new Workspace({
+    "wf.config.json": JSON.stringify({ maxFileSize }),
+    "booking.wf": booking,
+    "other.wf": padding + appointments,
+  });
+  expect((await workspace.call(["validate", "--strict", "booking.wf"])).code).toBe(code);
 });

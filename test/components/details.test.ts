@@ -163,6 +163,18 @@ it.each([
   expect(lines(framesOf(source))).toEqual(said);
 });
 
+it.each(['kbd "A key with a name that is far too long"', 'kbd ["Control", "Option", "Backspace"]'])(
+  "%s ends in an ellipsis where it does not fit",
+  (source) => {
+    const frames = framesOf(`col w=120 { ${source} }`);
+    expect(lines(frames).some((line) => line.endsWith("…"))).toBe(true);
+    const column = frames.find(({ width }) => width === 120)!;
+    for (const { box, x, width } of frames) {
+      if (box.tag === "kbd") expect(x + width).toBeLessThanOrEqual(column.x + 120);
+    }
+  },
+);
+
 it.each([
   ["\u00c9mile Zo\u00eb", "\u00c9Z"],
   ["E\u0301mile A\u030asa", "\u00c9\u00c5"],

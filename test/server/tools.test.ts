@@ -179,8 +179,10 @@ describe("pictures in HTML", () => {
 describe("render/svg", () => {
   test("begins ids as it is asked to", async () => {
     const idPrefix = "first";
-    const { body } = await api.post("render/svg", key, { source, idPrefix });
-    expect(body.svg).toBe(renderSvg(source, { idPrefix }).svg);
+    const clipped = 'page "A" w=200 { image alt="B" h=80 }';
+    const { body } = await api.post("render/svg", key, { source: clipped, idPrefix });
+    expect(body.svg).toContain('id="first-1"');
+    expect(body.svg).not.toMatch(/id="wf-/);
   });
 
   test.each(fontChoices)("letters: %s", async (font) => {

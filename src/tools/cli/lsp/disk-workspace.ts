@@ -60,10 +60,15 @@ export class DiskWorkspace implements Workspace {
   }
 
   read(path: string): string | undefined {
+    return this.#read(path, undefined);
+  }
+
+  /** @param most bytes that the file may have */
+  #read(path: string, most: number | undefined): string | undefined {
     const open = this.#texts.get(path);
     if (open !== undefined) return open;
     try {
-      const { text, unreadable } = decodeSource(readRegular(path, this.#io.cwd));
+      const { text, unreadable } = decodeSource(readRegular(path, this.#io.cwd, most));
       return unreadable ? undefined : text;
     } catch {
       return undefined;
@@ -106,8 +111,8 @@ export class DiskWorkspace implements Workspace {
         },
         limits: settings?.limits ?? {},
         others: {
-          has: (reference) => workspace.#others(path).has(reference),
-          names: (file) => workspace.#others(path).names(file),
+          has: (reference) => workspace.#others(path, settings?.maxFileSize).has(reference),
+          names: (file) => workspace.#others(path, settings?.maxFileSize).names(file),
         },
       },
       ...(settings && {
@@ -151,16 +156,16 @@ export class DiskWorkspace implements Workspace {
   }
 
   /** The pages of other files; without a folder, those of the project of a file, as in a check of that file. */
-  #others(path: string): OtherPages {
+  #others(path: string, most: number | undefined): OtherPages {
     const own = withSlashes(path);
     const files = this.files();
     if (files.length === 0) {
       this.#around ??= new CallPages({ files: [], paths: [] }, this.#imports);
-      return this.#around.seenFrom(path);
+      return this.#around.seenFrom(path, most);
     }
     this.#pages ??= new PageIndex(
       [...new Set([...files, ...this.#texts.keys()])].filter(isWireframeName).map(withSlashes),
-      (file) => this.read(resolve(file)),
+      (file) => this.#read(resolve(file), most),
       (file) => this.#imports.of(resolve(file)),
     );
     return this.#pages.seenFrom(own);
