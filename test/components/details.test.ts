@@ -175,6 +175,12 @@ it.each(['kbd "A key with a name that is far too long"', 'kbd ["Control", "Optio
   },
 );
 
+it("a fab ends in an ellipsis where its board is too narrow", () => {
+  const frames = framesOf('fab "A very long name of what it does, which is longer than the page" icon=plus');
+  expect(lines(frames).at(-1)).toMatch(/…$/);
+  for (const { x } of frames) expect(x).toBeGreaterThanOrEqual(0);
+});
+
 it.each([
   ["\u00c9mile Zo\u00eb", "\u00c9Z"],
   ["E\u0301mile A\u030asa", "\u00c9\u00c5"],
