@@ -56,7 +56,7 @@ export interface CompositionOptions extends DrawingOptions, WithVocabulary {
 /** How SVG is painted. */
 export type SvgSettings = Pick<
   RenderSvgOptions,
-  "fontCss" | "outlines" | "missing" | "embedGiven"
+  "fontCss" | "outlines" | "missing" | "embedGiven" | "idPrefix"
 > & { theme?: ThemeChoice | undefined };
 
 /** How HTML is written. */
@@ -180,12 +180,14 @@ export class Composition {
   /** The picture in a theme. */
   svg(settings: SvgSettings = {}): SvgPicture {
     const { theme = defaultTheme, fontCss, outlines, missing, embedGiven = true } = settings;
+    const { idPrefix } = settings;
     const { frames, placement } = this;
     return paintSvg(frames, {
       theme,
       placement,
       ...(outlines && { outlines }),
       ...(missing && { missing }),
+      ...(idPrefix !== undefined && { idPrefix }),
       ...(!missing && !outlines && { fontCss: cssOf(fontCss, embedGiven, frames) }),
     });
   }

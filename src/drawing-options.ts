@@ -92,6 +92,11 @@ export interface RenderSvgOptions extends DrawingOptions {
   outlines?: OutlineSource;
   /** Has the picture need no fonts of viewers; what no font has is added here. */
   missing?: Set<string>;
+  /**
+   * Starts the ids of clips and patterns; digits made from the whole picture. Give one where the same picture is
+   * inline twice in a page, and the first may be hidden.
+   */
+  idPrefix?: string;
 }
 
 /** What sources are read and drawn with. */

@@ -1,5 +1,11 @@
 /** References to pages of files that were not given: they are looked up in the project, and only there. */
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { DiskWorkspace } from "../../src/tools/cli/lsp/disk-workspace.js";
+import { withFences } from "../../src/tools/cli/watching/watched-fences.js";
+import { CompileSession } from "../../src/tools/preview/compile-session.js";
+import type { Io } from "../../src/workspace/io.js";
+import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 import { Workspace } from "./call.js";
 
 const booking = 'page "Booking" { button "All" navigate="appointments" }\n';
@@ -95,4 +101,53 @@ test("a project that is too large to search is said, and nothing is reported as 
   const whole = await workspace.call(["validate", "--strict", "--quiet", "."]);
   expect([whole.code, whole.err]).toEqual([1, ""]);
   expect(whole.out).toContain('navigate points to "appointments", which does not exist');
+});
+
+const view = { format: "svg", theme: "light", pageWidth: undefined } as const;
+
+test.each(["booking.wf", "booking.md"])("the live preview of %s alone finds a page", async (name) => {
+  const files = {
+    ".git/HEAD": "",
+    "booking.wf": booking,
+    "booking.md": `\`\`\`wf a\n${booking}\`\`\`\n`,
+    "a/other.wf": appointments,
+  };
+  const workspace = new Workspace(files);
+  const session = new CompileSession(withFences(watchedPaths([name], workspace.folder)));
+  await session.open();
+  await session.lookAtAll();
+  const { path, absolute } = session.files[0]!;
+  const found = () => session.picture(path, view)!.diagnostics.map(({ code }) => code);
+  expect(found()).toEqual([]);
+  workspace.write("a/other.wf", 'page "Other" {}\n');
+  const text = files[name as keyof typeof files].replace('"All"', '"None"');
+  workspace.write(name, text);
+  const changed = new Set([absolute, join(absolute, "a")]);
+  session.apply({ changed, found: undefined });
+  expect(found()).toEqual(["reference-unknown"]);
+});
+
+test("an editor without a folder finds a page of the project", async () => {
+  const workspace = new Workspace({ ".git/HEAD": "", "a/appointments.wf": appointments });
+  const stderr = { write: async () => {} };
+  const io = { cwd: workspace.folder, packageFolder: "", stderr } as unknown as Io;
+  const served = new DiskWorkspace([], io);
+  const path = join(workspace.folder, "booking.wf");
+  const { analysis } = await served.surroundingsOf(path);
+  expect(analysis!.others!.has("appointments")).toBe(true);
+  expect(analysis!.others!.has("nothing")).toBe(false);
+});
+
+const padding = `// ${"x".repeat(98)}\n`.repeat(41_000);
+
+test.each([
+  ["6MB", 0],
+  ["4MB", 1],
+])("a page of a file of more than 4 MB is found where %s are allowed", async (maxFileSize, code) => {
+  const workspace = new Workspace({
+    "wf.config.json": JSON.stringify({ maxFileSize }),
+    "booking.wf": booking,
+    "other.wf": padding + appointments,
+  });
+  expect((await workspace.call(["validate", "--strict", "booking.wf"])).code).toBe(code);
 });

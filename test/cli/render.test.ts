@@ -81,8 +81,8 @@ test.each([
   [["render", "a.wf", "--images", "none"], "--images is only for HTML; add --html or --fragment"],
   [["render", "a.wf", "--html", "--images", "some"], "--images must be"],
   [
-    ["render", "a.wf", "--id-prefix", "x"],
-    "--id-prefix is only for HTML; add --html or --fragment",
+    ["render", "a.wf", "--pdf", "-o", "a.pdf", "--id-prefix", "x"],
+    "--id-prefix is only for SVG and HTML; add --svg, --html or --fragment",
   ],
   [["render", "a.wf", "--html", "--id-prefix", "1x"], "--id-prefix must be a letter, then at most"],
   [["render", "a.wf", "--prototype", "-o", "a.svg"], "--prototype is only for HTML"],
@@ -163,6 +163,14 @@ test("a fragment is a style element and the wireframe", async () => {
   expect(out).toMatch(/^<style>[\s\S]*<\/style>\n<div /);
   await workspace.call(["render", "a.wf", "--fragment", "-o", "a.html"]);
   expect(workspace.read("a.html")).toBe(out);
+});
+
+test("ids in SVG begin with a prefix", async () => {
+  const workspace = new Workspace({ "a.wf": 'page "A" { image alt="B" h=80 }' });
+  const plain = await workspace.call(["render", "a.wf"]);
+  const prefixed = await workspace.call(["render", "a.wf", "--id-prefix", "first"]);
+  const own = /id="(wf-\w+)-1"/.exec(plain.out)![1]!;
+  expect(prefixed.out).toBe(plain.out.replaceAll(`${own}-`, "first-"));
 });
 
 test.each(["--html", "--fragment"])("ids in %s begin with a prefix", async (format) => {

@@ -2,7 +2,9 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { renderSvg } from "../../src/compile.js";
 import { withFences } from "../../src/tools/cli/watching/watched-fences.js";
+import { CompileSession } from "../../src/tools/preview/compile-session.js";
 import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 import { goodSource, Workspace } from "./call.js";
 
@@ -51,3 +53,34 @@ test("Markdown files in a folder are passed over", async () => {
   expect((await set.find()).files.map(({ path }) => path)).toEqual(["b.wf"]);
   expect(set.admits(join(workspace.folder, "a.md"), false)).toBe(false);
 });
+
+const view = { format: "svg", theme: "light", pageWidth: undefined } as const;
+
+test("a fence is drawn as it says, also when nothing else of it changes", async () => {
+  const body = 'page { text "Hello" }\n';
+  const inFence = (info: string) => `\`\`\`wf a ${info}\n${body}\`\`\`\n`;
+  const workspace = new Workspace({ "a.md": inFence("theme=dark width=400 device=mobile fold=true") });
+  const session = new CompileSession(withFences(watchedPaths(["a.md"], workspace.folder)));
+  await session.open();
+  await session.lookAtAll();
+  const svg = () => session.picture("a.md/a", view)!.svg;
+  const devices = ["mobile"] as const;
+  expect(svg()).toBe(renderSvg(body, { theme: "dark", width: 400, devices, fold: true }).svg);
+  const { version } = session.picture("a.md/a", view)!;
+  workspace.write("a.md", inFence("padding=8 theme=auto width=wide"));
+  session.apply({ changed: new Set([join(workspace.folder, "a.md", "a")]), found: undefined });
+  expect(svg()).toBe(renderSvg(body, { padding: 8 }).svg);
+  expect(session.picture("a.md/a", view)!.version).not.toBe(version);
+  const narrow = session.picture("a.md/a", { ...view, pageWidth: 320 })!;
+  expect(narrow.svg).toBe(renderSvg(body, { padding: 8, width: 336 }).svg);
+});
+
+test.each(["device=mobile,mobile", "width=64 padding=40"])(
+  "options that contradict themselves are left to `wf render`: %s",
+  async (info) => {
+    const workspace = new Workspace({ "a.md": `\`\`\`wf a ${info}\npage { text "x" }\n\`\`\`\n` });
+    const session = new CompileSession(withFences(watchedPaths(["a.md"], workspace.folder)));
+    await session.open();
+    expect(session.picture("a.md/a", view)!.svg).toBe(renderSvg('page { text "x" }').svg);
+  },
+);

@@ -175,6 +175,32 @@ it.each([
   expect(lines(framesOf(source))).toEqual(said);
 });
 
+it.each(['kbd "A key with a name that is far too long"', 'kbd ["Control", "Option", "Backspace"]'])(
+  "%s ends in an ellipsis where it does not fit",
+  (source) => {
+    const frames = framesOf(`col w=120 { ${source} }`);
+    expect(lines(frames).some((line) => line.endsWith("…"))).toBe(true);
+    const column = frames.find(({ width }) => width === 120)!;
+    for (const { box, x, width } of frames) {
+      if (box.tag === "kbd") expect(x + width).toBeLessThanOrEqual(column.x + 120);
+    }
+  },
+);
+
+it("a fab ends in an ellipsis where its board is too narrow", () => {
+  const frames = framesOf('fab "A very long name of what it does, which is longer than the page" icon=plus');
+  expect(lines(frames).at(-1)).toMatch(/…$/);
+  for (const { x } of frames) expect(x).toBeGreaterThanOrEqual(0);
+});
+
+it.each([
+  ["\u00c9mile Zo\u00eb", "\u00c9Z"],
+  ["E\u0301mile A\u030asa", "\u00c9\u00c5"],
+  ["M\u0304oe", "M\u0304"],
+])("the initials of %j keep their accents", (name, initials) => {
+  expect(lines(framesOf(`avatar "${name}"`))).toEqual([initials]);
+});
+
 it("avatars show a count, and a ring where they overlap", () => {
   const frames = framesOf('row { avatar "A B" avatar "+5" ml=-8px }');
   expect(lines(frames)).toEqual(["AB", "+5"]);

@@ -52,6 +52,13 @@ describe("a fragment", () => {
     expect(html).toMatch(/<a [^>]*href="#wf-press">Stay<\/a>/);
   });
 
+  it("draws the hyphen of a soft one that all fonts have", () => {
+    const page = write(text("inter\u00adnational", { size: 14 }));
+    const [, name] = /<span class="([^"]+)">inter\u00adnational<\/span>/.exec(page.html)!;
+    expect(page.css).toMatch(new RegExp(`\\.${name}\\{hyphenate-character:'-'\\}`));
+    expect(write(text("international", { size: 14 })).css).not.toContain("hyphenate");
+  });
+
   it.each([
     ["שלום", undefined, ' dir="rtl"', true],
     ["שלום", "left", ' dir="rtl"', false],

@@ -110,6 +110,41 @@ describe("lines", () => {
     expect(linesOf(text, width)).toEqual(lines);
   });
 
+  it.each<[string, number, string[]]>([
+    ["inter\u00adnational", 200, ["international"]],
+    ["inter\u00adnational", 70, ["inter-", "national"]],
+    ["inter\u00adna\u00adtional", 70, ["interna-", "tional"]],
+    ["Post\u00adgiro-Konto", 70, ["Postgiro-", "Konto"]],
+    ["one two\u00ad three", 60, ["one two", "three"]],
+    ["one two\u00ad", 40, ["one", "two"]],
+    ["path\u200bto\u200bfile", 50, ["pathto", "file"]],
+    ["path\u200bto\u200bfile", 200, ["pathtofile"]],
+  ])("%j in %d px break where they may, with a hyphen at a soft one", (content, width, lines) => {
+    expect(linesOf(content, width)).toEqual(lines);
+  });
+
+  it.each(["nowrap", "ellipsis"] as const)("that are kept on one show no soft hyphen: %s", (wrapping) => {
+    const [line] = linesOf("inter\u00adnational", 70, { wrapping });
+    expect(line).toMatch(/^interna(?:tional$|.*…$)/);
+  });
+
+  it("take no room for what only says where they may break", () => {
+    const marked = new Passage("inter\u00adna\u200btional", size14);
+    expect(marked.maxWidth).toBe(new Passage("international", size14).maxWidth);
+    const widest = ["inter-", "na", "tional"].map((part) => new Passage(part, size14).minWidth);
+    expect(marked.minWidth).toBeCloseTo(Math.max(...widest), 1);
+  });
+
+  it("have room for a hyphen, or break before it", () => {
+    const { typeface } = new Passage("", size14);
+    const room = textWidth("one inter", typeface);
+    expect(linesOf("one inter\u00adnational", room)).toEqual(["one", "inter-", "national"]);
+    expect(linesOf("one inter\u00adnational", room + textWidth("-", typeface))).toEqual([
+      "one inter-",
+      "national",
+    ]);
+  });
+
   it("keep to one and end in an ellipsis where the style says so", () => {
     const [line] = new Passage("one two\nthree", { ...size14, wrapping: "ellipsis" }).linesIn(60);
     expect(line?.text).toBe("one tw…");

@@ -63,17 +63,55 @@ async function follow(
   };
   const isGone = (path: string) =>
     expect.poll(() => session.fileAt(path), { interval: 10 }).toBeUndefined();
+  /** The same for a file outside of the folder, by its absolute path. */
+  const shownAt = (absolute: string, word: string) => sees(absolute.replace(/^\//, ""), word);
   return {
     cwd,
     session,
     rebuilds,
     write,
     sees,
+    shownAt,
     settle,
     isGone,
     path: (name: string) => join(cwd, name),
   };
 }
+
+test.concurrent("a folder that a link leads to is swapped, and the old one stays", async (context) => {
+  const { path, sees } = await follow(context, {
+    "..2026_1/a.wf": good("one"),
+    "..2026_2/a.wf": good("two"),
+    "b.wf": good("other"),
+  });
+  symlinkSync("..2026_1", path("..data"));
+  symlinkSync("..data/a.wf", path("a.wf"));
+  await sees("a.wf", "one");
+  symlinkSync("..2026_2", path("..data_tmp"));
+  renameSync(path("..data_tmp"), path("..data"));
+  await sees("a.wf", "two");
+});
+
+test.concurrent.for<[string, string]>([
+  ["a folder", "current"],
+  ["a file", "current/a.wf"],
+])("%s behind a link is another one when the link is swapped", async ([, operand], context) => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "wf-releases-")));
+  context.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, word] of [["v1", "one"], ["v2", "two"]] as const) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, "a.wf"), good(word));
+  }
+  symlinkSync("v1", join(folder, "current"));
+  const { shownAt } = await follow(context, {}, [join(folder, operand)]);
+  const file = join(folder, "current", "a.wf");
+  await shownAt(file, "one");
+  symlinkSync("v2", join(folder, "next"));
+  renameSync(join(folder, "next"), join(folder, "current"));
+  await shownAt(file, "two");
+  writeFileSync(join(folder, "v2", "a.wf"), good("three"));
+  await shownAt(file, "three");
+});
 
 /** A way in which programs write a file. */
 type Save = (file: string, text: string) => void | Promise<void>;

@@ -30,6 +30,21 @@ test.each([
     () => renderSvg(text, { theme: "dark", width: 438, ...pictureFont("embed") }).svg,
   ],
   [
+    "what a fence says of its picture",
+    { ...task, format: "svg", own: { theme: "dark", drawing: { width: 400, padding: 10 } } },
+    () => renderSvg(text, { theme: "dark", width: 400, padding: 10, ...pictureFont("embed") }).svg,
+  ],
+  [
+    "what a fence says of its page",
+    { ...task, format: "html", own: { theme: "auto", drawing: { width: 400 } } },
+    () => html({ theme: "auto", width: 400 }),
+  ],
+  [
+    "a width that was chosen, whatever a fence says",
+    { ...task, format: "html", pageWidth: 300, own: { drawing: { width: 400 } } },
+    () => html({ width: 300 }),
+  ],
+  [
     "PNG",
     { ...task, format: "png", scale: 2 },
     async () => (await renderPng(text, { scale: 2 })).data,

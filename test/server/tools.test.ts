@@ -177,6 +177,14 @@ describe("pictures in HTML", () => {
 });
 
 describe("render/svg", () => {
+  test("begins ids as it is asked to", async () => {
+    const idPrefix = "first";
+    const clipped = 'page "A" w=200 { image alt="B" h=80 }';
+    const { body } = await api.post("render/svg", key, { source: clipped, idPrefix });
+    expect(body.svg).toContain('id="first-1"');
+    expect(body.svg).not.toMatch(/id="wf-/);
+  });
+
   test.each(fontChoices)("letters: %s", async (font) => {
     const { body } = await api.post("render/svg", key, { source, font });
     expect(body.svg).toBe(renderSvg(source, { width: 1200, ...pictureFont(font) }).svg);

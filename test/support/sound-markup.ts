@@ -24,6 +24,8 @@ export function expectSvg(svg: string): void {
   });
   parser.write(svg).close();
   expect(faults).toEqual([]);
+  // Viewers without `white-space` collapse spaces: all that are kept are no-break ones.
+  expect(svg).not.toMatch(/<text [^>]*>(?: |[^<]*(?: <| {2}))/);
 }
 
 const addressAttributes = /^(?:href|src|action)$/;

@@ -52,6 +52,12 @@ describe("a picture of every kind of box", () => {
     for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
   });
 
+  it("has ids that begin as somebody wishes", () => {
+    const page = draw([{ title: "<Every> & all", box: everyBox(), width: 400 }], { idPrefix: "b" });
+    const own = /id="(wf-\w+)-1"/.exec(svg)![1]!;
+    expect(page.svg).toBe(svg.replaceAll(`${own}-`, "b-"));
+  });
+
   it("has a title, a description and a role", () => {
     expect(svg).toContain('role="img"');
     expect(svg).toContain("<title>&lt;Every&gt; &amp; all</title>");
@@ -92,6 +98,64 @@ describe("text", () => {
 
   it("from right to left is anchored at its right edge", () => {
     expect(drawBox(text("שלום", { size: 10 }))).toMatch(/<text x="1200" [^>]*text-anchor="end"/);
+  });
+
+  const words = text("Save", { size: 10 });
+
+  it.each<[string, Box, string | undefined]>([
+    ["with centered lines", text("Save", { size: 10, align: "center" }), "middle"],
+    ["with lines at the right", text("Save", { size: 10, align: "right" }), "end"],
+    ["with justified lines", text("Save", { size: 10, align: "justify" }), undefined],
+    ["at the left", column({}, [words]), undefined],
+    ["in a centered row", row({ justify: "center" }, [words]), "middle"],
+    ["in a centered row of several", row({ justify: "center" }, [words, words]), undefined],
+    ["in a column with centered content", column({ align: "center" }, [words, words]), "middle"],
+    ["in a column with content at the right", column({ align: "end" }, [words]), "end"],
+    ["in a row that ends with it", row({ justify: "end" }, [words]), "end"],
+    [
+      "at the far end of a row",
+      row({ justify: "between" }, [row({ width: 5 }, []), words]),
+      "end",
+    ],
+    [
+      "after what takes the room that is left",
+      row({}, [row({ grow: 1 }, []), words]),
+      "end",
+    ],
+    ["after what is as wide as it wants", row({}, [row({ width: 5 }, []), words]), undefined],
+    [
+      "alone in a box that is centered",
+      column({ align: "center" }, [row({}, [words])]),
+      "middle",
+    ],
+    [
+      "on two lines in a box that is centered",
+      column({ align: "center" }, [text("a\nbcd", { size: 10 })]),
+      undefined,
+    ],
+    [
+      "pushed to the right",
+      column({}, [text("Save", { size: 10 }, { style: { margin: { left: "auto" }, alignSelf: "start" } })]),
+      "end",
+    ],
+  ])("%s is held where it would stay in any font", (_, box, anchor) => {
+    const svg = drawBox(box);
+    const found = [...svg.matchAll(/<text [^>]*>/g)].map(
+      ([tag]) => /text-anchor="(\w+)"/.exec(tag)?.[1],
+    );
+    expect(new Set(found)).toEqual(new Set([anchor]));
+  });
+
+  it("that is centered has its middle in the middle", () => {
+    const svg = drawBox(row({ justify: "center" }, [words]));
+    const [, x] = /<text x="([^"]*)" [^>]*text-anchor="middle"/.exec(svg)!;
+    expect(Math.abs(Number(x) - 600)).toBeLessThan(0.05);
+  });
+
+  it("that painters without other fonts draw starts where it was measured", () => {
+    const box = row({ justify: "center" }, [words]);
+    const { svg } = draw([{ title: "", box }], { padding: 0, missing: new Set() });
+    expect(svg).not.toContain("text-anchor");
   });
 
   it("that is empty draws nothing", () => {

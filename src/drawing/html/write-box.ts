@@ -1,4 +1,5 @@
 /** Turns boxes into HTML elements: tag and meaning of the box, a class for its look, its children inside. */
+import { softHyphen } from "../../base/breaks/break-marks.js";
 import { isSpaceless } from "../../base/breaks/spaceless.js";
 import { hasEmoji } from "../../base/fonts/advance.js";
 import { htmlAttribute, htmlElement, htmlElementOf } from "../../base/markup/element.js";
@@ -127,12 +128,19 @@ function writeText(box: TextBox, around: Surroundings, writing: Writing): string
   const isReversed = isRightToLeft(box.text);
   const attributes = lookOf(box, tag, around, writing, isReversed) + meaningOf(box, writing);
   const content = textContent(box.text, box.textStyle);
-  const text = isSpaceless(content) ? piecesMarkup(content, writing) : escapeText(content);
+  const words = isSpaceless(content) ? piecesMarkup(content, writing) : escapeText(content);
+  const text = content.includes(softHyphen) ? hyphenated(words, writing) : words;
   return htmlElementOf(
     tag,
     isReversed && box.dir === undefined ? attributes + directed : attributes,
     text.includes("\n") ? text.replaceAll("\n", "<br>") : text,
   );
+}
+
+/** Words whose hyphens are the character that our layout draws, which all fonts have. */
+function hyphenated(words: string, { stylesheet }: Writing): string {
+  const look = htmlAttribute("class", stylesheet.classFor("hyphenate-character:'-'"));
+  return htmlElementOf("span", look, words);
 }
 
 const directed = ' dir="rtl"';

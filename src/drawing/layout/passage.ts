@@ -1,4 +1,10 @@
 /** Turns the text of a box into its lines for a given width. */
+import {
+  hasBreakMarks,
+  isBreakMark,
+  softHyphen,
+  withoutBreakMarks,
+} from "../../base/breaks/break-marks.js";
 import { findPieces, type Pieces } from "../../base/breaks/line-breaks.js";
 import { isRightToLeft } from "../../base/text/right-to-left.js";
 import type { TextStyle } from "../../model/box/style.js";
@@ -50,10 +56,14 @@ class TextLine implements Line {
 /** What a line may be wider than its room before it wraps: one step, as in Blink. */
 const tolerance = 1 / 64;
 const ellipsis = "…";
+const hyphen = "-";
 
 /** A text between two line ends. */
 class Paragraph {
+  /** With the characters that say where a line may break. */
   readonly text: string;
+  /** What is seen of it on one line. */
+  readonly shown: string;
   /** px on one line. */
   readonly width: number = unset;
   /** Whether lines break by the rules of Chinese. */
@@ -63,8 +73,9 @@ class Paragraph {
 
   constructor(text: string, typeface: Typeface, isChinese: boolean) {
     this.text = text;
+    this.shown = withoutBreakMarks(text);
     this.isChinese = isChinese;
-    this.width = textWidth(text, typeface);
+    this.width = textWidth(this.shown, typeface);
   }
 }
 
@@ -141,7 +152,7 @@ export class Passage extends Paragraph {
 
   #breakInto(room: number): Line[] {
     if (this.#several === undefined && this.width <= room + tolerance) {
-      const line: Line = new TextLine(this.text, this.typeface.ascent, this.width);
+      const line: Line = new TextLine(this.shown, this.typeface.ascent, this.width);
       if (this.#style.lines !== undefined) line.cut = 0;
       this.#align([line], 0, room);
       return [line];
@@ -153,7 +164,7 @@ export class Passage extends Paragraph {
     for (const paragraph of paragraphs) {
       const first = lines.length;
       if (paragraph.width <= room + tolerance || this.#style.wrapping === "nowrap") {
-        lines.push(new TextLine(paragraph.text, 0, paragraph.width));
+        lines.push(new TextLine(paragraph.shown, 0, paragraph.width));
       } else if (this.#style.wrapping === "ellipsis") {
         const line = cutLine(paragraph, room, this.typeface);
         // What is cut on purpose lacks nothing.
@@ -222,12 +233,13 @@ function widestPiece(paragraph: Paragraph, typeface: Typeface): number {
   const pieces = paragraph.pieces ?? findPieces(text, scratchPieces, paragraph.isChinese);
   if (pieces.starts.length === 1) return width;
   const into = text.length < scratchPositions.length ? scratchPositions : undefined;
-  const positions = paragraph.positions ?? textPositions(text, typeface, into);
+  const positions = paragraph.positions ?? positionsIn(paragraph, typeface, into);
   let widest = 0;
   for (let at = 0; at < pieces.starts.length; at++) {
     // Blink measures a piece between the steps at which it starts and ends in its line.
     const start = ceilStep(positions[pieces.starts[at]!]!);
-    widest = Math.max(widest, ceilStep(positions[pieces.ends[at]!]!) - start);
+    const own = ceilStep(positions[pieces.ends[at]!]!) - start;
+    widest = Math.max(widest, own + ceilStep(hyphenAfter(text, pieces, at, typeface)));
   }
   return widest;
 }
@@ -254,22 +266,59 @@ function wrapParagraph(paragraph: Paragraph, room: number, typeface: Typeface, i
     // Chromium looks at a broken word again: a hyphen that starts a line belongs to its number.
     if (start > starts[piece]! && isMinus(text, start) && ends[piece] === start + 1) piece++;
     const from = positions[start]!;
-    const limit = from + room + tolerance;
-    let end = ends[piece]!;
-    if (positions[end]! > limit) {
-      // Nothing but this piece is on the line, and it is too wide: it breaks anywhere.
-      end = fittingEnd(text, positions, start, end, limit);
-      into.push(new TextLine(text.slice(start, end), 0, positions[end]! - from));
-      if (end === ends[piece]) start = starts[++piece] ?? text.length;
-      else start = end;
-      continue;
+    let limit = from + room + tolerance;
+    let last = lastFitting(pieces, positions, piece, limit);
+    let dash = hyphenAfter(text, pieces, Math.max(last, piece), typeface);
+    if (dash > 0 && last >= piece && positions[ends[last]!]! + dash > limit) {
+      // As in Chromium: all that is before a hyphen without room gets less room too.
+      limit -= dash;
+      last = lastFitting(pieces, positions, piece, limit);
+      dash = hyphenAfter(text, pieces, Math.max(last, piece), typeface);
     }
-    while (piece + 1 < starts.length && positions[ends[piece + 1]!]! <= limit) piece++;
-    end = ends[piece]!;
-    into.push(new TextLine(text.slice(start, end), 0, positions[end]! - from));
-    piece++;
-    start = starts[piece] ?? text.length;
+    let end = ends[Math.max(last, piece)]!;
+    if (last < piece) {
+      // Nothing but this piece is on the line, and it is too wide: it breaks anywhere.
+      if (start < end && isBreakMark(text, start)) start++;
+      end = fittingEnd(text, positions, start, end, from + room + tolerance - dash);
+    }
+    const isWhole = end === ends[Math.max(last, piece)];
+    const shown = withoutBreakMarks(text.slice(start, end));
+    const width = positions[end]! - from;
+    into.push(
+      isWhole && dash > 0
+        ? new TextLine(shown + hyphen, 0, width + dash)
+        : new TextLine(shown, 0, width),
+    );
+    if (isWhole) {
+      piece = Math.max(last, piece) + 1;
+      start = starts[piece] ?? text.length;
+    } else start = end;
   }
+}
+
+/** The last piece from one on that ends within a limit; the one before that if it does not. */
+function lastFitting(
+  { starts, ends }: Pieces,
+  positions: Float64Array,
+  piece: number,
+  limit: number,
+): number {
+  let last = piece - 1;
+  while (last + 1 < starts.length && positions[ends[last + 1]!]! <= limit) last++;
+  return last;
+}
+
+/** px of the hyphen that a line has if it ends with a piece; 0 where it has none. */
+function hyphenAfter(
+  text: string,
+  { starts, ends }: Pieces,
+  piece: number,
+  typeface: Typeface,
+): number {
+  const end = ends[piece]!;
+  // Where a space follows, the line breaks at the space.
+  if (text[end - 1] !== softHyphen || starts[piece + 1] !== end) return 0;
+  return textWidth(hyphen, typeface);
 }
 
 function isMinus(text: string, at: number): boolean {
@@ -295,7 +344,7 @@ function fittingEnd(
   return fitting;
 }
 
-function cutLine({ text, width }: Paragraph, room: number, typeface: Typeface): Line {
+function cutLine({ shown: text, width }: Paragraph, room: number, typeface: Typeface): Line {
   const positions = textPositions(text, typeface);
   const dots = textWidth(ellipsis, typeface);
   const end = fittingEnd(text, positions, 0, text.length, room + tolerance - dots, 0);
@@ -317,6 +366,24 @@ function endedLine({ text, width }: Line, room: number, typeface: Typeface): Lin
 
 function measured(paragraph: Paragraph, typeface: Typeface): Measured {
   paragraph.pieces ??= findPieces(paragraph.text, undefined, paragraph.isChinese);
-  paragraph.positions ??= textPositions(paragraph.text, typeface);
+  paragraph.positions ??= positionsIn(paragraph, typeface);
   return paragraph as Measured;
+}
+
+/** Where each unit of a paragraph starts, and where the last one ends; what only says where to break takes no room. */
+function positionsIn(
+  { text, shown }: Paragraph,
+  typeface: Typeface,
+  into?: typeof scratchPositions,
+): Float64Array {
+  if (!hasBreakMarks(text)) return textPositions(text, typeface, into);
+  const seen = textPositions(shown, typeface);
+  const positions = new Float64Array(text.length + 1);
+  let before = 0;
+  for (let at = 0; at < text.length; at++) {
+    positions[at] = seen[before]!;
+    if (!isBreakMark(text, at)) before++;
+  }
+  positions[text.length] = seen[before]!;
+  return positions;
 }

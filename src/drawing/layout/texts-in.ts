@@ -1,4 +1,5 @@
 /** Turns a canvas into the texts on it, each with its style. */
+import { softHyphen, withoutBreakMarks } from "../../base/breaks/break-marks.js";
 import type { TextStyle } from "../../model/box/style.js";
 import { drawnText } from "../../model/box/text-content.js";
 import type { Frame } from "./frame.js";
@@ -16,7 +17,9 @@ export function textsIn(canvas: CanvasFrame): CanvasText[] {
   const visit = ({ box, lines, children }: Frame): void => {
     const isText = box.kind === "text" || box.kind === "field";
     if (isText && lines?.some(({ text }) => text !== "")) {
-      texts.push({ text: drawnText(box.text, box.textStyle), style: box.textStyle });
+      // Each soft hyphen may be seen, at one width or another.
+      const text = drawnText(box.text, box.textStyle).replaceAll(softHyphen, "-");
+      texts.push({ text: withoutBreakMarks(text), style: box.textStyle });
     }
     for (let at = 0; at < children.length; at++) visit(children[at]!);
   };

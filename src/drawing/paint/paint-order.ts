@@ -3,11 +3,12 @@ import type { ThemeName } from "../../base/theme/theme.js";
 import { isPositioned } from "../../model/box/geometry.js";
 import type { Frame } from "../layout/frame.js";
 import { standsOut } from "./stands-out.js";
+import { anchorIn, type TextAnchor } from "./text-anchor.js";
 
 /** What draws frames. Calls of `enter` and `leave` are balanced. */
 export interface Painter {
-  /** Draws the box itself and its lines, not its children. */
-  box(frame: Frame, theme: ThemeName): void;
+  /** Draws the box itself and its lines, not its children; `held` is what holds it in the frame around it. */
+  box(frame: Frame, theme: ThemeName, held?: TextAnchor): void;
   /** Draws what is in front of all that a board contains. */
   rim?(frame: Frame, theme: ThemeName): void;
   /** What follows has the opacity of the frame's paint, as one picture. */
@@ -22,6 +23,8 @@ export interface Painter {
 interface Layer {
   frame: Frame;
   theme: ThemeName;
+  /** What holds it in the frame around it. */
+  held: TextAnchor | undefined;
   /** Frames that cut it. */
   clips: readonly Frame[];
 }
@@ -30,7 +33,7 @@ const noClips: readonly Frame[] = [];
 
 /** Paints a frame and all in it. */
 export function paintFrames(frame: Frame, theme: ThemeName, painter: Painter): void {
-  paintLayer({ frame, theme, clips: noClips }, painter, true);
+  paintLayer({ frame, theme, held: undefined, clips: noClips }, painter, true);
 }
 
 /** Paints layers one after the other; what cuts several in a row is entered once. */
@@ -51,11 +54,11 @@ function paintLayers(layers: readonly Layer[], painter: Painter): void {
   moveInto(noClips);
 }
 
-function paintLayer({ frame, theme }: Layer, painter: Painter, isRoot = false): void {
+function paintLayer({ frame, theme, held }: Layer, painter: Painter, isRoot = false): void {
   const opacity = opacityOf(frame);
   if (opacity < 1) painter.enterGroup(frame);
   const above: Layer[] = [];
-  paintFlow(frame, frame.box.theme ?? theme, painter, above, noClips, noClips);
+  paintFlow(frame, frame.box.theme ?? theme, held, painter, above, noClips, noClips);
   paintLayers(above, painter);
   if (isRoot || isContext(frame)) {
     const raised: Layer[] = [];
@@ -69,12 +72,13 @@ function paintLayer({ frame, theme }: Layer, painter: Painter, isRoot = false): 
 function paintFlow(
   frame: Frame,
   theme: ThemeName,
+  held: TextAnchor | undefined,
   painter: Painter,
   above: Layer[],
   clips: readonly Frame[],
   clipsOfPositioned: readonly Frame[],
 ): void {
-  painter.box(frame, theme);
+  painter.box(frame, theme, held);
   if (frame.children.length === 0) return;
   const cuts = isClip(frame);
   // What cuts its children, and those of them that count from a positioned box.
@@ -85,13 +89,15 @@ function paintFlow(
     const child = frame.children[at]!;
     const { box } = child;
     if (box.style.raised) continue;
+    const childHeld = anchorIn(frame, child, held);
     if (!isPositioned(box) && opacityOf(child) === 1) {
       const childTheme = box.theme ?? theme;
-      paintFlow(child, childTheme, painter, above, inner, innerOfPositioned);
+      paintFlow(child, childTheme, childHeld, painter, above, inner, innerOfPositioned);
       continue;
     }
     const isAbsolute = box.style.position === "absolute";
-    above.push({ frame: child, theme, clips: isAbsolute ? innerOfPositioned : inner });
+    const clips = isAbsolute ? innerOfPositioned : inner;
+    above.push({ frame: child, theme, held: childHeld, clips });
   }
   if (cuts) painter.leaveClip();
 }
@@ -111,7 +117,7 @@ function findRaised(
     const child = frame.children[at]!;
     const isAbsolute = child.box.style.position === "absolute";
     const own = isAbsolute ? innerOfPositioned : inner;
-    if (child.box.style.raised) into.push({ frame: child, theme, clips: own });
+    if (child.box.style.raised) into.push({ frame: child, theme, held: undefined, clips: own });
     else if (!isContext(child)) {
       findRaised(child, child.box.theme ?? theme, into, own, innerOfPositioned);
     }

@@ -10,6 +10,7 @@ import type { Painter } from "./paint-order.js";
 import type { Shapes } from "./shapes.js";
 import { snapped } from "./snap.js";
 import { paintEdge, paintInnerLine, paintSurface } from "./surface.js";
+import { type TextAnchor, textAnchor } from "./text-anchor.js";
 
 const ink = { token: "ink" } as const;
 
@@ -30,7 +31,7 @@ export class BoxPainter implements Painter {
     this.#themes = themes;
   }
 
-  box(given: Frame, themeName: ThemeName): void {
+  box(given: Frame, themeName: ThemeName, held?: TextAnchor): void {
     const { box } = given;
     const { kind, paint, name, behavior } = box;
     const isNamed = name !== undefined && box.decorative !== true;
@@ -49,7 +50,7 @@ export class BoxPainter implements Painter {
       paintSurface(frame, paint, theme, shapes);
       paintEdge(frame, paint, theme, shapes, this.#isJoined);
     }
-    if (hasContent) this.#content(frame, theme);
+    if (hasContent) this.#content(frame, theme, textAnchor(given, held));
     if (kind === "image") this.#image(frame, box);
     if (isNamed) shapes.leaveName();
     if (behavior === undefined) return;
@@ -75,13 +76,15 @@ export class BoxPainter implements Painter {
     if (alt !== "") this.#shapes.leaveName();
   }
 
-  #content(frame: Frame, theme: Theme): void {
+  #content(frame: Frame, theme: Theme, anchor: TextAnchor | undefined): void {
     const { box } = frame;
     if (box.kind === "icon") paintIcon(frame, box, theme, this.#shapes);
     else if (box.kind === "shape") paintDrawing(frame, box, theme, this.#shapes);
     else if (box.kind === "text" || box.kind === "field") {
       if (frame.lines === undefined || frame.lines.length === 0) return;
-      this.#shapes.text(frame, box.textStyle, inkOf(box.textStyle.color ?? ink, theme));
+      const { lines, width } = frame;
+      const { color = ink } = box.textStyle;
+      this.#shapes.text({ lines, width, anchor }, box.textStyle, inkOf(color, theme));
     }
   }
 

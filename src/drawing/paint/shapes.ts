@@ -9,6 +9,7 @@ import type { Frame } from "../layout/frame.js";
 import type { Placement } from "./fit.js";
 import type { Ink } from "./ink.js";
 import type { Outline } from "./outline.js";
+import type { TextAnchor } from "./text-anchor.js";
 
 /** How a line is drawn. */
 export interface Line {
@@ -21,8 +22,10 @@ export interface Line {
   cap?: "butt" | "round" | undefined;
 }
 
-/** Lines of text, and the room that they have. */
-export type Passage = Pick<Frame, "lines" | "width">;
+/** Lines of text, the room that they have, and what holds them in it; their left edges unless given. */
+export interface Passage extends Pick<Frame, "lines" | "width"> {
+  anchor?: TextAnchor | undefined;
+}
 
 /**
  * Receives the shapes of a picture from the lowest one up, in px from the corner of what `place` was called for.

@@ -67,7 +67,7 @@ export function paintPieces(
         const piece = { text: shown, x: start, y, width: widthOf(shown), ...spaced };
         // Its line has the decoration.
         const plain = { ...style, underline: false, strike: false };
-        figures += paintOwn({ ...passage, lines: [piece] }, plain);
+        figures += paintOwn({ width: room, lines: [piece] }, plain);
       } else {
         const d = glyphPath(face, text, { x, y, size, spacing: letterSpacing });
         if (d !== "") figures += xmlElement("path", { d, ...fill });

@@ -29,6 +29,8 @@ export interface SvgOptions {
   outlines?: OutlineSource;
   /** Has the picture need no fonts of viewers; what no font has is added here. */
   missing?: Set<string>;
+  /** Starts the ids of clips and patterns; made from the whole picture. */
+  idPrefix?: string;
 }
 
 /** A picture with its size in px. */
@@ -78,7 +80,7 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
       "font-family": familyList("text", canvas.fonts).replaceAll(",", ", "),
       style: fontRules,
     },
-    definitions.hasReferences ? content.replaceAll(laterName, contentId(content)) : content,
+    definitions.hasReferences ? content.replaceAll(laterName, options.idPrefix ?? contentId(content)) : content,
   );
   return { svg: `${svg}\n`, width: size.width, height };
 }

@@ -128,11 +128,14 @@ export class SvgShapes implements Shapes {
       this.#add(paintText(passage, style, ink, fonts));
       return;
     }
+    // Painters without other fonts draw letters as wide as they were measured.
+    const { lines, width } = passage;
+    const held = missing === undefined ? passage : { lines, width };
     const paintOwn = (part: Passage, partStyle: TextStyle): string =>
       outlines === undefined
         ? paintText(part, partStyle, ink)
         : outlinedText(part, partStyle, ink, outlines, this.#definitions);
-    this.#add(paintPieces(passage, style, ink, { fonts, missing, isLabeled, paintOwn }));
+    this.#add(paintPieces(held, style, ink, { fonts, missing, isLabeled, paintOwn }));
   }
 
   enterName(name: string, area: Frame | undefined): void {

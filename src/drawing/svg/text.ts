@@ -12,6 +12,7 @@ import { faceOf, typefaceOf } from "../layout/typeface.js";
 import type { Ink } from "../paint/ink.js";
 import { rounded, shortNumber } from "../paint/number.js";
 import type { Passage } from "../paint/shapes.js";
+import type { TextAnchor } from "../paint/text-anchor.js";
 import { fillMarkup, strokeMarkup } from "./ink-markup.js";
 
 /**
@@ -20,7 +21,7 @@ import { fillMarkup, strokeMarkup } from "./ink-markup.js";
  * @param fonts those of the user that the lines were measured with
  */
 export function paintText(
-  { lines, width: room }: Passage,
+  { lines, width: room, anchor }: Passage,
   style: TextStyle,
   ink: Ink,
   fonts?: GivenFonts,
@@ -32,18 +33,18 @@ export function paintText(
     if (line.text === "") continue;
     const { isReversed, wordSpacing } = line;
     const { fitted, free } = lookOf(style, ink, fonts, hasEmoji(line.text));
-    const x = shortNumber(isReversed ? line.x + line.width : line.x);
-    // Each attribute is closed by what follows it: the fewer pieces, the faster.
-    let start = `<text x="${x}" y="${Math.round(line.y) || 0}`;
-    let end = free;
     const length = lengthOf(line, style, room, fonts);
+    const held = wordSpacing === undefined ? (anchor ?? (isReversed && "end")) : isReversed && "end";
+    // Each attribute is closed by what follows it: the fewer pieces, the faster.
+    let start = `<text x="${shortNumber(placeOf(line, held, length))}" y="${Math.round(line.y) || 0}`;
+    let end = free;
     if (length !== undefined) {
       start += `" textLength="${shortNumber(length)}`;
       end = fitted;
     }
-    if (isReversed || wordSpacing !== undefined) {
+    if (held || wordSpacing !== undefined) {
       if (length !== undefined) start += fitting;
-      if (isReversed) start += '" text-anchor="end';
+      if (held) start += `" text-anchor="${held}`;
       if (wordSpacing !== undefined) start += `" word-spacing="${rounded(wordSpacing)}`;
       end = free;
     }
@@ -51,6 +52,16 @@ export function paintText(
     elements += `${start}${end}${isReversed ? embedded(text) : text}</text>`;
   }
   return elements;
+}
+
+/** px of the point that holds a line. */
+function placeOf(
+  { x, width, isReversed }: Line,
+  held: TextAnchor | false | undefined,
+  length = width,
+): number {
+  if (held === "middle") return (isReversed ? x + width - length : x) + length / 2;
+  return held === "end" ? x + (isReversed ? width : length) : x;
 }
 
 /**

@@ -109,10 +109,15 @@ function hasLongWord(content: string): boolean {
   return false;
 }
 
-/** Whether a UTF-16 unit ends a word: blanks, hyphens, and all of the scripts that have no blanks. */
+/** Whether a UTF-16 unit ends a word: blanks, hyphens, soft ones too, and all of the scripts that have no blanks. */
 function isParting(unit: number): boolean {
   return (
-    unit === 0x20 || unit === 0x2d || unit === 0xa0 || unit >= 0xe00 || (unit >= 9 && unit <= 13)
+    unit === 0x20 ||
+    unit === 0x2d ||
+    unit === 0xa0 ||
+    unit === 0xad ||
+    unit >= 0xe00 ||
+    (unit >= 9 && unit <= 13)
   );
 }
 

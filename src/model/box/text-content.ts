@@ -6,10 +6,9 @@ import type { TextStyle } from "./style.js";
 const blanks = /[ \t\f\r]+/g;
 const blanksAtBreak = / ?\n ?/g;
 const lineEnds = /\r\n?/g;
-/** Controls that HTML forbids; soft hyphens, which would be measured but not seen. */
+/** Controls that HTML forbids. */
 const controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g;
-const softHyphens = /\u00ad/g;
-const unusual = /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\ud7ff]| {2}|^ | $/;
+const unusual = /[^\u0020-\u007e\u00a0-\ud7ff]| {2}|^ | $/;
 
 /**
  * The characters of a text as they are drawn: runs of spaces are one space, none is at the
@@ -21,7 +20,7 @@ export function textContent(text: string, style: TextStyle): string {
   let content = text.replace(lineEnds, "\n");
   if (style.wrapping === "nowrap" || style.wrapping === "ellipsis")
     content = content.replaceAll("\n", " ");
-  content = content.replace(softHyphens, "").replace(controls, "\ufffd").replace(blanks, " ");
+  content = content.replace(controls, "\ufffd").replace(blanks, " ");
   content = content.replace(blanksAtBreak, "\n").replace(/\p{Surrogate}/gu, "\ufffd");
   return trimBlanks(plainEmoji(content));
 }

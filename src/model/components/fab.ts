@@ -5,6 +5,7 @@ import { choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { interactionAttributes, interactionBehavior, pressTag } from "./parts/interaction.js";
+import { wrappingOf } from "./parts/snug.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** The main action of a screen, over its corner. */
@@ -34,7 +35,7 @@ export const fabComponent = defineComponent(() => ({
   lower({ label, values }, cx) {
     const color = cx.painted ? cx.ink : token("onAccent");
     const words: Box[] =
-      label === "" ? [] : [text(label, { size: 15, weight: 600, color, wrapping: "nowrap" })];
+      label === "" ? [] : [text(label, { size: 15, weight: 600, color, wrapping: wrappingOf(label) })];
     const behavior = interactionBehavior(values, cx);
     return row(
       {
@@ -43,6 +44,7 @@ export const fabComponent = defineComponent(() => ({
         justify: "center",
         height: 56,
         minWidth: 56,
+        maxWidth: { percent: 100 },
         shrink: 0,
         ...(label !== "" && { padding: { left: values.icon ? 16 : 20, right: 20 } }),
       },

@@ -2,7 +2,7 @@
 
 import { row } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
-import { hugging } from "./parts/container.js";
+import { huggingWords } from "./parts/container.js";
 import { labelOfValue } from "./parts/items.js";
 import { keptDirection } from "./parts/kept-direction.js";
 import { keyCap } from "./parts/key-caps.js";
@@ -40,8 +40,9 @@ export const kbdComponent = defineComponent(() => ({
   lower({ label, items }, cx) {
     const names = items.length > 0 ? items.map(labelOfValue) : [label];
     const [only, ...others] = names;
-    if (others.length === 0) return keyCap(only ?? "", hugging(cx));
-    const caps = names.map((name) => keyCap(name));
-    return keptDirection(row({ gap: 4, align: "center", ...hugging(cx) }, caps, { tag: "kbd" }));
+    if (others.length === 0) return keyCap(only ?? "", huggingWords(cx));
+    const caps = names.map((name) => keyCap(name, { shrink: 1 }));
+    const style = { gap: 4, align: "center", ...huggingWords(cx) } as const;
+    return keptDirection(row(style, caps, { tag: "kbd" }));
   },
 }));

@@ -1,6 +1,5 @@
 /** Turns a document into what formats draw; work that two formats share is done once. */
 import type { Pictures } from "../../base/images/picture.js";
-import type { ThemeChoice } from "../../base/theme/theme.js";
 import { checkDrawingOptions } from "../../check-drawing-options.js";
 import { Composition } from "../../composition.js";
 import type { ReadDocument } from "../../document-of.js";
@@ -69,30 +68,17 @@ export function documentDrawable(
     made.set(`${isPainted} ${room}`, composed);
     return composed;
   };
-  /** Pictures without fonts by theme: what SVG is written as is what PNG is painted from. */
-  const plain = new Map<ThemeChoice, ReturnType<Drawable["svg"]>>();
   return {
-    svg(theme, font = {}) {
+    svg(theme, font = {}, idPrefix) {
       const { handCss: _, ...letters } = font;
-      const isPlain = Object.keys(letters).length === 0;
-      const known = isPlain ? plain.get(theme) : undefined;
-      if (known) return known;
       const composed = composition(false);
-      const drawn = {
-        ...composed.svg({ ...letters, theme }),
-        diagnostics: composed.diagnostics,
-      };
-      if (isPlain) plain.set(theme, drawn);
-      return drawn;
+      const named = idPrefix === undefined ? {} : { idPrefix };
+      const picture = composed.svg({ ...letters, ...named, theme });
+      return { ...picture, diagnostics: composed.diagnostics };
     },
     painted(theme) {
       const composed = composition(true);
       const { diagnostics } = composed;
-      // What our fonts have is drawn the same by everyone.
-      if (!asksForPictures && !settings.fonts) {
-        const picture = this.svg(theme);
-        if (!mayLack.test(picture.svg)) return { ...picture, missing: "" };
-      }
       const missing = new Set<string>();
       const drawn = composed.svg({ theme, missing });
       return { ...drawn, diagnostics, missing: [...missing].join("") };

@@ -12,7 +12,7 @@ import type { PictureFont } from "../raster/picture-font.js";
 
 /** What can be drawn, in the shapes from which formats make files. */
 export interface Drawable {
-  svg(theme: ThemeChoice, font?: PictureFont): SvgPicture & Diagnosed;
+  svg(theme: ThemeChoice, font?: PictureFont, idPrefix?: string): SvgPicture & Diagnosed;
   /** An SVG picture for a painter that has only our fonts. */
   painted(theme: ThemeChoice): SvgPicture & Diagnosed & Missing;
   html(settings: HtmlSettings): HtmlPage & Diagnosed;
@@ -52,7 +52,7 @@ export interface FileSettings {
   prototype: boolean;
   /** Which pictures are shown; all. */
   images?: ImageChoice | undefined;
-  /** Starts ids and class names; as the format has it unless given. */
+  /** Starts ids, and class names of HTML; as the format has it unless given. */
   idPrefix?: string | undefined;
   /** The address of a page that the document does not have. */
   pageAddress?: PageAddress | undefined;

@@ -13,7 +13,7 @@ export const svg: Format = {
   isSlow: false,
   isPainted: false,
   followsReader: true,
-  takes: ["padding", "font"],
+  takes: ["padding", "font", "idPrefix"],
   fonts: ["embed", "full", "none", "paths"],
   mark: {
     pattern:
@@ -21,7 +21,8 @@ export const svg: Format = {
     isAnywhere: false,
   },
   async draw(drawable, settings) {
-    const picture = drawable.svg(settings.theme, await fontOf(svg, settings));
+    const { theme, idPrefix } = settings;
+    const picture = drawable.svg(theme, await fontOf(svg, settings), idPrefix);
     const { diagnostics } = picture;
     return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
   },

@@ -251,7 +251,7 @@ function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): 
     const { format, prototype, isSlow } = downloads.get(query.format)!;
     const text = session.drawnText(path);
     if (text === undefined) return undefined;
-    const { limits, design, fonts, embedsPictures } = session.fileAt(path) ?? {};
+    const { limits, design, fonts, embedsPictures, own } = session.fileAt(path) ?? {};
     const options = { format, prototype, theme, look, pageWidth, scale };
     const files = session.importedTexts(path);
     const pictures = session.shownPictures(path);
@@ -262,6 +262,7 @@ function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): 
       ...(fonts && { fonts: { files: fonts.files, system: fonts.system } }),
       ...(embedsPictures && { embedsPictures }),
       ...(pictures && { pictures }),
+      ...(own && { own }),
     };
     const task: PaintTask = { text, ...options, ...given };
     return await (isSlow ? paint(task) : paintPicture(task));

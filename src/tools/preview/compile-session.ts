@@ -250,6 +250,7 @@ export class CompileSession {
       if (JSON.stringify(this.#missing) !== missingBefore) change.missing = this.#missing;
     }
     this.#imports.forget();
+    this.#pages.forgetAround();
     for (const { absolute } of gone) this.#set.imported?.forget(absolute);
     let havePagesChanged = gone.length > 0;
     const read = new Set<FileState>();
@@ -361,9 +362,12 @@ export class CompileSession {
       this.#forget(state);
       return false;
     }
-    const { text, unreadable } = read;
+    const { text, unreadable, own } = read;
     state.identity = this.#set.identity(state.absolute);
-    if (text === state.text) return false;
+    const isDrawnAlike = JSON.stringify(own) === JSON.stringify(state.own);
+    if (text === state.text && isDrawnAlike) return false;
+    state.own = own;
+    if (!isDrawnAlike) this.#drawn.forget(state.path);
     this.#pages.forget();
     const checked: Checked = unreadable
       ? { document: undefined, diagnostics: [unreadable] }

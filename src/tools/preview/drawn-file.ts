@@ -13,6 +13,7 @@ import type { DocumentNode } from "../../language/ast/node.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { vocabulary } from "../../model/components/registry.generated.js";
 import { isPageIn } from "../../model/define/pages-of.js";
+import type { OwnDrawing } from "../../workspace/files/watched-set.js";
 import { elementNumbers } from "./element-numbers.js";
 import {
   areasOf,
@@ -62,7 +63,9 @@ const keptViews = 6;
 export type DrawnWith = Pick<
   DrawingOptions,
   "limits" | "fonts" | "tokens" | "defaultTokens" | "look" | "pictures"
->;
+> &
+  OwnDrawing["drawing"] &
+  Pick<OwnDrawing, "theme">;
 
 /** A text with its tree; pictures are drawn on demand, and only once. */
 export class DrawnFile {
@@ -149,13 +152,18 @@ export class DrawnFile {
     return drawn;
   }
 
-  #compose({ format, theme, look, pageWidth }: View): Omit<Drawn, "ms"> {
+  #compose({ format, theme: asked, look, pageWidth }: View): Omit<Drawn, "ms"> {
+    const { theme: own = "auto", ...settings } = this.#settings;
+    const { padding = defaultPadding, width: ownWidth } = settings;
+    const theme = own === "auto" ? asked : own;
+    // The width of a picture is that of its pages and the padding, the one of HTML that of its pages.
+    const room = pageWidth ?? (format === "html" ? ownWidth : undefined);
     const composition = new Composition(
       { document: this.#document },
       {
-        ...this.#settings,
+        ...settings,
         ...(look && { look }),
-        ...(pageWidth !== undefined && { width: pageWidth + 2 * defaultPadding }),
+        ...(room !== undefined && { width: room + 2 * padding }),
       },
     );
     const { diagnostics, frames, placement } = composition;
@@ -172,7 +180,7 @@ export class DrawnFile {
     const boxes = composition.htmlBoxes(live);
     const picture = {
       ...common,
-      width: canvasWidth(boxes, pageWidth ?? roomOf({})) + 2 * defaultPadding,
+      width: canvasWidth(boxes, room ?? roomOf({})) + 2 * defaultPadding,
       boards: boardsInHtml(composition, boxes),
       ...composition.html({ theme, marks: true, idPrefix: presetIdPrefix, ...live }),
       lines: boxLines(boxes, this.#texts),

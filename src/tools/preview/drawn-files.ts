@@ -57,7 +57,7 @@ export class DrawnFiles {
     const pictures = this.#set.openPictures?.(placeOf(state), (file) =>
       imported?.add(absolute, file, "shown"),
     );
-    const settings = { ...settingsOf(state), pictures };
+    const settings = { ...settingsOf(state), theme: state.own?.theme, pictures };
     const addressOf = (reference: string) => this.#pages.addressOf(reference, state);
     const drawn = new DrawnFile(text, document, settings, lastView, addressOf, texts);
     this.#kept.set(state.path, drawn);

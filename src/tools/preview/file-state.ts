@@ -36,8 +36,8 @@ export function namesOf(document: DocumentNode): string {
 }
 
 /** What a file is read and drawn with. */
-export function settingsOf({ limits = {}, fonts, design }: WatchedFile) {
-  return { limits, fonts: fonts?.given, ...design?.read() };
+export function settingsOf({ limits = {}, fonts, design, own }: WatchedFile) {
+  return { limits, fonts: fonts?.given, ...design?.read(), ...own?.drawing };
 }
 
 /** Where a file is on the disk; a fence is where its Markdown file is. */

@@ -1,9 +1,10 @@
 /** Tells of changes on disk: a thin layer over chokidar. */
-import { existsSync, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { existsSync, lstatSync, statSync } from "node:fs";
+import { basename, dirname, join, parse } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import { isNotesPath } from "../../authoring/notes/note.js";
 import { identityOf } from "../../workspace/files/file-identity.js";
+import { linksOn } from "../../workspace/files/links-on.js";
 import { folderPrefix, isBelow, type WatchedSet } from "../../workspace/files/watched-set.js";
 
 /** What happened to a path: its content changed, or it came, went or moved. */
@@ -81,8 +82,12 @@ class ChokidarWatcher implements FileWatcher {
       this.#tell({ absolute, kind: event === "change" ? "content" : "presence" });
     });
     watcher.on("raw", (event, name, details) => {
-      if (event === "rename") this.#checkSoon();
-      this.#tellNotice(name, (details as { watchedPath?: string }).watchedPath);
+      const { watchedPath } = details as { watchedPath?: string };
+      if (event === "rename") {
+        this.#checkSoon();
+        this.#tellIfLink(name, watchedPath);
+      }
+      this.#tellNotice(name, watchedPath);
     });
     watcher.on("error", (error) => this.#onError(error));
     if (this.#set.imported) this.#set.imported.onNew = (absolute) => this.#follow(absolute);
@@ -148,6 +153,14 @@ class ChokidarWatcher implements FileWatcher {
     if (isImported && !existsSync(absolute)) this.#tellIfGone(absolute);
     else if (isImported || (isOurs && (isNotes || isBelow(absolute, roots)))) {
       this.#tell({ absolute, kind: "content" });
+    }
+  }
+
+  /** A link that leads elsewhere now changes what is below it, even if nothing there was written. */
+  #tellIfLink(name: unknown, watched: string | undefined): void {
+    if (typeof name !== "string" || watched === undefined) return;
+    for (const absolute of [watched, join(watched, name)]) {
+      if (isLink(absolute)) this.#tell({ absolute, kind: "presence" });
     }
   }
 
@@ -222,9 +235,24 @@ function stampOf(absolute: string): string {
   }
 }
 
-/** Where watching starts: above each root, for it may go and come back, at what is there today. */
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where watching starts: above each root, for it may go and come back, at what is there today, and where the links
+ * are that it is found through, for they may come to lead elsewhere.
+ */
 function startsOf(set: WatchedSet): string[] {
-  return [...new Set(endsOf(set).map((path) => nearestFolder(dirname(path))))];
+  const ends = endsOf(set);
+  const besideLinks = ends.flatMap((path) => linksOn(path).map((link) => dirname(link)));
+  // Nobody swaps the links at the root of a machine.
+  const swapped = besideLinks.filter((folder) => folder !== parse(folder).root);
+  return [...new Set([...ends.map((path) => nearestFolder(dirname(path))), ...swapped])];
 }
 
 /** What there is to watch, wherever it is: the roots, and files that are imported. */

@@ -54,6 +54,8 @@ class Follower {
   readonly #absent = new Map<string, NodeJS.Timeout>();
   /** The files that the last look at the disk has found. */
   #known: ReadonlySet<string> = new Set();
+  /** What was at the places of files when they were last looked at. */
+  #identities = new Map<string, string | undefined>();
   #running: Promise<void> = Promise.resolve();
 
   constructor(set: WatchedSet, work: (batch: FileBatch) => Promise<void> | void) {
@@ -118,8 +120,26 @@ class Follower {
     const hasParts = [...changed].some((absolute) => this.#set.placesIn?.(absolute) !== undefined);
     const found = isFindNeeded || hasParts ? await this.#set.find() : undefined;
     if (found) this.#known = new Set(found.files.map(({ absolute, source }) => source ?? absolute));
-    const places = [...changed].flatMap((absolute) => [absolute, ...partsOf(absolute)]);
+    const swapped = found ? this.#swapped() : [];
+    for (const absolute of changed) this.#identities.set(absolute, this.#set.identity(absolute));
+    const all = new Set([...changed, ...swapped]);
+    const places = [...all].flatMap((absolute) => [absolute, ...partsOf(absolute)]);
     await this.#work({ changed: new Set(places), found });
+  }
+
+  /** Files that are others than before without being written: a link on the way to them leads elsewhere. */
+  #swapped(): string[] {
+    const swapped: string[] = [];
+    const identities = new Map<string, string | undefined>();
+    for (const absolute of new Set([...this.#known, ...(this.#set.imported?.files ?? [])])) {
+      const before = this.#identities.get(absolute);
+      // One that is just being saved may be missing for a moment.
+      const now = this.#set.identity(absolute) ?? before;
+      if (before !== undefined && before !== now) swapped.push(absolute);
+      identities.set(absolute, now);
+    }
+    this.#identities = identities;
+    return swapped;
   }
 
   /**

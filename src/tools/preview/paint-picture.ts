@@ -3,14 +3,14 @@ import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { joinFonts } from "../../base/fonts/join-fonts.js";
 import { readPictures } from "../../base/images/read-pictures.js";
 import type { LookName } from "../../base/theme/look.js";
-import type { ThemeName } from "../../base/theme/theme.js";
+import type { ThemeChoice, ThemeName } from "../../base/theme/theme.js";
 import { documentOf } from "../../document-of.js";
 import { defaultPadding } from "../../drawing/paint/place-canvas.js";
 import type { Limits } from "../../model/cost/limits.js";
 import { documentDrawable } from "../../output/formats/document-drawable.js";
 import { type FormatName, formats } from "../../output/formats/format-list.js";
 
-import type { GivenDesign, WatchedFonts } from "../../workspace/files/watched-set.js";
+import type { GivenDesign, OwnDrawing, WatchedFonts } from "../../workspace/files/watched-set.js";
 
 /** What is drawn; plain values that cross threads. */
 export interface PaintTask {
@@ -36,10 +36,18 @@ export interface PaintTask {
   pictures?: Readonly<Record<string, Uint8Array>>;
   /** Whether SVG and HTML contain them; false. */
   embedsPictures?: boolean;
+  /** How it is drawn, where it says so itself. */
+  own?: OwnDrawing;
 }
 
 /** A file with the characters that it shows boxes for, or what keeps it from being painted. */
 export type Painted = { data: string | Uint8Array; missing: string } | { problem: string };
+
+/** What a fence asks for, as far as the format can have it. */
+function themeOf({ own, format, theme }: PaintTask): { theme: ThemeChoice } {
+  const asked = own?.theme ?? theme;
+  return { theme: asked === "auto" && !formats[format].followsReader ? theme : asked };
+}
 
 /** Draws a text. */
 export async function paintPicture(task: PaintTask): Promise<Painted> {
@@ -49,19 +57,21 @@ export async function paintPicture(task: PaintTask): Promise<Painted> {
   const reader = () => import("./paint-fonts.js");
   const hasFonts = set !== undefined && set.files.length > 0;
   const given = hasFonts ? (await reader()).givenFonts(set.files) : undefined;
-  const read = documentOf(text, { limits, ...design, ...(files && { files }) });
-  const padding = defaultPadding;
+  const own = task.own?.drawing ?? {};
+  const read = documentOf(text, { limits, ...own, ...design, ...(files && { files }) });
+  const { padding = defaultPadding } = own;
   const pictures = readPictures(task.pictures);
-  const width = pageWidth === undefined ? undefined : pageWidth + 2 * padding;
+  const width = pageWidth === undefined ? own.width : pageWidth + 2 * padding;
   const drawableWith = (fonts: GivenFonts | undefined) =>
     documentDrawable(read, {
-      padding,
       limits,
       fonts,
       pictures,
       embedsPictures: task.embedsPictures ?? false,
+      ...own,
       ...design,
-      ...(pageWidth !== undefined && { width: pageWidth + 2 * padding, htmlWidth: pageWidth }),
+      padding,
+      ...(width !== undefined && { width, htmlWidth: pageWidth ?? width }),
     });
   let drawable = drawableWith(given);
   const lacking = formats[format].isPainted ? drawable.lacking() : { clusters: [], languages: [] };
@@ -76,6 +86,7 @@ export async function paintPicture(task: PaintTask): Promise<Painted> {
   try {
     const { content, missing = "" } = await formats[format].draw(drawable, {
       ...task,
+      ...themeOf(task),
       padding,
       width,
     });

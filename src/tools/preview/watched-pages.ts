@@ -3,24 +3,26 @@ import { posix, sep } from "node:path";
 import { presetIdPrefix } from "../../drawing/html/preset-id-prefix.js";
 import type { OtherPages } from "../../language/check/other-pages.js";
 import { PageIndex, type SourceImports } from "../../pages.js";
-import type { WatchedFile, WatchedSet } from "../../workspace/files/watched-set.js";
+import type { OpenPages, WatchedFile, WatchedSet } from "../../workspace/files/watched-set.js";
+import { placeOf } from "./file-state.js";
 
 /** A watched file as references see it. */
-type Referring = Pick<WatchedFile, "path" | "absolute">;
+type Referring = Pick<WatchedFile, "path" | "absolute" | "source">;
 
-/** The pages of a set; read when something refers to one. */
+/** The pages of a set, and of the projects around it; read when something refers to one. */
 export class WatchedPages {
-  readonly #set: Pick<WatchedSet, "read">;
+  readonly #set: Pick<WatchedSet, "read" | "openPages">;
   readonly #byPlace: ReadonlyMap<string, WatchedFile>;
   readonly #importsOf: (file: WatchedFile) => SourceImports;
   #index: PageIndex | undefined;
+  #around: OpenPages | undefined;
 
   /**
    * @param byPlace all files by absolute path, as they are now
    * @param importsOf what a file needs in order to import others
    */
   constructor(
-    set: Pick<WatchedSet, "read">,
+    set: Pick<WatchedSet, "read" | "openPages">,
     byPlace: ReadonlyMap<string, WatchedFile>,
     importsOf: (file: WatchedFile) => SourceImports,
   ) {
@@ -34,15 +36,26 @@ export class WatchedPages {
     this.#index = undefined;
   }
 
+  /** Has the projects around the set searched again: something has changed on the disk. */
+  forgetAround(): void {
+    this.#around = undefined;
+  }
+
   /** What a file can refer to; `onAsk` is called when it asks for something. */
-  seenFrom({ absolute }: Referring, onAsk: () => void): OtherPages {
+  seenFrom(file: Referring, onAsk: () => void): OtherPages {
+    const { absolute } = file;
     const pages = (): OtherPages => {
       onAsk();
       return this.#pages.seenFrom(withSlashes(absolute));
     };
     return {
-      has: (reference) => pages().has(reference),
-      names: (file) => pages().names(file),
+      has: (reference) => {
+        const isAmong = pages().has(reference);
+        if (isAmong) return true;
+        this.#around ??= this.#set.openPages?.();
+        return this.#around ? this.#around.seenFrom(placeOf(file)).has(reference) : isAmong;
+      },
+      names: (from) => pages().names(from),
     };
   }
 

@@ -15,6 +15,8 @@ export interface CallFiles {
 export class CallPages {
   readonly #call: CallFiles;
   readonly #imports: Imports;
+  /** Bytes that a file may have, by the settings of the projects that were asked from. */
+  #most: number | undefined;
   #search: PageSearch | undefined;
 
   constructor(call: CallFiles, imports: Imports) {
@@ -22,8 +24,13 @@ export class CallPages {
     this.#imports = imports;
   }
 
-  /** What the file at an absolute path can refer to. */
-  seenFrom(absolute: string): OtherPages {
+  /**
+   * What the file at an absolute path can refer to.
+   *
+   * @param most bytes that its settings let a file have
+   */
+  seenFrom(absolute: string, most?: number): OtherPages {
+    if (most !== undefined) this.#most = Math.max(most, this.#most ?? 0);
     return {
       has: (reference) => this.#pages.has(absolute, reference),
       names: (file) => this.#pages.names(absolute, file),
@@ -36,7 +43,7 @@ export class CallPages {
   }
 
   get #pages(): PageSearch {
-    this.#search ??= searchPages(this.#call, this.#imports);
+    this.#search ??= searchPages(this.#call, this.#imports, () => this.#most);
     return this.#search;
   }
 }

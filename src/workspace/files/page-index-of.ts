@@ -7,8 +7,16 @@ import type { Imports } from "./imports.js";
 import { readRegular } from "./read-regular.js";
 import { decodeSource } from "./read-source.js";
 
-/** The pages of all wireframes; files are read when one refers to another. */
-export function pageIndexOf(files: readonly FoundFile[], imports: Imports): PageIndex {
+/**
+ * The pages of all wireframes; files are read when one refers to another.
+ *
+ * @param mostOf bytes that the wireframe at an absolute path may have
+ */
+export function pageIndexOf(
+  files: readonly FoundFile[],
+  imports: Imports,
+  mostOf: (absolute: string) => number | undefined = () => undefined,
+): PageIndex {
   const paths = new Map<string, string>();
   for (const { absolute } of files) {
     if (absolute !== undefined && isWireframeName(absolute))
@@ -16,7 +24,7 @@ export function pageIndexOf(files: readonly FoundFile[], imports: Imports): Page
   }
   return new PageIndex(
     [...paths.keys()],
-    (file) => readSource(paths.get(file)!, imports.cwd),
+    (file) => readSource(paths.get(file)!, imports.cwd, mostOf(paths.get(file)!)),
     (file) => imports.of(paths.get(file)!),
   );
 }
@@ -27,9 +35,9 @@ export function withSlashes(path: string): string {
 }
 
 /** The text of a wireframe; undefined where it cannot be read, which its own turn reports. */
-export function readSource(path: string, cwd: string): string | undefined {
+export function readSource(path: string, cwd: string, most?: number): string | undefined {
   try {
-    const { text, unreadable } = decodeSource(readRegular(path, cwd));
+    const { text, unreadable } = decodeSource(readRegular(path, cwd, most));
     return unreadable ? undefined : text;
   } catch {
     return undefined;

@@ -21,8 +21,16 @@ export interface PageSearch {
   readonly unsearched: readonly string[];
 }
 
-/** A search that reads each file once, and the files of a project only when those of the call do not have a page. */
-export function searchPages(call: CallFiles, imports: Imports): PageSearch {
+/**
+ * A search that reads each file once, and the files of a project only when those of the call do not have a page.
+ *
+ * @param mostBytes those that a file may have
+ */
+export function searchPages(
+  call: CallFiles,
+  imports: Imports,
+  mostBytes: () => number | undefined = () => undefined,
+): PageSearch {
   const given = new Map<string, string>();
   for (const { absolute } of call.files) {
     if (absolute !== undefined && isWireframeName(absolute))
@@ -34,7 +42,7 @@ export function searchPages(call: CallFiles, imports: Imports): PageSearch {
   const left = { files: most.files, bytes: most.bytes };
 
   const readOnce = (file: string, absolute: string): string | undefined => {
-    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd));
+    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd, mostBytes()));
     return texts.get(file);
   };
   const indexOf = (paths: ReadonlyMap<string, string>, read: Project["read"]): PageIndex =>

@@ -4,7 +4,9 @@ import { sep } from "node:path";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import type { Pictures } from "../../base/images/picture.js";
 import type { SourceText } from "../../base/text/source-text.js";
+import type { ThemeChoice } from "../../base/theme/theme.js";
 import type { DrawingOptions } from "../../drawing-options.js";
+import type { OtherPages } from "../../language/check/other-pages.js";
 import type { VerdictSettings } from "../../language/check/verdict.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import type { Limits } from "../../model/cost/limits.js";
@@ -28,6 +30,16 @@ export interface WatchedFile {
   fonts?: WatchedFonts;
   /** Whether its SVG and HTML contain the pictures of its project when they are downloaded; false. */
   embedsPictures?: boolean;
+  /** How it is drawn, where it says so itself. */
+  own?: OwnDrawing | undefined;
+}
+
+/** What a fence says of how its wireframe is drawn; lengths in px. */
+export interface OwnDrawing {
+  theme?: ThemeChoice | undefined;
+  drawing: Pick<DrawingOptions, "devices" | "fold" | "frames" | "flow" | "width"> & {
+    padding?: number;
+  };
 }
 
 /** Fonts for the characters that ours lack. */
@@ -52,6 +64,13 @@ export type GivenDesign = Pick<DrawingOptions, "tokens" | "defaultTokens" | "loo
 export interface ReadSource {
   text: string;
   unreadable?: Diagnostic;
+  own?: OwnDrawing | undefined;
+}
+
+/** Pages of whole projects, which are read when a reference asks. */
+export interface OpenPages {
+  /** What the wireframe at an absolute path can refer to. */
+  seenFrom(absolute: string): OtherPages;
 }
 
 /** Lets wireframes import files: as they are when the first of them asks. */
@@ -81,6 +100,8 @@ export interface WatchedSet {
   identity(absolute: string): string | undefined;
   /** Reads a file; throws what `node:fs` throws. */
   read(absolute: string): ReadSource;
+  /** Looks for pages in the projects of wireframes, in what is on the disk now; without it, they refer to the set only. */
+  openPages?(): OpenPages;
   /** Lets wireframes import what is on the disk now; without it, they can import nothing. */
   openImports?(): OpenImports;
   /**

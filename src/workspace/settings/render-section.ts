@@ -144,9 +144,9 @@ export const drawingOptions = {
     forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
     { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] },
   ),
-  idPrefix: text(forFormats("start of all ids and class names", "idPrefix"), {
+  idPrefix: text(forFormats("start of all ids, and of class names in HTML", "idPrefix"), {
     valueName: "PREFIX",
-    defaultDocs: "wf, and in fragments digits made from their content after it",
+    defaultDocs: "wf, and in fragments and SVG digits made from their content after it",
     otherNames: ["--prefix", "--class-prefix", "--namespace"],
   }),
   embedImages: flag(

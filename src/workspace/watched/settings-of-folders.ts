@@ -7,7 +7,7 @@ import type { Settings } from "../settings/settings.js";
 import { isUsageError } from "../usage-error.js";
 
 /** What settings have for the wireframes of a folder. */
-export type FolderSettings = Pick<Settings, "limits" | "severity" | "tokens"> & {
+export type FolderSettings = Pick<Settings, "limits" | "maxFileSize" | "severity" | "tokens"> & {
   fonts?: WatchedFonts;
   embedsPictures?: boolean;
 };

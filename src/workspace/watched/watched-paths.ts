@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { isNotesPath, wireframeOf } from "../../authoring/notes/note.js";
 import type { LookName } from "../../base/theme/look.js";
+import { CallPages } from "../files/call-pages.js";
 import { collectFiles, type FoundFile } from "../files/collect-files.js";
 import { endsLine } from "../files/ends-line.js";
 import { globBase } from "../files/expand-glob.js";
@@ -55,6 +56,8 @@ export function watchedPaths(
   const ignores = ignoredByGit(roots);
   const kept = new KeptPictures();
   let found: readonly FoundFile[] = [];
+  /** Bytes that files may have, where settings say so. */
+  const most = new Map<string, number>();
   return {
     roots,
     get found() {
@@ -78,8 +81,9 @@ export function watchedPaths(
       found = files.filter(({ absolute }) => isConfined(absolute!, roots));
       const watched = found.map(async (file) => {
         const absolute = file.absolute!;
-        const { limits, severity, tokens, fonts, embedsPictures } =
+        const { limits, maxFileSize, severity, tokens, fonts, embedsPictures } =
           (await settingsOf?.(dirname(absolute))) ?? {};
+        if (maxFileSize !== undefined) most.set(absolute, maxFileSize);
         const given = { tokenFile, tokens, options: { look } };
         const design = { read: () => designOf(given), file: tokenFile?.absolute };
         return {
@@ -105,12 +109,16 @@ export function watchedPaths(
     endsLine,
     identity: identityOf,
     openImports: () => new Imports(cwd),
+    openPages() {
+      const pages = new CallPages({ files: found, paths }, new Imports(cwd));
+      return { seenFrom: (absolute) => pages.seenFrom(absolute, most.get(absolute)) };
+    },
     openPictures: (absolute, onFile) => projectPictures(absolute, onFile, kept),
     imported: new ImportedFiles(),
     read(absolute) {
       // Links may have changed since the file was found.
       if (!isConfined(absolute, roots)) throw noSuchFile(absolute);
-      return decodeSource(readRegular(absolute, cwd));
+      return decodeSource(readRegular(absolute, cwd, most.get(absolute)));
     },
   };
 

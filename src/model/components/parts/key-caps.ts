@@ -2,6 +2,7 @@
 import type { StackBox } from "../../box/box.js";
 import { edges, row, text, token } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
+import { wrappingOf } from "./snug.js";
 
 /** px of a cap, which is at least as wide as it is high. */
 const side = 22;
@@ -21,7 +22,7 @@ export function keyCap(label: string, place: Style = {}): StackBox {
     },
     label.trim() === ""
       ? []
-      : [text(label, { size: 12, weight: 500, color: token("inkMuted"), wrapping: "nowrap" })],
+      : [text(label, { size: 12, weight: 500, color: token("inkMuted"), wrapping: wrappingOf(label) })],
     {
       tag: "kbd",
       ground: token("paper"),

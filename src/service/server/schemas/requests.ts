@@ -133,6 +133,13 @@ export const SvgRequest = Type.Object({
   look,
   flow,
   tokens,
+  idPrefix: Type.Optional(
+    Type.String({
+      pattern: idPrefixPattern.source,
+      description: "Start of the ids of clips and patterns; digits made from the whole picture",
+      examples: ["before"],
+    }),
+  ),
   width: Type.Optional(
     Type.Number({
       default: PICTURE.width,

@@ -160,11 +160,17 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
   }
 
   function drawSvg(options: SvgTaskOptions): Outcome {
-    const { theme, width, padding, font } = options;
+    const { theme, width, padding, font, idPrefix } = options;
     const { composition, warnings } = compose(options, { width, padding });
     const excess = timed("layout", () => composition.excess);
     if (excess) return refused([excess]);
-    const picture = timed("render", () => composition.svg({ theme, ...pictureFont(font) }));
+    const picture = timed("render", () => 
+      composition.svg({
+        theme,
+        ...(idPrefix !== undefined && { idPrefix }),
+        ...pictureFont(font),
+      }),
+    );
     const overflows = options.diagnostics ? composition.overflows : [];
     return answer(picture, [...overflows, ...warnings]);
   }

@@ -72,6 +72,7 @@ export interface SvgTaskOptions extends TaskOptions {
   flow?: boolean | undefined;
   /** Checked values. */
   tokens?: TokenValues | undefined;
+  idPrefix?: string | undefined;
   width: number;
   padding: number;
   font: FontChoice;

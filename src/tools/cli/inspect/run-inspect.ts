@@ -79,7 +79,7 @@ export async function runInspect(
         ...(await geometryOf(settings, { tokens, look: options.look }, io)),
         ...drawnWith(options),
         ...imports.of(absolute),
-        others: pages.seenFrom(absolute),
+        others: pages.seenFrom(absolute, settings?.maxFileSize),
       });
       const verdict = judge(source.diagnostics, {
         severity: settings?.severity,

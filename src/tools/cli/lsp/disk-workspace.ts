@@ -4,8 +4,10 @@ import { pathToFileURL } from "node:url";
 import type { Surroundings } from "../../../authoring/editing/surroundings.js";
 import type { GivenFonts } from "../../../base/fonts/given-fonts.js";
 import { renderSvg } from "../../../compile.js";
+import type { OtherPages } from "../../../language/check/other-pages.js";
 import { judge } from "../../../language/check/verdict.js";
 import { PageIndex } from "../../../pages.js";
+import { CallPages } from "../../../workspace/files/call-pages.js";
 import { isWireframeName } from "../../../workspace/files/file-kinds.js";
 import { Imports } from "../../../workspace/files/imports.js";
 import { isFolder } from "../../../workspace/files/is-folder.js";
@@ -35,6 +37,8 @@ export class DiskWorkspace implements Workspace {
   #settings: SettingsFinder;
   #files: readonly string[] | undefined;
   #pages: PageIndex | undefined;
+  /** The pages around files that are in none of the folders. */
+  #around: CallPages | undefined;
   readonly #drawn = new Map<string, string>();
   readonly #pictures = new KeptPictures();
   readonly #fonts = new WeakMap<Settings, Promise<GivenFonts | undefined>>();
@@ -56,10 +60,15 @@ export class DiskWorkspace implements Workspace {
   }
 
   read(path: string): string | undefined {
+    return this.#read(path, undefined);
+  }
+
+  /** @param most bytes that the file may have */
+  #read(path: string, most: number | undefined): string | undefined {
     const open = this.#texts.get(path);
     if (open !== undefined) return open;
     try {
-      const { text, unreadable } = decodeSource(readRegular(path, this.#io.cwd));
+      const { text, unreadable } = decodeSource(readRegular(path, this.#io.cwd, most));
       return unreadable ? undefined : text;
     } catch {
       return undefined;
@@ -102,8 +111,8 @@ export class DiskWorkspace implements Workspace {
         },
         limits: settings?.limits ?? {},
         others: {
-          has: (reference) => workspace.#others(path)?.has(reference),
-          names: (file) => workspace.#others(path)?.names(file) ?? [],
+          has: (reference) => workspace.#others(path, settings?.maxFileSize).has(reference),
+          names: (file) => workspace.#others(path, settings?.maxFileSize).names(file),
         },
       },
       ...(settings && {
@@ -130,6 +139,8 @@ export class DiskWorkspace implements Workspace {
     else this.#texts.set(path, text);
     this.#pages?.forget(withSlashes(path));
     if (isNew) this.#pages = undefined;
+    // Nobody tells of files that are in no folder: they are read again with each document that comes or goes.
+    if (isNew || text === undefined) this.#around = undefined;
     if (!this.#imports.texts.has(this.idOf(path))) return isNew;
     this.#imports = new Imports(this.#io.cwd, this.#texts);
     this.#pages = undefined;
@@ -139,18 +150,22 @@ export class DiskWorkspace implements Workspace {
   filesChanged(): void {
     this.#files = undefined;
     this.#pages = undefined;
+    this.#around = undefined;
     this.#imports = new Imports(this.#io.cwd, this.#texts);
     this.#settings = new SettingsFinder(this.#io);
   }
 
-  /** The pages of other files; none where a file stands for itself, as in a check of one file. */
-  #others(path: string) {
+  /** The pages of other files; without a folder, those of the project of a file, as in a check of that file. */
+  #others(path: string, most: number | undefined): OtherPages {
     const own = withSlashes(path);
     const files = this.files();
-    if (files.length === 0) return undefined;
+    if (files.length === 0) {
+      this.#around ??= new CallPages({ files: [], paths: [] }, this.#imports);
+      return this.#around.seenFrom(path, most);
+    }
     this.#pages ??= new PageIndex(
       [...new Set([...files, ...this.#texts.keys()])].filter(isWireframeName).map(withSlashes),
-      (file) => this.read(resolve(file)),
+      (file) => this.#read(resolve(file), most),
       (file) => this.#imports.of(resolve(file)),
     );
     return this.#pages.seenFrom(own);

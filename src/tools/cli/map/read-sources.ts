@@ -54,12 +54,14 @@ export async function readSources(operands: readonly string[], io: Io): Promise<
       unreadable.push({ path: file.path, message: `wf map reads wireframes, not ${what}` });
     }
   }
-  const index = pageIndexOf(wireframes, imports);
+  const most = new Map<string, number | undefined>();
+  const index = pageIndexOf(wireframes, imports, (absolute) => most.get(absolute));
   const pages = new CallPages({ files: wireframes, paths }, imports);
   const finder = new SettingsFinder(io);
   const sources: ReadSource[] = [];
   for (const { path, absolute } of wireframes) {
     const settings = await finder.settingsFor(dirname(absolute));
+    most.set(absolute, settings?.maxFileSize);
     if (settings?.ignores(absolute)) continue;
     const set = (found: readonly Diagnostic[]): readonly Diagnostic[] =>
       judge(found, { severity: settings?.severity }).diagnostics;
@@ -71,7 +73,7 @@ export async function readSources(operands: readonly string[], io: Io): Promise<
       const { ast, lineComments, diagnostics } = analyze(encoding ? "" : text, {
         locations: true,
         limits: settings?.limits ?? {},
-        others: pages.seenFrom(absolute),
+        others: pages.seenFrom(absolute, settings?.maxFileSize),
         ...imports.of(absolute),
       });
       sources.push({

@@ -38,7 +38,7 @@ export class PageLinks {
   /** What a wireframe can import, and the pages that it can refer to. */
   seenFrom(planned: PlannedFile): SourceImports & { others: OtherPages } {
     const absolute = this.#absoluteOf(planned);
-    return { ...this.#imports.of(absolute), others: this.#callPages.seenFrom(absolute) };
+    return { ...this.#imports.of(absolute), others: this.#callPages.seenFrom(absolute, planned.maxFileSize) };
   }
 
   /** The projects that hold more than was searched for pages. */
@@ -69,9 +69,12 @@ export class PageLinks {
   }
 
   get #pages(): PageIndex {
-    this.#index ??= pageIndexOf(
+    if (this.#index) return this.#index;
+    const most = new Map(this.#planned.map(({ file, maxFileSize }) => [file.absolute, maxFileSize]));
+    this.#index = pageIndexOf(
       this.#planned.map(({ file }) => file),
       this.#imports,
+      (absolute) => most.get(absolute),
     );
     return this.#index;
   }

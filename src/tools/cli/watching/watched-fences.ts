@@ -1,12 +1,21 @@
 /** Turns a set of watched files into one of wireframes: a Markdown file stands for those in its fences. */
 import { join } from "node:path";
 import { analyze } from "../../../analyze.js";
+import { defaultPadding } from "../../../drawing/paint/place-canvas.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
-import type { ReadSource, WatchedFile, WatchedSet } from "../../../workspace/files/watched-set.js";
+import type {
+  OwnDrawing,
+  ReadSource,
+  WatchedFile,
+  WatchedSet,
+} from "../../../workspace/files/watched-set.js";
 import { dialectOf } from "../../../workspace/markdown/dialect.js";
+import { type FenceOptions, readFenceOptions } from "../../../workspace/markdown/fence-options.js";
 import { findFences } from "../../../workspace/markdown/fences.js";
 import { isComponent } from "../../../workspace/markdown/known-component.js";
 import { nameFences } from "../../../workspace/markdown/name-fences.js";
+import { isUsageError } from "../../../workspace/usage-error.js";
+import { checkRoom, readDevices } from "../pictures/check-options.js";
 
 /** So many wireframes of one file are shown; nobody looks through more. */
 const mostFences = 500;
@@ -14,8 +23,8 @@ const mostFences = 500;
 /** A Markdown file as it was read last. */
 interface ReadMarkdown {
   text: string;
-  /** Texts of its wireframes by name. */
-  wireframes: ReadonlyMap<string, string>;
+  /** Its wireframes by name. */
+  wireframes: ReadonlyMap<string, ReadSource>;
 }
 
 /** The wireframes of a set; those in fences have the name of their picture below their file. */
@@ -28,6 +37,7 @@ export function withFences(set: WatchedSet): WatchedSet {
     admits: (absolute, isFolder) => set.admits(absolute, isFolder),
     size: (absolute) => set.size(absolute),
     ...(set.openImports && { openImports: () => set.openImports!() }),
+    ...(set.openPages && { openPages: () => set.openPages!() }),
     ...(set.openPictures && { openPictures: set.openPictures.bind(set) }),
     ...(set.imported && { imported: set.imported }),
     async find() {
@@ -48,9 +58,9 @@ export function withFences(set: WatchedSet): WatchedSet {
     read(absolute) {
       const source = sources.get(absolute);
       if (source === undefined) return set.read(absolute);
-      const text = readMarkdown(source.file)?.wireframes.get(source.name);
-      if (text === undefined) throw noSuchFence(absolute);
-      return { text };
+      const read = readMarkdown(source.file)?.wireframes.get(source.name);
+      if (read === undefined) throw noSuchFence(absolute);
+      return read;
     },
   };
 
@@ -80,25 +90,56 @@ export function withFences(set: WatchedSet): WatchedSet {
     }
     const before = known.get(absolute);
     if (before?.text === text) return before;
-    const now = { text, wireframes: textsOf(text, absolute) };
+    const now = { text, wireframes: wireframesIn(text, absolute) };
     known.set(absolute, now);
     return now;
   }
 }
 
 /** Texts with the wireframes on their lines in the Markdown file; all other lines are blank. */
-function textsOf(text: string, path: string): Map<string, string> {
+function wireframesIn(text: string, path: string): Map<string, ReadSource> {
   const fences = findFences(text, isComponent, dialectOf(path)).slice(0, mostFences);
   const names = nameFences(
     fences.map(({ info, content }) => ({ info, ast: analyze(content).ast })),
     false,
   );
   return new Map(
-    fences.map(({ content, opening }, at) => [
+    fences.map((fence, at) => [
       names[at]![0]!,
-      "\n".repeat(opening.number + 1) + content,
+      {
+        text: "\n".repeat(fence.opening.number + 1) + fence.content,
+        own: ownDrawing(readFenceOptions(fence).options),
+      },
     ]),
   );
+}
+
+/** The options of a fence as drawings take them; what contradicts itself is left out, and said by `wf render`. */
+function ownDrawing(options: FenceOptions): OwnDrawing | undefined {
+  if (Object.keys(options).length === 0) return undefined;
+  const { theme, device, fold, frame, flow, width, padding } = options;
+  const devices = orNone(() => readDevices({ device }));
+  const hasRoom = orNone(() => checkRoom({ width, padding: padding ?? defaultPadding }) ?? true);
+  return {
+    ...(theme !== undefined && theme !== "both" && { theme }),
+    drawing: {
+      ...(devices && devices.length > 0 && { devices }),
+      ...(fold !== undefined && { fold }),
+      ...(frame !== undefined && { frames: frame }),
+      ...(flow !== undefined && { flow }),
+      ...(hasRoom && width !== undefined && { width }),
+      ...(hasRoom && padding !== undefined && { padding }),
+    },
+  };
+}
+
+function orNone<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isUsageError(error)) return undefined;
+    throw error;
+  }
 }
 
 function noSuchFence(absolute: string): NodeJS.ErrnoException {
