@@ -127,6 +127,30 @@ it.each([
   expect(grounds).toEqual(behind ? [{ token: behind }, { token: behind }] : []);
 });
 
+/** The tokens that frames are filled with. */
+const fillsOf = (source: string) =>
+  chartOf(source).flatMap(({ box }) => {
+    const colors = [
+      box.paint?.background,
+      ...(box.kind === "shape" ? box.shapes.map((shape) => "fill" in shape && shape.fill) : []),
+    ];
+    return colors.flatMap((color) => (color && "token" in color ? [color.token] : []));
+  });
+
+it.each([
+  "chart bar [1, 2]",
+  "chart scatter [1, 2]",
+  "chart donut [1, 2]",
+  "chart pie [1, 2]",
+  'progress "a" value=40',
+  'slider "a" value=40',
+  'switch "a" checked',
+])("%s is a mark, and none in the color of main actions", (source) => {
+  const fills = fillsOf(source);
+  expect(fills).toContain("mark");
+  expect(fills).not.toContain("accent");
+});
+
 describe("labels below a plot", () => {
   const months = ["January", "February", "March", "April", "May", "June"];
   const names = (count: number) =>

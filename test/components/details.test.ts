@@ -170,6 +170,16 @@ it("avatars show a count, and a ring where they overlap", () => {
   expect(rings.map((ring) => ring?.left)).toEqual([undefined, 2]);
 });
 
+it.each(["xs", "md", "xl"])("avatars of size %s lie on one another by no more than 15 %%", (size) => {
+  const frames = framesOf(`avatars ["A B", "C D", "E F"] size=${size}`);
+  const discs = frames.filter(({ box }) => box.role === "img");
+  expect(discs).toHaveLength(3);
+  for (const [at, disc] of discs.entries()) {
+    const before = discs[at - 1];
+    if (before) expect(before.x + before.width - disc.x).toBeLessThanOrEqual(0.15 * disc.width);
+  }
+});
+
 it("dots of different variants differ", () => {
   const frames = framesOf('row { badge "" badge "" primary }');
   const [one, other] = frames.filter(({ width }) => width === 8).map(({ box }) => box.paint);

@@ -123,7 +123,7 @@ function segment(
       paint: {
         radius: 6,
         ...(isChosen && {
-          background: token("topmost"),
+          background: token("thumb"),
           edge: { color: token("lineStrong"), width: 1 },
           shadow: "sm",
         }),

@@ -47,7 +47,7 @@ export function rangeLine(
 
 /** Fill and rest share what the knob leaves, so that the knob never leaves the track. */
 function track(share: number): Box {
-  const bar = (grow: number, color: "accent" | "fillStrong"): Box =>
+  const bar = (grow: number, color: "mark" | "fillStrong"): Box =>
     column({ grow, basis: 0, height: 6 }, [], {
       paint: {
         background: token(color),
@@ -56,10 +56,10 @@ function track(share: number): Box {
       },
     });
   const knob = column({ width: 18, height: 18, shrink: 0 }, [], {
-    paint: { background: token("accent"), radius: "pill" },
+    paint: { background: token("mark"), radius: "pill" },
   });
   return row({ height: 18, align: "center" }, [
-    bar(share, "accent"),
+    bar(share, "mark"),
     knob,
     bar(1 - share, "fillStrong"),
   ]);

@@ -23,7 +23,7 @@ export interface ChartSpec {
 }
 
 const seriesTokens: readonly ColorToken[] = [
-  "accent",
+  "mark",
   "series2",
   "series3",
   "series4",
