@@ -68,10 +68,16 @@ export function pageBar({ pages, active, total, isSimple }: PagePlace, cx: Lower
       ? []
       : [text(total, { size: 14, color: cx.muted, wrapping: "nowrap" }, { style: { shrink: 0 } })];
   return row(
-    { gap: 16, align: "center", justify: words.length > 0 ? "between" : "start", wrap: true },
+    { gap: 16, align: "center", justify: placeOf(words.length > 0, isSimple), wrap: true },
     [...words, numbers],
     { tag: "nav", name: "Pagination" },
   );
+}
+
+/** Where the numbers are: beside a total at the other end, and in the middle if they are only a place. */
+function placeOf(hasTotal: boolean, isSimple: boolean): "between" | "center" | "start" {
+  if (hasTotal) return "between";
+  return isSimple ? "center" : "start";
 }
 
 /** The first and the last page, those beside the shown one, and gaps: always as many slots, so that nothing jumps. */
