@@ -222,6 +222,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["active-range label", 'tabs ["A", "B"] active="C"'],
   ["open-empty input", 'page "A" { input "Name" open }'],
   ["span-outside inside", 'page "A" { card { text "B" span=2 } }'],
+  ["span-outside inside", 'nav { item "B" error="Wrong" }'],
   ["span-outside topLevel", 'text "A" span=2'],
   [
     "arrow-left-out limit",

@@ -30,18 +30,20 @@ export function rangeLine(
   const min = range.min ?? 0;
   const max = Math.max(range.max ?? 100, min);
   const value = Math.min(Math.max(range.value ?? (min + max) / 2, min), max);
+  const words = written?.(value);
+  const spoken = words === undefined || words === String(value) ? {} : { "aria-valuetext": words };
   const toggle: ToggleBox = {
     kind: "toggle",
     control: "range",
     style: { height: 18, grow: 1, minWidth: 60 },
     children: [track(max > min ? (value - min) / (max - min) : 0)],
-    attributes: { ...attributes, min, max, value, step: range.step },
+    attributes: { ...attributes, min, max, value, step: range.step, ...spoken },
     ...(name !== undefined && { name }),
   };
   const shown =
-    written === undefined
+    words === undefined
       ? []
-      : [text(written(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
+      : [text(words, { size: 14, color: cx.muted, wrapping: "nowrap" })];
   return row({ gap: 12, align: "center" }, [toggle, ...shown]);
 }
 

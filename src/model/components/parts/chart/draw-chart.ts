@@ -5,6 +5,7 @@ import { column, row, text } from "../../../box/build.js";
 import { sharedFormat, writeAmount } from "../../../define/amounts.js";
 import type { LowerContext } from "../../../define/component.js";
 import { naturalWidth } from "../natural-width.js";
+import { withUnit } from "../with-unit.js";
 import { type ChartData, isRound } from "./chart-data.js";
 import { type ChartSpec, seriesColor } from "./chart-spec.js";
 import { thinned } from "./layers.js";
@@ -12,7 +13,6 @@ import { type LegendEntry, type LegendSign, legend } from "./legend.js";
 import { figureOf, plot } from "./plot.js";
 import { sampleData } from "./sample-data.js";
 import { type Slice, sliceDrawing, slicesOf } from "./slices.js";
-import { withUnit } from "./value-scale.js";
 
 /** Where a legend is. */
 export type LegendPlace = "top" | "bottom" | "right" | "none";

@@ -5,6 +5,7 @@ import { column, row } from "../../../box/build.js";
 import type { Style } from "../../../box/style.js";
 import { writeAmount } from "../../../define/amounts.js";
 import type { LowerContext } from "../../../define/component.js";
+import { withUnit } from "../with-unit.js";
 import {
   axisName,
   bandColumn,
@@ -25,7 +26,7 @@ import { bars } from "./bars.js";
 import type { ChartSpec } from "./chart-spec.js";
 import { extentOf, type Layer, layersOf, type Reach } from "./layers.js";
 import { lines } from "./lines.js";
-import { type ValueScale, valueScale, withUnit } from "./value-scale.js";
+import { type ValueScale, valueScale } from "./value-scale.js";
 
 type Inks = Pick<LowerContext, "ink" | "muted">;
 

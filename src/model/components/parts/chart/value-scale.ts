@@ -1,6 +1,7 @@
 /** Turns the values of a chart into an axis: where each value is along it, its ticks and how they are written. */
 import { nice, tickStep, ticks } from "d3-array";
 import { writeAmount } from "../../../define/amounts.js";
+import { withUnit } from "../with-unit.js";
 import type { ChartSpec } from "./chart-spec.js";
 
 /** An axis of numbers. */
@@ -78,18 +79,6 @@ const greatest = 1e100;
 
 function bounded(value: number): number {
   return Math.min(greatest, Math.max(-greatest, value));
-}
-
-/** A figure with its unit, or in its format, which counts more. */
-export function withUnit(
-  figure: string,
-  { format, unit }: Pick<ChartSpec, "format" | "unit">,
-): string {
-  if (format !== undefined) {
-    return format.includes("{}") ? format.replaceAll("{}", figure) : `${format}${figure}`;
-  }
-  if (unit === undefined) return figure;
-  return /^\p{L}/u.test(unit) ? `${figure} ${unit}` : figure + unit;
 }
 
 /** Large numbers are written in thousands, millions or billions. */
