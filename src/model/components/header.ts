@@ -1,6 +1,7 @@
 /** The header: the bar at the top of a page. */
 import { row, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
+import { aroundMiddle } from "./parts/around-middle.js";
 import { layChildren } from "./parts/container.js";
 
 /** The bar at the top. */
@@ -20,7 +21,7 @@ export const headerComponent = defineComponent(() => ({
     'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
     'header border=false { title "Inbox" level=4 }',
   ],
-  cost: { boxes: 1 },
+  cost: { boxes: 3 },
   lower(element, cx) {
     // A row that is not spread by the header itself takes what the others leave.
     const isFilled = element.children.length === 1 || element.flow.justify === undefined;
@@ -38,7 +39,8 @@ export const headerComponent = defineComponent(() => ({
       },
       { place: "bar", ...(isFilled && { spread: "fill" as const }) },
     );
-    return row(style, children, { tag: "header", paint: { borderColor: token("line") } });
+    const parts = style.justify === "between" ? aroundMiddle(children, cx.board.width) : children;
+    return row(style, parts, { tag: "header", paint: { borderColor: token("line") } });
   },
   narrow: "leads",
 }));

@@ -30,6 +30,9 @@ import { type ValueScale, valueScale } from "./value-scale.js";
 
 type Inks = Pick<LowerContext, "ink" | "muted">;
 
+/** px of a plot below which its marks say nothing. */
+const leastPlot = 80;
+
 /** More figures than this are thinned. */
 const mostFigures = 24;
 
@@ -52,7 +55,8 @@ export function plot(spec: ChartSpec, cx: Inks): Box {
   const below = isBare || isFlat ? [] : across ? [tickLine(across, cx.muted)] : bandsOf(spec, cx);
   const above = spec.yLabel === undefined ? [] : [axisName(spec.yLabel, "left", cx.muted)];
   const foot = spec.xLabel === undefined ? [] : [axisName(spec.xLabel, "right", cx.muted)];
-  const area = column({ grow: 1, basis: 0, position: "relative" }, [
+  const least = kind === "sparkline" ? {} : { minWidth: leastPlot };
+  const area = column({ grow: 1, basis: 0, position: "relative", ...least }, [
     ...(kind === "sparkline" || !spec.gridlines ? [] : gridLines(scale, isFlat)),
     ...marksOf(layers, scale, across, spec, cx),
     ...(kind === "bar" && spec.axis ? [baseLine(scale, isFlat)] : []),
