@@ -233,6 +233,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
     "text-overflow several",
     'page w=120 { table ["Number" "Customer"] { row ["100000000000000" "Konstantinopolitanerin"] } }',
   ],
+  ["plot-narrow narrow", "chart bar [1, 2] w=60"],
   ["id-duplicate taken", 'text "A" id=a text "B" id=a'],
   ["reference-missing unsuitable", 'page "A" { text "B" id=b button "C" opens=b }'],
   ["reference-missing missing", 'page "A" { button "B" opens=nothing }'],

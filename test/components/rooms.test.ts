@@ -575,4 +575,6 @@ it.each(["w=60", "w=100"])("a plot has 80 px, however narrow its chart is: %s", 
   };
   look(boards[0]!.frame);
   expect(plot!.width).toBe(80);
+  const said = renderSvg(page(`chart bar [1, 2] ${width}`)).diagnostics.map(({ code }) => code);
+  expect(said).toEqual(["plot-narrow"]);
 });

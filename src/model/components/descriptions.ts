@@ -124,8 +124,8 @@ function termOf({ kind, label }: ItemContent, cx: LowerContext): Box {
 
 function saidOf(pair: ItemContent, { isRight }: Form, cx: LowerContext): Box[] {
   if (pair.kind === "more") return [row({ height: 21, align: "center" }, [greekBar(104)])];
-  const set: TextStyle = { size: 14, color: cx.ink };
-  if (isRight) Object.assign(set, { align: "right", figures: "tabular" } satisfies TextStyle);
+  const receipt = { align: "right", figures: "tabular" } as const;
+  const set: TextStyle = { size: 14, color: cx.ink, ...(isRight && receipt) };
   const said = pair.value ? [markedText(pair.value, set, cx)] : [];
   return [
     ...said,

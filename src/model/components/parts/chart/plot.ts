@@ -55,7 +55,7 @@ export function plot(spec: ChartSpec, cx: Inks): Box {
   const below = isBare || isFlat ? [] : across ? [tickLine(across, cx.muted)] : bandsOf(spec, cx);
   const above = spec.yLabel === undefined ? [] : [axisName(spec.yLabel, "left", cx.muted)];
   const foot = spec.xLabel === undefined ? [] : [axisName(spec.xLabel, "right", cx.muted)];
-  const least = kind === "sparkline" ? {} : { minWidth: leastPlot };
+  const least = isBare ? {} : { minWidth: leastPlot };
   const area = column({ grow: 1, basis: 0, position: "relative", ...least }, [
     ...(kind === "sparkline" || !spec.gridlines ? [] : gridLines(scale, isFlat)),
     ...marksOf(layers, scale, across, spec, cx),
@@ -97,7 +97,7 @@ function isFromEdgeToEdge({ kind, data }: Pick<ChartSpec, "kind" | "data">): boo
 }
 
 function padded(children: readonly Box[], padding: NonNullable<Style["padding"]>): Box {
-  return column({ grow: 1, basis: 0, padding }, children);
+  return { ...column({ grow: 1, basis: 0, padding }, children), needsRoom: true };
 }
 
 function marksOf(
