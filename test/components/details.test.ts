@@ -614,3 +614,14 @@ it("a row of a table that is selected is gray, and ticked where rows have checkb
   const ruled = analyze('row selected { text "a" }').diagnostics.map(({ code }) => code);
   expect(ruled).toContain("span-outside");
 });
+
+it("icons of a menu are in the middle of the first line", () => {
+  const middle = (label: string) => {
+    const frames = framesOf(`nav vertical w=160 { item "${label}" icon=bell }`);
+    const { y, height } = frames.find(({ box }) => box.kind === "icon")!;
+    const words = frames.find(({ lines: said }) => said)!;
+    return y + height / 2 - words.y;
+  };
+  expect(middle("Inbox")).toBe(10.5);
+  expect(middle("Notifications of everything that happens")).toBe(10.5);
+});
