@@ -578,3 +578,21 @@ it.each(["w=60", "w=100"])("a plot has 80 px, however narrow its chart is: %s", 
   const said = renderSvg(page(`chart bar [1, 2] ${width}`)).diagnostics.map(({ code }) => code);
   expect(said).toEqual(["plot-narrow"]);
 });
+
+it.each([
+  ['header { button icon=menu ghost text "Inbox" button icon=search ghost ml=auto }', [16, 384]],
+  ['header justify=between { text "Inbox" row { button icon=star ghost button icon=x ghost } }', [384]],
+  ['card { row justify=between { text "Inbox" button icon=x ghost } }', [383]],
+  ['card p=0 { row justify=between { text "Inbox" button icon=x ghost } }', []],
+  ['header { text "Inbox" button icon=x ml=auto }', []],
+])("bare icons stand on the margin of their container: %s", (content, edges) => {
+  const { boards } = compose(analyze(page(content)).ast).frames;
+  const found: number[] = [];
+  const look = (frame: Frame): void => {
+    if (frame.box.kind === "icon") found.push(frame.x, frame.x + frame.width);
+    for (const child of frame.children) look(child);
+  };
+  look(boards[0]!.frame);
+  const shared = [16, 383, 384].filter((edge) => found.includes(edge));
+  expect(shared).toEqual(edges);
+});

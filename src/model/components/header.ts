@@ -3,6 +3,7 @@ import { row, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { aroundMiddle } from "./parts/around-middle.js";
 import { layChildren } from "./parts/container.js";
+import { pulledOut } from "./parts/pulled-out.js";
 
 /** The bar at the top. */
 export const headerComponent = defineComponent(() => ({
@@ -39,7 +40,8 @@ export const headerComponent = defineComponent(() => ({
       },
       { place: "bar", ...(isFilled && { spread: "fill" as const }) },
     );
-    const parts = style.justify === "between" ? aroundMiddle(children, cx.board.width) : children;
+    const pulled = pulledOut(element.node, style, children);
+    const parts = style.justify === "between" ? aroundMiddle(pulled, cx.board.width) : pulled;
     return row(style, parts, { tag: "header", paint: { borderColor: token("line") } });
   },
   narrow: "leads",
