@@ -104,6 +104,12 @@ function widthOf(words: string): number {
   return width;
 }
 
+/** px that the labels of the first and last tick of a line take beyond the plot. */
+export function tickOverhang({ ticks, tickText }: ValueScale): [left: number, right: number] {
+  const half = (tick = 0) => Math.ceil(widthOf(tickText(tick)) / 2);
+  return [half(ticks[0]), half(ticks.at(-1))];
+}
+
 /** The labels of the ticks in a line below the plot; where there is no room for all, every second, fourth … is left. */
 export function tickLine(scale: ValueScale, ink: Color): Box {
   const { ticks } = scale;

@@ -21,6 +21,7 @@ import {
   targetRoom,
   tickLabels,
   tickLine,
+  tickOverhang,
 } from "./axes.js";
 import { bars } from "./bars.js";
 import type { ChartSpec } from "./chart-spec.js";
@@ -64,7 +65,8 @@ export function plot(spec: ChartSpec, cx: Inks): Box {
     ...(isBare || isFlat ? [] : tickLabels(scale, plotHeight(spec), cx.muted)),
   ]);
   const overhang = isEdged && !isBare ? labelOverhang(data.labels) : 0;
-  const beside = target !== "" && !isFlat ? targetRoom(target) : across ? 8 : 0;
+  const past = across ? Math.max(8, tickOverhang(across)[1]) : 0;
+  const beside = target !== "" && !isFlat ? targetRoom(target) : past;
   const right = Math.max(beside, overhang);
   if (isBare) return padded([area], { right });
   if (!isFlat) {
@@ -72,7 +74,9 @@ export function plot(spec: ChartSpec, cx: Inks): Box {
     const plotted = padded([area, ...below, ...foot], { top: 8, left, right });
     return above.length === 0 ? plotted : column({ grow: 1, basis: 0 }, [...above, plotted]);
   }
-  const main = padded([area, tickLine(scale, cx.muted), ...foot], { right: 16 });
+  const [before, after] = tickOverhang(scale);
+  const left = isNamed(data) ? 0 : before;
+  const main = padded([area, tickLine(scale, cx.muted), ...foot], { left, right: Math.max(16, after) });
   const style = { gap: 10, grow: 1, basis: 0, padding: { top: target === "" ? 4 : 18 } };
   const lying = row(style, [...names(spec, cx), main]);
   return above.length === 0 ? lying : column({ grow: 1, basis: 0 }, [...above, lying]);
@@ -91,9 +95,13 @@ function plotHeight({ height, data, xLabel, yLabel }: ChartSpec): number {
   return Math.max(0, height - 8 - lines * labelLine);
 }
 
-/** Whether values are from edge to edge of the plot, rather than each in the middle of its band. */
+/** px that labels take at most beyond a plot whose values are from edge to edge. */
+const mostOverhang = 48;
+
+/** Whether values are from edge to edge of the plot, rather than each in the middle of its band, as long labels need. */
 function isFromEdgeToEdge({ kind, data }: Pick<ChartSpec, "kind" | "data">): boolean {
-  return data.length > 1 && kind !== "bar" && kind !== "scatter";
+  if (data.length < 2 || kind === "bar" || kind === "scatter") return false;
+  return kind === "sparkline" || labelOverhang(data.labels) <= mostOverhang;
 }
 
 function padded(children: readonly Box[], padding: NonNullable<Style["padding"]>): Box {
