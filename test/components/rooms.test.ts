@@ -502,8 +502,8 @@ describe("rooms", () => {
 
 describe("what scrolls across", () => {
   const row = (content: string) => `row scroll { card w=300 { ${content} } card w=300 { text "b" } }`;
-  const frameOf = (source: string, options = {}) => {
-    const { boards } = compose(analyze(source).ast, options).frames;
+  const frameOf = (source: string) => {
+    const { boards } = compose(analyze(source).ast).frames;
     const found: Frame[] = [];
     const look = (frame: Frame): void => {
       if (frame.box.scrolls) found.push(frame);
@@ -521,7 +521,7 @@ describe("what scrolls across", () => {
     expect(frame.y + frame.height - card.y - card.height).toBe(8);
   });
 
-  it("has no such room where all of it fits, and none on a device", () => {
+  it("has no such room where all of it fits", () => {
     const fits = compose(analyze(page('row scroll { card w=100 { text "a" } }')).ast).frames;
     const { frame } = fits.boards[0]!;
     const line = frame.children[0]!;
@@ -566,11 +566,15 @@ it("the arrows of a pagination stand on the margin", () => {
   expect(last.x + last.width).toBe(380);
 });
 
-it.each(["w=60", "w=100"])("a plot has 80 px, however narrow its chart is: %s", (width) => {
+it.each([
+  "w=60",
+  "w=100",
+  'labels=["One", "Two"] horizontal w=100',
+])("a plot has 80 px, however narrow its chart is: %s", (width) => {
   const { boards } = compose(analyze(page(`chart bar [1, 2] ${width}`)).ast).frames;
   let plot: Frame | undefined;
   const look = (frame: Frame): void => {
-    if (frame.box.style.height === 1) plot ??= frame;
+    if (frame.box.style.position === "relative" && frame.box.style.minWidth === 80) plot ??= frame;
     for (const child of frame.children) look(child);
   };
   look(boards[0]!.frame);

@@ -124,12 +124,15 @@ describe("lightness by elevation", () => {
 });
 
 describe.each(themeNames)("marks of the %s theme", (name) => {
-  it("are quieter than a main action, and that of the accent that somebody chose", () => {
+  it("are quieter than a main action, and in the accent that somebody chose", () => {
     const { scheme, colors } = themeNamed(name);
     const strength = (token: "mark" | "accent") => contrastRatio(colors[token], colors.paper);
     expect(strength("mark")).toBeLessThan(strength("accent") - 3);
     const { colors: branded } = designOf({ accent: "#5e6ad2" }).themes[scheme];
-    expect(branded.mark).toBe(branded.accent);
+    expect(Math.abs(oklchOf(branded.mark).h - oklchOf("#5e6ad2").h)).toBeLessThan(8);
+    for (const ground of ["paper", ...RAISED_TOKENS] as const) {
+      expect(contrastRatio(branded.mark, branded[ground])).toBeGreaterThanOrEqual(3);
+    }
   });
 });
 

@@ -93,7 +93,9 @@ function withLegend(
   if (place === "none") return body;
   const isUpright = place === "right";
   const beside = legend(entries, { isUpright, sign }, cx);
-  if (isUpright) return row({ gap: 24, grow: 1, basis: 0 }, [body, beside]);
+  if (isUpright) {
+    return { ...row({ gap: 24, grow: 1, basis: 0 }, [body, beside]), needsRoom: true };
+  }
   return column({ gap: 8, grow: 1, basis: 0 }, place === "top" ? [beside, body] : [body, beside]);
 }
 

@@ -78,7 +78,7 @@ export function plot(spec: ChartSpec, cx: Inks): Box {
   const left = isNamed(data) ? 0 : before;
   const main = padded([area, tickLine(scale, cx.muted), ...foot], { left, right: Math.max(16, after) });
   const style = { gap: 10, grow: 1, basis: 0, padding: { top: target === "" ? 4 : 18 } };
-  const lying = row(style, [...names(spec, cx), main]);
+  const lying: Box = { ...row(style, [...names(spec, cx), main]), needsRoom: true };
   return above.length === 0 ? lying : column({ grow: 1, basis: 0 }, [...above, lying]);
 }
 
