@@ -184,7 +184,7 @@ describe("slices", () => {
 describe("axes", () => {
   it.each([105, 21, 12, 51, 260, 1010, 5.2, 0.31])("end not far beyond %d", (most) => {
     for (const height of [140, 180, 240, 400]) {
-      const ticks = wordsOf(`chart bar [1, ${most}] h=${height}`).map((words) =>
+      const ticks = wordsOf(`chart bar [${most / 3}, ${most}] h=${height}`).map((words) =>
         Number(words.replace(",", "")),
       );
       expect(Math.max(...ticks), `${height} px`).toBeLessThanOrEqual(most * 1.25);

@@ -171,7 +171,11 @@ describe("toasts", () => {
   ])("at the %s cover no words: %s", (edge, content) => {
     const frames = framesOf(`${content} toast "Saved" ${edge}`);
     const toast = roled(frames, "status");
-    const words = frames.filter(({ lines: said, x, y }) => said && !(x > toast.x && y > toast.y && x < toast.x + toast.width && y < toast.y + toast.height));
+    const words = frames.filter(
+      ({ lines: said, x, y }) =>
+        said &&
+        !(x > toast.x && y > toast.y && x < toast.x + toast.width && y < toast.y + toast.height),
+    );
     expect(words.length).toBeGreaterThan(1);
     expect(words.some((one) => meet(one, toast))).toBe(false);
   });

@@ -501,7 +501,8 @@ describe("rooms", () => {
 });
 
 describe("what scrolls across", () => {
-  const row = (content: string) => `row scroll { card w=300 { ${content} } card w=300 { text "b" } }`;
+  const row = (content: string) =>
+    `row scroll { card w=300 { ${content} } card w=300 { text "b" } }`;
   const frameOf = (source: string) => {
     const { boards } = compose(analyze(source).ast).frames;
     const found: Frame[] = [];
@@ -545,7 +546,10 @@ describe("a header of three", () => {
 
   it("breaks no words for that", () => {
     const words = "A title that is so long that there is no room for an axis beside it";
-    const source = page(`header justify=between { text "${words}" nav ["A"] button "Go" }`, "w=900 p=0");
+    const source = page(
+      `header justify=between { text "${words}" nav ["A"] button "Go" }`,
+      "w=900 p=0",
+    );
     expect(drawn(source)("text").height).toBeLessThan(30);
   });
 });
@@ -566,26 +570,29 @@ it("the arrows of a pagination stand on the margin", () => {
   expect(last.x + last.width).toBe(380);
 });
 
-it.each([
-  "w=60",
-  "w=100",
-  'labels=["One", "Two"] horizontal w=100',
-])("a plot has 80 px, however narrow its chart is: %s", (width) => {
-  const { boards } = compose(analyze(page(`chart bar [1, 2] ${width}`)).ast).frames;
-  let plot: Frame | undefined;
-  const look = (frame: Frame): void => {
-    if (frame.box.style.position === "relative" && frame.box.style.minWidth === 80) plot ??= frame;
-    for (const child of frame.children) look(child);
-  };
-  look(boards[0]!.frame);
-  expect(plot!.width).toBe(80);
-  const said = renderSvg(page(`chart bar [1, 2] ${width}`)).diagnostics.map(({ code }) => code);
-  expect(said).toEqual(["plot-narrow"]);
-});
+it.each(["w=60", "w=100", 'labels=["One", "Two"] horizontal w=100'])(
+  "a plot has 80 px, however narrow its chart is: %s",
+  (width) => {
+    const { boards } = compose(analyze(page(`chart bar [1, 2] ${width}`)).ast).frames;
+    let plot: Frame | undefined;
+    const look = (frame: Frame): void => {
+      if (frame.box.style.position === "relative" && frame.box.style.minWidth === 80)
+        plot ??= frame;
+      for (const child of frame.children) look(child);
+    };
+    look(boards[0]!.frame);
+    expect(plot!.width).toBe(80);
+    const said = renderSvg(page(`chart bar [1, 2] ${width}`)).diagnostics.map(({ code }) => code);
+    expect(said).toEqual(["plot-narrow"]);
+  },
+);
 
 it.each([
   ['header { button icon=menu ghost text "Inbox" button icon=search ghost ml=auto }', [16, 384]],
-  ['header justify=between { text "Inbox" row { button icon=star ghost button icon=x ghost } }', [384]],
+  [
+    'header justify=between { text "Inbox" row { button icon=star ghost button icon=x ghost } }',
+    [384],
+  ],
   ['card { row justify=between { text "Inbox" button icon=x ghost } }', [383]],
   ['card p=0 { row justify=between { text "Inbox" button icon=x ghost } }', []],
   ['header { text "Inbox" button icon=x ml=auto }', []],

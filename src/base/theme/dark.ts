@@ -14,6 +14,7 @@ function values(): OwnTheme {
       floating: "#2e3339",
       topmost: "#353b42",
       thumb: "#434951",
+      thumbLine: "#949ca5",
       ink: "#e9ebee",
       inkMuted: "#b4bbc4",
       inkFaint: "#a3abb4",

@@ -76,7 +76,12 @@ export function deriveColors(
       colors.accent = actionInk(colors);
       colors.onAccent = colors.paper;
       const grounds = [colors.paper, ...surfacesOf(colors)];
-      colors.mark = seen(mix(colors.ink, colors.paper, markShare), colors.ink, grounds, leastGraphic);
+      colors.mark = seen(
+        mix(colors.ink, colors.paper, markShare),
+        colors.ink,
+        grounds,
+        leastGraphic,
+      );
     }
     for (const name of series) {
       colors[name] = seen(base[name], colors.ink, [colors.paper], leastGraphic);
@@ -167,6 +172,7 @@ function setSurfaces(colors: Colors): void {
   const thumb = mix(paper, ink, thumbShare);
   const isLighter = oklchOf(paper).l < 0.5 && contrastRatio(thumb, ink) >= leastText;
   colors.thumb = isLighter ? thumb : paper;
+  colors.thumbLine = seen(colors.lineStrong, ink, [colors.thumb], leastGraphic);
   const inverse = above(inverseShare);
   colors.inverse = inverse ?? ink;
   colors.onInverse = inverse ? ink : paper;

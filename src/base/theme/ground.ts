@@ -117,6 +117,7 @@ const raisedShares: Readonly<Record<OnRaisedToken, number>> = {
   fillStrong: 0.08,
   hatch: 0.07,
   thumb: 0.17,
+  thumbLine: 0,
   line: 0.12,
   lineStrong: 0,
   gridline: 0.12,
@@ -131,6 +132,10 @@ export function colorOnRaised(
 ): string {
   if (surface === own.paper) return own[token === "edge" ? "line" : token];
   if (token === "lineStrong") return seen(own.lineStrong, own.ink, [surface], LEAST_GRAPHIC);
+  if (token === "thumbLine") {
+    const thumb = mix(surface, own.ink, raisedShares.thumb);
+    return seen(own.lineStrong, own.ink, [thumb], LEAST_GRAPHIC);
+  }
   const shade = mix(surface, own.ink, raisedShares[token]);
   if (token !== "line" && token !== "edge") return shade;
   // Where lines are strong, those around cards are no weaker than others.

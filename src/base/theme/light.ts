@@ -14,6 +14,7 @@ function values(): OwnTheme {
       floating: "#ffffff",
       topmost: "#ffffff",
       thumb: "#ffffff",
+      thumbLine: "#868f99",
       ink: "#1f2328",
       inkMuted: "#525b66",
       inkFaint: "#66707b",

@@ -81,6 +81,7 @@ export function monochrome(colors: OwnColors, { fills }: Pick<Look, "fills">): O
     // Edges say what is higher, and what is behind an overlay pales.
     for (const surface of RAISED_TOKENS) mono[surface] = paper;
     mono.thumb = paper;
+    mono.thumbLine = lineStrong;
     mono.scrim = paper;
   }
   return { ...mono, inkMuted: mutedIn(mono) };

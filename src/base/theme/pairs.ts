@@ -64,12 +64,14 @@ export const GRAPHIC_PAIRS: readonly ColorPair[] = [
   ["lineStrong", "paper"],
   ["accent", "paper"],
   ["mark", "paper"],
+  ["thumbLine", "thumb"],
   ["focus", "paper"],
   ["focus", "fill"],
   ...RAISED_TOKENS.flatMap((surface): ColorPair[] => [
     [onRaised("lineStrong", surface), surface],
     ["focus", surface],
     ["mark", surface],
+    [onRaised("thumbLine", surface), onRaised("thumb", surface)],
   ]),
   ...SERIES.map((series): ColorPair => [series, "paper"]),
   ...STATUSES.flatMap((status): ColorPair[] => [

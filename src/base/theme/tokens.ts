@@ -13,8 +13,9 @@ export const COLOR_TOKENS = [
   "raised",
   "floating",
   "topmost",
-  // What is raised above a track.
+  // What is raised above a track, and the line around it.
   "thumb",
+  "thumbLine",
   // Ink: main text, secondary text, hints and placeholders.
   "ink",
   "inkMuted",
@@ -148,6 +149,7 @@ export const ON_RAISED_TOKENS = [
   "fillStrong",
   "hatch",
   "thumb",
+  "thumbLine",
   "line",
   "lineStrong",
   "gridline",

@@ -216,7 +216,8 @@ function recolored(box: Box, behind: Ground, groundOf: GroundOf): Box {
 function isStepAbove(behind: Ground, { ground, paint }: Box): boolean {
   if (!behind.isRaised || !ground || !("token" in ground)) return false;
   const background = paint?.background;
-  const isOwn = background !== undefined && "token" in background && background.token === ground.token;
+  const isOwn =
+    background !== undefined && "token" in background && background.token === ground.token;
   return isOwn && stepTokens.has(ground.token);
 }
 

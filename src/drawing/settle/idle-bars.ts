@@ -50,12 +50,17 @@ function goesOn({ x, y, width, height, children }: Frame): boolean {
 function without(box: Box, idle: ReadonlySet<Box>): Box {
   if (!("children" in box)) return box;
   const bar = box.children.find((child) => idle.has(child));
-  const children = box.children.filter((child) => child !== bar).map((child) => without(child, idle));
+  const children = box.children
+    .filter((child) => child !== bar)
+    .map((child) => without(child, idle));
   return { ...box, style: bar ? withoutRoom(box.style, bar) : box.style, children } as Box;
 }
 
 /** The style without the room of a bar below. */
 function withoutRoom(style: Style, bar: Box): Style {
   if (bar.style.height !== barHeight || style.height !== undefined) return style;
-  return { ...style, padding: { ...style.padding, bottom: (style.padding?.bottom ?? 0) - barRoom } };
+  return {
+    ...style,
+    padding: { ...style.padding, bottom: (style.padding?.bottom ?? 0) - barRoom },
+  };
 }

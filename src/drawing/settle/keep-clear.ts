@@ -171,9 +171,7 @@ class Sight {
       const inWay = areas.filter((area) => covered([area], place) > 0);
       if (inWay.length === 0) break;
       const y = isLow
-        ? inWay
-            .map((area) => area.y)
-            .reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) -
+        ? inWay.map((area) => area.y).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) -
           fromControl -
           place.height
         : inWay.map(bottom).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY) +

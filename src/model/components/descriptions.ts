@@ -185,7 +185,9 @@ function uprightPair(pair: ItemContent, at: number, form: Form, cx: LowerContext
     },
     [
       pair.kind === "more" ? column({}, [greekBar(72)], { tag: "dt" }) : term,
-      row({ gap: 8, rowGap: 4, align: "center", wrap: true }, saidOf(pair, form, cx), { tag: "dd" }),
+      row({ gap: 8, rowGap: 4, align: "center", wrap: true }, saidOf(pair, form, cx), {
+        tag: "dd",
+      }),
     ],
     { paint: { borderColor: token("line") } },
   );

@@ -44,7 +44,12 @@ export const indicatorComponent = defineComponent(() => ({
         decorative: true,
       }),
     );
-    const style: Style = { gap: 8, align: "center", padding: { top: 4, bottom: 4 }, ...hugging(cx) };
+    const style: Style = {
+      gap: 8,
+      align: "center",
+      padding: { top: 4, bottom: 4 },
+      ...hugging(cx),
+    };
     // Below what it leads through, it is in the middle unless the column says otherwise.
     if (cx.axis === "column" && cx.align === undefined) style.alignSelf = "center";
     return row(style, dots, {

@@ -49,7 +49,9 @@ export const paginationComponent = defineComponent(() => ({
 function edgeOf({ axis, align, justify, before }: LowerContext): "left" | "right" | undefined {
   if (axis === "row") {
     if (justify === "between" || justify === "end") return "right";
-    return before === undefined && (justify === undefined || justify === "start") ? "left" : undefined;
+    return before === undefined && (justify === undefined || justify === "start")
+      ? "left"
+      : undefined;
   }
   if (align === "end") return "right";
   return align === "center" ? undefined : "left";

@@ -124,7 +124,7 @@ function segment(
         radius: 6,
         ...(isChosen && {
           background: token("thumb"),
-          edge: { color: token("lineStrong"), width: 1 },
+          edge: { color: token("thumbLine"), width: 1 },
           shadow: "sm",
         }),
         ...(disabled && { opacity: 0.5 }),

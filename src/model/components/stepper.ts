@@ -64,7 +64,9 @@ export const stepperComponent = defineComponent(() => ({
     const boxes = steps.map((step, at) => sideStep(step, at, form, hasRoom, cx));
     const style: Style = { align: "start" };
     if (hasRoom) return row({ ...style, ...filling(cx) }, boxes, { tag: "ol", name: "Steps" });
-    const words = steps.slice(present, present + 1).flatMap((step) => wordsOf(step, true, "center", cx));
+    const words = steps
+      .slice(present, present + 1)
+      .flatMap((step) => wordsOf(step, true, "center", cx));
     return column({ gap: 8, ...filling(cx) }, [
       row(style, boxes, { tag: "ol", name: "Steps" }),
       column({ gap: 2 }, words),
@@ -112,7 +114,10 @@ function sideStep(
   return column(
     { gap: 8, align: "center", grow: 1, basis: 0 },
     hasWords ? [head, column({ gap: 2 }, wordsOf(step, at === present, "center", cx))] : [head],
-    { ...stepMeaning(step, at === present), ...(!hasWords && step.label !== "" && { name: step.label }) },
+    {
+      ...stepMeaning(step, at === present),
+      ...(!hasWords && step.label !== "" && { name: step.label }),
+    },
   );
 }
 

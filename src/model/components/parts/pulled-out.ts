@@ -25,7 +25,9 @@ export function pulledOut(node: AstNode, style: Style, children: readonly Box[])
 function atEnds(style: Style, children: readonly Box[]): readonly Box[] {
   if (style.wrap || children.length < 2) return children;
   const { justify = "start" } = style;
-  const isFilled = children.some(({ style: { grow = 0, margin } }) => grow > 0 || margin?.left === "auto");
+  const isFilled = children.some(
+    ({ style: { grow = 0, margin } }) => grow > 0 || margin?.left === "auto",
+  );
   const pulled = [...children];
   if (justify === "start" || justify === "between") pulled[0] = pull(pulled[0]!, "left");
   if (justify === "end" || justify === "between" || isFilled) {
@@ -54,7 +56,8 @@ function besideGlyph(box: Box): number | undefined {
   const { background, borderColor, shadow } = box.paint ?? {};
   if (background ?? borderColor ?? shadow) return undefined;
   const [line] = box.children;
-  const isIcon = line?.kind === "stack" && line.children.length === 1 && line.children[0]!.kind === "icon";
+  const isIcon =
+    line?.kind === "stack" && line.children.length === 1 && line.children[0]!.kind === "icon";
   if (!isIcon || box.style.position !== undefined) return undefined;
   return (box.style.padding?.left ?? 0) + (box.style.border?.left ?? 0);
 }
@@ -63,7 +66,12 @@ function besideGlyph(box: Box): number | undefined {
 function isBareRow(box: Box): box is StackBox {
   if (box.kind !== "stack" || !isRow(box.style) || box.tag === "button") return false;
   const { padding, border, overflow } = box.style;
-  return padding === undefined && border === undefined && overflow === undefined && box.paint?.background === undefined;
+  return (
+    padding === undefined &&
+    border === undefined &&
+    overflow === undefined &&
+    box.paint?.background === undefined
+  );
 }
 
 function isRow({ direction }: Style): boolean {

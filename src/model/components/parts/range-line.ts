@@ -41,9 +41,7 @@ export function rangeLine(
     ...(name !== undefined && { name }),
   };
   const shown =
-    words === undefined
-      ? []
-      : [text(words, { size: 14, color: cx.muted, wrapping: "nowrap" })];
+    words === undefined ? [] : [text(words, { size: 14, color: cx.muted, wrapping: "nowrap" })];
   return row({ gap: 12, align: "center" }, [toggle, ...shown]);
 }
 

@@ -9,10 +9,7 @@ export interface FigureForm {
 }
 
 /** A figure with its unit, or in its format, which counts more. */
-export function withUnit(
-  figure: string,
-  { format, unit }: FigureForm,
-): string {
+export function withUnit(figure: string, { format, unit }: FigureForm): string {
   if (format !== undefined) {
     return format.includes("{}") ? format.replaceAll("{}", figure) : `${format}${figure}`;
   }

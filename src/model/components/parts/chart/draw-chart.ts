@@ -109,7 +109,13 @@ function round(
   const place = isNamed || spec.figures === true ? (given ?? "right") : "none";
   const room = spec.height - (place === "top" || place === "bottom" ? 28 : 0);
   const px = Math.max(24, Math.min(320, room));
-  const ring = sliceDrawing(slices, spec, px, spec.axis ? totalOf(slices, spec) : undefined, cx.ink);
+  const ring = sliceDrawing(
+    slices,
+    spec,
+    px,
+    spec.axis ? totalOf(slices, spec) : undefined,
+    cx.ink,
+  );
   const middle = row({ justify: "center", align: "center", shrink: 0 }, [ring]);
   if (place === "none") return middle;
   const entries = slices.map((slice) => entryOf(slice, spec));

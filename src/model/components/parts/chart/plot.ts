@@ -76,7 +76,10 @@ export function plot(spec: ChartSpec, cx: Inks): Box {
   }
   const [before, after] = tickOverhang(scale);
   const left = isNamed(data) ? 0 : before;
-  const main = padded([area, tickLine(scale, cx.muted), ...foot], { left, right: Math.max(16, after) });
+  const main = padded([area, tickLine(scale, cx.muted), ...foot], {
+    left,
+    right: Math.max(16, after),
+  });
   const style = { gap: 10, grow: 1, basis: 0, padding: { top: target === "" ? 4 : 18 } };
   const lying: Box = { ...row(style, [...names(spec, cx), main]), needsRoom: true };
   return above.length === 0 ? lying : column({ grow: 1, basis: 0 }, [...above, lying]);
