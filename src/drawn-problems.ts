@@ -1,5 +1,6 @@
 /** Turns frames into the diagnostics that only drawing can find: what does not fit, and pictures and arrows that are not shown. */
 import type { UnshownReason } from "./base/images/picture.js";
+import { findCramped } from "./drawing/layout/find-cramped.js";
 import { findOverflow, type Overflow } from "./drawing/layout/find-overflow.js";
 import { findUnshown } from "./drawing/layout/find-unshown.js";
 import type { CanvasFrame } from "./drawing/layout/layout-canvas.js";
@@ -27,6 +28,9 @@ export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
     const { origin, board } = overflows[0]!;
     const device = devices.size > 1 ? board.device : undefined;
     add(origin, (place) => overflowProblem(overflows, device, place));
+  }
+  for (const { px, origin } of findCramped(canvas)) {
+    add(origin, (place) => createDiagnostic("plot-narrow", "narrow", { px }, place));
   }
   for (const { src, reason, origin } of findUnshown(canvas)) {
     add(origin, (place) => unshownProblem(src, reason, place));

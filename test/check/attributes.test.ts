@@ -171,3 +171,11 @@ describe("many mistakes", () => {
     expect(diagnostics(page(lines.join("\n"))).length).toBeGreaterThan(20_000);
   });
 });
+
+it.each([
+  ['nav { item "A" error="Wrong" }', "remove it; it means something only in"],
+  ['page { card { text "A" span=2 } }', "use it directly inside"],
+])("sends nobody to another list with what its own does not take: %s", (source, hint) => {
+  const [found] = analyze(source).diagnostics.filter(({ code }) => code === "span-outside");
+  expect(found?.hint).toContain(hint);
+});

@@ -226,6 +226,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["active-range label", 'tabs ["A", "B"] active="C"'],
   ["open-empty input", 'page "A" { input "Name" open }'],
   ["span-outside inside", 'page "A" { card { text "B" span=2 } }'],
+  ["span-outside inside", 'nav { item "B" error="Wrong" }'],
   ["span-outside topLevel", 'text "A" span=2'],
   [
     "arrow-left-out limit",
@@ -236,6 +237,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
     "text-overflow several",
     'page w=120 { table ["Number" "Customer"] { row ["100000000000000" "Konstantinopolitanerin"] } }',
   ],
+  ["plot-narrow narrow", "chart bar [1, 2] w=60"],
   ["id-duplicate taken", 'text "A" id=a text "B" id=a'],
   ["reference-missing unsuitable", 'page "A" { text "B" id=b button "C" opens=b }'],
   ["reference-missing missing", 'page "A" { button "B" opens=nothing }'],

@@ -128,16 +128,151 @@ it.each([
   expect(grounds).toEqual(behind ? [{ token: behind }, { token: behind }] : []);
 });
 
+/** The tokens that frames are filled with. */
+const fillsOf = (source: string) =>
+  chartOf(source).flatMap(({ box }) => {
+    const colors = [
+      box.paint?.background,
+      ...(box.kind === "shape" ? box.shapes.map((shape) => "fill" in shape && shape.fill) : []),
+    ];
+    return colors.flatMap((color) => (color && "token" in color ? [color.token] : []));
+  });
+
+it.each([
+  "chart bar [1, 2]",
+  "chart scatter [1, 2]",
+  "chart donut [1, 2]",
+  "chart pie [1, 2]",
+  'progress "a" value=40',
+  'slider "a" value=40',
+  'switch "a" checked',
+])("%s is a mark, and none in the color of main actions", (source) => {
+  const fills = fillsOf(source);
+  expect(fills).toContain("mark");
+  expect(fills).not.toContain("accent");
+});
+
+const wordsOf = (source: string, width?: number) =>
+  chartOf(source, width).flatMap(({ lines = [] }) => lines.map(({ text }) => text));
+
+describe("slices", () => {
+  it.each([
+    ['donut [12, 8] labels=["a", "b"]', ["20", "a", "12", "b", "8"]],
+    ['donut [12, 8] labels=["a", "b"] unit=" kg"', ["20 kg", "a", "12 kg", "b", "8 kg"]],
+    ['donut ["€ 12", "€ 8"] labels=["a", "b"]', ["€ 20", "a", "€ 12", "b", "€ 8"]],
+    ['donut ["58%", "42%"] labels=["a", "b"]', ["a", "58%", "b", "42%"]],
+    ['donut [58, 42] labels=["a", "b"] unit="%"', ["a", "58%", "b", "42%"]],
+    ['donut [58, 42] labels=["a", "b"] unit=" kg"', ["100 kg", "a", "58 kg", "b", "42 kg"]],
+    ['pie [12, 8] labels=["a", "b"]', ["a", "12", "b", "8"]],
+    ['pie [12, 8] labels=["a", "b"] values=false', ["a", "b"]],
+    ["pie [12, 8]", []],
+  ])("%s say %j", (source, words) => {
+    expect(wordsOf(`chart ${source}`)).toEqual(words);
+  });
+
+  it("stand in the middle with their legend", () => {
+    const frames = chartOf('chart pie [12, 8] labels=["a", "b"]');
+    const chart = frames.find(({ box }) => box.role === "img")!;
+    const disc = frames.find(({ box }) => box.kind === "shape" && box.style.width === 200)!;
+    const end = Math.max(
+      ...frames.flatMap(({ lines = [] }) => lines.map(({ x, width }) => x + width)),
+    );
+    const right = chart.x + chart.width - end;
+    expect(Math.abs(disc.x - chart.x - right)).toBeLessThan(2);
+  });
+});
+
+describe("axes", () => {
+  it.each([105, 21, 12, 51, 260, 1010, 5.2, 0.31])("end not far beyond %d", (most) => {
+    for (const height of [140, 180, 240, 400]) {
+      const ticks = wordsOf(`chart bar [${most / 3}, ${most}] h=${height}`).map((words) =>
+        Number(words.replace(",", "")),
+      );
+      expect(Math.max(...ticks), `${height} px`).toBeLessThanOrEqual(most * 1.25);
+    }
+  });
+
+  it.each([100, 120, 160, 240])("have no labels that are closer than 24 px in %d px", (height) => {
+    const ys = chartOf(`chart bar [3, 105] h=${height}`).flatMap(({ lines = [] }) =>
+      lines.map(({ y }) => y),
+    );
+    ys.sort((a, b) => a - b);
+    for (let at = 1; at < ys.length; at++) expect(ys[at]! - ys[at - 1]!).toBeGreaterThanOrEqual(22);
+  });
+
+  it.each([280, 360, 600])("of lying bars have labels that never touch in %d px", (width) => {
+    const frames = chartOf(
+      'chart bar [120000, 560000] labels=["a", "b"] format="€ {} per month" horizontal',
+      width,
+    );
+    const seen = frames
+      .filter(({ box }) => box.kind === "text" && box.text.startsWith("€"))
+      .flatMap(({ lines = [] }) => lines)
+      .toSorted((one, other) => one.x - other.x);
+    const top = Math.min(...seen.map(({ y }) => y));
+    const shown = seen.filter(({ y }) => y - top < 10);
+    expect(shown.length).toBeGreaterThan(1);
+    for (let at = 1; at < shown.length; at++) {
+      expect(shown[at - 1]!.x + shown[at - 1]!.width).toBeLessThanOrEqual(shown[at]!.x);
+    }
+  });
+
+  it("say what they are about, and what is aimed at", () => {
+    const words = wordsOf(
+      'chart bar [1, 2] labels=["a", "b"] target=1.5 target-label="Plan" xlabel="Month" ylabel="Orders"',
+    );
+    expect(words).toEqual(expect.arrayContaining(["Plan 1.5", "Month", "Orders"]));
+    expect(faults('chart bar [1] target-label="Plan" xlabel="Month" ylabel="Orders"')).toEqual([]);
+  });
+});
+
+describe("marks", () => {
+  it.each(["line", "area"])("of %s charts go from edge to edge", (kind) => {
+    const frames = chartOf(`chart ${kind} [1, 3, 2] labels=["a", "b", "c"]`);
+    const paths = frames.flatMap(({ box }) =>
+      box.kind === "shape" ? box.shapes.flatMap((shape) => ("d" in shape ? [shape.d] : [])) : [],
+    );
+    for (const d of paths) expect(d).toMatch(/^M0,.*1000,/);
+  });
+
+  it("of scatter charts are inside of the plot", () => {
+    const frames = chartOf("chart scatter [[0, 0], [5, 10], [10, 20]]");
+    const dots = frames.filter(({ box }) => box.paint?.radius === "pill" && box.style.width === 8);
+    const grid = frames.filter(({ box }) => box.style.height === 1);
+    expect(dots).toHaveLength(3);
+    const [left, right] = [grid[0]!.x, grid[0]!.x + grid[0]!.width];
+    for (const { x, width } of dots) {
+      expect(x).toBeGreaterThanOrEqual(left);
+      expect(x + width).toBeLessThanOrEqual(right);
+    }
+  });
+
+  it.each(["", "horizontal"])("have figures of negative bars beside their labels, %s", (form) => {
+    const frames = chartOf(`chart bar [12, -9] labels=["Alpha", "Beta"] values ${form}`);
+    const named = (words: string) =>
+      frames.find(({ box }) => box.kind === "text" && box.text === words)!;
+    const [figure, label] = [named("\u22129"), named("Beta")];
+    if (form === "") expect(figure.y + figure.height).toBeLessThanOrEqual(label.y + 2);
+    else expect(label.x + label.width).toBeLessThanOrEqual(figure.x);
+  });
+});
+
 describe("labels below a plot", () => {
   const months = ["January", "February", "March", "April", "May", "June"];
   const names = (count: number) =>
     Array.from({ length: count }, (_, at) => `${months[at % 6]} ${at}`);
 
-  it.each([1, 2, 3, 7, 12, 31, 100, 200])("of %d values never touch, at any width", (count) => {
+  const counts = [1, 2, 3, 7, 12, 31, 100, 200];
+  const cases = counts.flatMap((count) => [
+    [count, "bar"],
+    [count, "line"],
+  ]) as [number, string][];
+
+  it.each(cases)("of %d values never touch in a %s chart, at any width", (count, kind) => {
     const labels = names(count).map((name) => `"${name}"`);
     const values = Array.from({ length: count }, (_, at) => at % 9);
     for (const width of [240, 375, 600, 1440]) {
-      const frames = chartOf(`chart bar [${values}] labels=[${labels}]`, width);
+      const frames = chartOf(`chart ${kind} [${values}] labels=[${labels}]`, width);
       const seen = frames.flatMap(({ lines = [], box }) =>
         box.kind === "text" && /^[A-Z][a-z]+ \d+$/.test(box.text) ? lines : [],
       );

@@ -208,6 +208,19 @@ it("avatars show a count, and a ring where they overlap", () => {
   expect(rings.map((ring) => ring?.left)).toEqual([undefined, 2]);
 });
 
+it.each(["xs", "md", "xl"])(
+  "avatars of size %s lie on one another by no more than 15 %%",
+  (size) => {
+    const frames = framesOf(`avatars ["A B", "C D", "E F"] size=${size}`);
+    const discs = frames.filter(({ box }) => box.role === "img");
+    expect(discs).toHaveLength(3);
+    for (const [at, disc] of discs.entries()) {
+      const before = discs[at - 1];
+      if (before) expect(before.x + before.width - disc.x).toBeLessThanOrEqual(0.15 * disc.width);
+    }
+  },
+);
+
 it("dots of different variants differ", () => {
   const frames = framesOf('row { badge "" badge "" primary }');
   const [one, other] = frames.filter(({ width }) => width === 8).map(({ box }) => box.paint);
@@ -549,4 +562,104 @@ describe("frames that touch", () => {
     expect(linesAround("A", source)).toEqual(["right", "bottom", "left"]);
     expect(linesAround("B", source)).toEqual(["right", "bottom"]);
   });
+});
+
+it("figures of a stat are proportional, those of a table of one width", () => {
+  const figures = (source: string, words: string) => {
+    const { box } = textNamed(framesOf(source), words);
+    return box.kind === "text" ? box.textStyle.figures : undefined;
+  };
+  expect(figures('stat "Orders" value="1,284"', "1,284")).toBeUndefined();
+  expect(figures('table [["Name", "Orders"], ["Ada", "1,284"]]', "1,284")).toBe("tabular");
+});
+
+describe("what says where one is", () => {
+  it.each([
+    ["indicator", "indicator count=4", (frame: Frame) => frame.box.name === "1 / 4"],
+    [
+      "a pagination that is only a place",
+      "pagination pages=8 simple",
+      (frame: Frame) => frame.lines?.[0]?.text === "1 / 8",
+    ],
+  ])("%s is in the middle of a column", (_, source, isIt) => {
+    const frames = framesOf(`col { ${source} text "Below" }`);
+    const { x, width } = frames.find(isIt)!;
+    const column = frames[0]!;
+    expect(Math.abs(x + width / 2 - (column.x + column.width / 2))).toBeLessThan(1);
+  });
+
+  it.each([
+    [375, ["2", "3", "Address"]],
+    [900, ["Cart", "2", "Address", "3", "Confirmation"]],
+  ])("a stepper on a board of %d px says %j", (width, words) => {
+    const source = `page w=${width} { stepper ["Cart", "Address", "Confirmation"] active=1 w=full }`;
+    const narrow = source.replace("Confirmation", "Zahlungsbestätigung");
+    const given = width < 500 ? narrow : source;
+    const canvas = lowerDocument(analyze(given).ast, { width });
+    const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+    const { boards } = layoutCanvas(canvas, { width });
+    expect(lines(all(boards[0]!.frame))).toEqual(words);
+  });
+});
+
+it("an empty state is small in a narrow column", () => {
+  const icon = (source: string) => framesOf(source).find(({ box }) => box.kind === "icon")!.width;
+  expect(icon('col { empty "None" icon=inbox }')).toBe(40);
+  expect(icon('col w=240 { empty "None" icon=inbox }')).toBe(28);
+  expect(icon('empty "None" icon=inbox w=240')).toBe(28);
+});
+
+describe("a slider", () => {
+  it.each([
+    ['"Radius" value=25 unit="km"', ["Radius", "25 km"]],
+    ['value=25 format="€ {}"', ["€ 25"]],
+    ['"Mood" labels=["Calm", "Excited"]', ["Mood", "50", "Calm", "Excited"]],
+  ])("%s says %j", (source, words) => {
+    expect(lines(framesOf(`slider ${source}`))).toEqual(words);
+  });
+
+  it("says its unit to those who do not see it", () => {
+    const toggle = framesOf('slider value=25 unit="%"').find(({ box }) => box.kind === "toggle")!;
+    expect(toggle.box.attributes?.["aria-valuetext"]).toBe("25%");
+  });
+
+  it("has its words at both ends", () => {
+    const frames = framesOf('slider labels=["Calm", "Excited"]');
+    const track = frames.find(({ box }) => box.kind === "toggle")!;
+    const [calm, excited] = ["Calm", "Excited"].map((words) => textNamed(frames, words));
+    expect(calm!.x).toBeCloseTo(track.x, 0);
+    expect(excited!.x + excited!.width).toBeCloseTo(track.x + track.width, 0);
+  });
+});
+
+it("values of descriptions are at the right edge where it says so", () => {
+  const end = (source: string) => {
+    const frames = framesOf(source);
+    const list = frames.find(({ box }) => box.tag === "dl")!;
+    const { lines: said = [] } = textNamed(frames, "€ 12.00");
+    return list.x + list.width - said[0]!.x - said[0]!.width;
+  };
+  expect(end('descriptions align=right [["Coffee", "€ 12.00"]]')).toBeLessThan(1);
+  expect(end('descriptions [["Coffee", "€ 12.00"]]')).toBeGreaterThan(100);
+});
+
+it("a row of a table that is selected is gray, and ticked where rows have checkboxes", () => {
+  const source = 'columns ["Name"] row ["Ada"] row ["Grace"] selected }';
+  const cells = (more: string) =>
+    framesOf(`table ${more} { ${source}`).filter(({ box }) => box.tag === "td");
+  const grays = cells("").map(({ box }) => box.paint?.background !== undefined);
+  expect(grays).toEqual([false, true]);
+  const frames = framesOf(`table selectable { ${source}`);
+  expect(frames.filter(({ box }) => box.kind === "icon" && box.icon === "check")).toHaveLength(1);
+});
+
+it("icons of a menu are in the middle of the first line", () => {
+  const middle = (label: string) => {
+    const frames = framesOf(`nav vertical w=160 { item "${label}" icon=bell }`);
+    const { y, height } = frames.find(({ box }) => box.kind === "icon")!;
+    const words = frames.find(({ lines: said }) => said)!;
+    return y + height / 2 - words.y;
+  };
+  expect(middle("Inbox")).toBe(10.5);
+  expect(middle("Notifications of everything that happens")).toBe(10.5);
 });

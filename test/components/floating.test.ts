@@ -165,6 +165,21 @@ describe("toasts", () => {
     expect(controls.some((control) => meet(control, toast))).toBe(false);
   });
 
+  it.each([
+    ["bottom-left", 'main { text "a" stack mt=auto { text "The last words of the page" } }'],
+    ["top-left", 'main { title "The first words" text "a" }'],
+  ])("at the %s cover no words: %s", (edge, content) => {
+    const frames = framesOf(`${content} toast "Saved" ${edge}`);
+    const toast = roled(frames, "status");
+    const words = frames.filter(
+      ({ lines: said, x, y }) =>
+        said &&
+        !(x > toast.x && y > toast.y && x < toast.x + toast.width && y < toast.y + toast.height),
+    );
+    expect(words.length).toBeGreaterThan(1);
+    expect(words.some((one) => meet(one, toast))).toBe(false);
+  });
+
   it("make a board higher that is full of controls", () => {
     const frames = framesOf('main { button "Act" fullWidth } toast "Saved" bottom-left', "w=480");
     const toast = roled(frames, "status");

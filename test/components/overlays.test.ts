@@ -221,3 +221,15 @@ describe("more of the same", () => {
     expect(frames).toHaveLength(2);
   });
 });
+
+it.each(['sheet "S" open { text "y" }', 'drawer "S" bottom open { text "y" }'])(
+  "%s has corners of 16 px and a handle",
+  (source) => {
+    const panel = all(only(`page "A" { text "x" ${source} }`)).find(
+      ({ role }) => role === "dialog",
+    )!;
+    expect(panel.paint).toMatchObject({ radius: 16, flatBelow: true });
+    const [handle] = all(panel).filter(({ style }) => style.width === 36 && style.height === 4);
+    expect(handle).toBeDefined();
+  },
+);

@@ -499,3 +499,111 @@ describe("rooms", () => {
     expect(renderSvg(page(row)).diagnostics).toEqual([]);
   });
 });
+
+describe("what scrolls across", () => {
+  const row = (content: string) =>
+    `row scroll { card w=300 { ${content} } card w=300 { text "b" } }`;
+  const frameOf = (source: string) => {
+    const { boards } = compose(analyze(source).ast).frames;
+    const found: Frame[] = [];
+    const look = (frame: Frame): void => {
+      if (frame.box.scrolls) found.push(frame);
+      for (const child of frame.children) look(child);
+    };
+    for (const { frame } of boards) look(frame);
+    return found[0]!;
+  };
+
+  it("has 8 px of room for its bar", () => {
+    const frame = frameOf(page(row('text "a"')));
+    const bar = frame.children.at(-1)!;
+    const card = frame.children[0]!;
+    expect(bar.y).toBeGreaterThanOrEqual(card.y + card.height + 4);
+    expect(frame.y + frame.height - card.y - card.height).toBe(8);
+  });
+
+  it("has no such room where all of it fits", () => {
+    const fits = compose(analyze(page('row scroll { card w=100 { text "a" } }')).ast).frames;
+    const { frame } = fits.boards[0]!;
+    const line = frame.children[0]!;
+    expect(line.height).toBe(line.children[0]!.height);
+  });
+});
+
+describe("a header of three", () => {
+  const middle = (first: string, last: string) => {
+    const source = page(`header justify=between { ${first} nav ["A", "B"] ${last} }`, "w=900 p=0");
+    const { x, width } = drawn(source)("nav");
+    return x + width / 2;
+  };
+
+  it.each([
+    ['text "Logo"', 'button "Sign in"'],
+    ['logo "A company with a name"', 'avatar "Ada"'],
+  ])("has the middle one on its axis, between %s and %s", (first, last) => {
+    expect(middle(first, last)).toBeCloseTo(450, 0);
+  });
+
+  it("breaks no words for that", () => {
+    const words = "A title that is so long that there is no room for an axis beside it";
+    const source = page(
+      `header justify=between { text "${words}" nav ["A"] button "Go" }`,
+      "w=900 p=0",
+    );
+    expect(drawn(source)("text").height).toBeLessThan(30);
+  });
+});
+
+it("the arrows of a pagination stand on the margin", () => {
+  const glyphs = (source: string) => {
+    const { boards } = compose(analyze(source).ast).frames;
+    const found: Frame[] = [];
+    const look = (frame: Frame): void => {
+      if (frame.box.kind === "icon") found.push(frame);
+      for (const child of frame.children) look(child);
+    };
+    look(boards[0]!.frame);
+    return found;
+  };
+  expect(glyphs(page("col p=20px { pagination pages=3 }"))[0]!.x).toBe(20);
+  const last = glyphs(page('col p=20px { pagination pages=3 total="9 results" }')).at(-1)!;
+  expect(last.x + last.width).toBe(380);
+});
+
+it.each(["w=60", "w=100", 'labels=["One", "Two"] horizontal w=100'])(
+  "a plot has 80 px, however narrow its chart is: %s",
+  (width) => {
+    const { boards } = compose(analyze(page(`chart bar [1, 2] ${width}`)).ast).frames;
+    let plot: Frame | undefined;
+    const look = (frame: Frame): void => {
+      if (frame.box.style.position === "relative" && frame.box.style.minWidth === 80)
+        plot ??= frame;
+      for (const child of frame.children) look(child);
+    };
+    look(boards[0]!.frame);
+    expect(plot!.width).toBe(80);
+    const said = renderSvg(page(`chart bar [1, 2] ${width}`)).diagnostics.map(({ code }) => code);
+    expect(said).toEqual(["plot-narrow"]);
+  },
+);
+
+it.each([
+  ['header { button icon=menu ghost text "Inbox" button icon=search ghost ml=auto }', [16, 384]],
+  [
+    'header justify=between { text "Inbox" row { button icon=star ghost button icon=x ghost } }',
+    [384],
+  ],
+  ['card { row justify=between { text "Inbox" button icon=x ghost } }', [383]],
+  ['card p=0 { row justify=between { text "Inbox" button icon=x ghost } }', []],
+  ['header { text "Inbox" button icon=x ml=auto }', []],
+])("bare icons stand on the margin of their container: %s", (content, edges) => {
+  const { boards } = compose(analyze(page(content)).ast).frames;
+  const found: number[] = [];
+  const look = (frame: Frame): void => {
+    if (frame.box.kind === "icon") found.push(frame.x, frame.x + frame.width);
+    for (const child of frame.children) look(child);
+  };
+  look(boards[0]!.frame);
+  const shared = [16, 383, 384].filter((edge) => found.includes(edge));
+  expect(shared).toEqual(edges);
+});

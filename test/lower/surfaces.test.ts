@@ -1,5 +1,7 @@
 /** Holds surfaces, and what is on them, to be lighter than what they lie on in the dark theme. */
 import { describe, expect, it } from "vitest";
+import { oklchOf } from "../../src/base/theme/oklch.js";
+import { themeNamed } from "../../src/base/theme/theme.js";
 import type { ColorToken } from "../../src/base/theme/tokens.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { onItsGround, onItsSurface } from "../../src/drawing/lower/on-its-ground.js";
@@ -53,6 +55,21 @@ describe.each([
       box("raised", [box("paper", [], { ground: token("paper") })]),
       ["raised", "paper", "line"],
     ],
+    [
+      "a column in a card, and a card in that",
+      box("raised", [box("fill", [box("raised")], { ground: token("fill") })]),
+      ["raised", "fillOnRaised", "floating", "lineOnFloating"],
+    ],
+    [
+      "a menu in a modal",
+      box("floating", [box("floating", [], { ground: token("floating") })]),
+      ["floating", "topmost", "lineOnTopmost"],
+    ],
+    [
+      "the thumb of a track in a modal",
+      box("floating", [box("fillStrong", [box("thumb")])]),
+      ["floating", "fillStrongOnFloating", "thumbOnFloating", "lineOnFloating"],
+    ],
     ["a menu", box("floating", [], { ground: token("floating") }), ["floating", "lineOnFloating"]],
   ])("%s", (_name, given, expected) => {
     expect(drawn(draw(given))).toEqual(expected);
@@ -63,6 +80,13 @@ describe("on a color of the source", () => {
   it("a card is a surface of its own", () => {
     const page = box("accent", [box("raised", [box("fill")])], { ground: token("accent") });
     expect(drawn(onItsGround(page))).toEqual(["accent", "raised", "fillOnRaised", "lineOnRaised"]);
+  });
+
+  it("a card on gray is a surface that is lighter than the gray", () => {
+    const gray = box("fillStrong", [box("raised")], { ground: token("fillStrong") });
+    expect(drawn(onItsGround(gray))).toEqual(["fillStrong", "topmost", "lineOnTopmost"]);
+    const { colors } = themeNamed("dark");
+    expect(oklchOf(colors.topmost).l).toBeGreaterThan(oklchOf(colors.fillStrong).l);
   });
 });
 

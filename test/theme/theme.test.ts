@@ -78,6 +78,27 @@ describe("lightness by elevation", () => {
     }
   });
 
+  it.each<[name: string, values: TokenValues]>([
+    ["the preset tokens", {}],
+    ["a paper of one's own", { "dark.paper": "#101820" }],
+  ])("has thumbs above their tracks with %s", (_, values) => {
+    const colors = dark(values);
+    expect(lightnessOf(colors.thumb)).toBeGreaterThan(lightnessOf(colors.fillStrong));
+    for (const surface of RAISED_TOKENS) {
+      const [thumb, track] = [onRaised("thumb", surface), onRaised("fillStrong", surface)];
+      expect(lightnessOf(colors[thumb])).toBeGreaterThan(lightnessOf(colors[track]));
+    }
+  });
+
+  it.each<[name: string, values: TokenValues]>([
+    ["the preset tokens", {}],
+    ["a paper of one's own", { "dark.paper": "#101820" }],
+    ["a look without hues", { look: "greyed" }],
+  ])("dims nothing below the canvas with %s", (_, values) => {
+    const { colors } = designOf(values).themes.dark;
+    expect(lightnessOf(colors.scrim)).toBeGreaterThanOrEqual(lightnessOf(colors.canvas));
+  });
+
   it("has nothing above ink in the dark, and no large part as light as that", () => {
     const colors = dark({});
     for (const token of ["accent", "inverse", "topmost"] as const) {
@@ -98,6 +119,19 @@ describe("lightness by elevation", () => {
         const onPaper = colors[token === "edge" ? "line" : token];
         expect(colors[onRaised(token, surface)]).toBe(onPaper);
       }
+    }
+  });
+});
+
+describe.each(themeNames)("marks of the %s theme", (name) => {
+  it("are quieter than a main action, and in the accent that somebody chose", () => {
+    const { scheme, colors } = themeNamed(name);
+    const strength = (token: "mark" | "accent") => contrastRatio(colors[token], colors.paper);
+    expect(strength("mark")).toBeLessThan(strength("accent") - 3);
+    const { colors: branded } = designOf({ accent: "#5e6ad2" }).themes[scheme];
+    expect(Math.abs(oklchOf(branded.mark).h - oklchOf("#5e6ad2").h)).toBeLessThan(8);
+    for (const ground of ["paper", ...RAISED_TOKENS] as const) {
+      expect(contrastRatio(branded.mark, branded[ground])).toBeGreaterThanOrEqual(3);
     }
   });
 });

@@ -69,10 +69,19 @@ export function deriveColors(
     colors.ink = reached("ink", ink, [colors.paper]);
     const canvas = derived("canvas", 0.03) ?? canvasAround(colors, base);
     colors.canvas = reached("canvas", canvas, [colors.ink]);
+    // What a scrim dims is never darker than what is around the board.
+    if (scheme === "dark" && oklchOf(colors.paper).l < 0.5) colors.scrim = colors.canvas;
     setNeutrals(colors, derived("line", 0.04));
     if (own("accent") === undefined && values.accent === undefined) {
       colors.accent = actionInk(colors);
       colors.onAccent = colors.paper;
+      const grounds = [colors.paper, ...surfacesOf(colors)];
+      colors.mark = seen(
+        mix(colors.ink, colors.paper, markShare),
+        colors.ink,
+        grounds,
+        leastGraphic,
+      );
     }
     for (const name of series) {
       colors[name] = seen(base[name], colors.ink, [colors.paper], leastGraphic);
@@ -138,9 +147,13 @@ function actionInk({ paper, ink }: Colors): string {
   return isSoft ? softer : ink;
 }
 
+/** Share of paper in a mark, which is quieter than a main action. */
+const markShare = 0.3;
+
 /** Shares of ink in surfaces above dark paper. */
 const surfaceShares = { raised: 0.065, floating: 0.1, topmost: 0.13 } as const;
 const inverseShare = 0.16;
+const thumbShare = 0.2;
 
 /** Above dark paper, each surface is lighter than the one below, as far as text has room for that. */
 function setSurfaces(colors: Colors): void {
@@ -156,6 +169,10 @@ function setSurfaces(colors: Colors): void {
     below = above(surfaceShares[token]) ?? below;
     colors[token] = below;
   }
+  const thumb = mix(paper, ink, thumbShare);
+  const isLighter = oklchOf(paper).l < 0.5 && contrastRatio(thumb, ink) >= leastText;
+  colors.thumb = isLighter ? thumb : paper;
+  colors.thumbLine = seen(colors.lineStrong, ink, [colors.thumb], leastGraphic);
   const inverse = above(inverseShare);
   colors.inverse = inverse ?? ink;
   colors.onInverse = inverse ? ink : paper;
@@ -229,6 +246,7 @@ function setAccent(
   colors.onAccent = onIt;
   colors.accentFill = tinted(colors, accent);
   const surfaces = surfacesOf(colors);
+  colors.mark = nearestSeen(accent, [paper, ...surfaces], leastGraphic) ?? ink;
   const grounds = [paper, colors.canvas, colors.fill, colors.accentFill, ...surfaces];
   colors.accentText = nearestSeen(accent, grounds, leastText) ?? ink;
   colors.link = colors.accentText;

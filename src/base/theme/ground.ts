@@ -64,7 +64,7 @@ export function colorsOn(
     else if (token === "line" || token === "gridline") colors[token] = mix(ground, ink, lineShare);
     else if (token === "ink" || token === "accent") colors[token] = ink;
     else if (token === "lineStrong") colors[token] = seen(ground, ink, [ground], LEAST_GRAPHIC);
-    else if (token.endsWith("Line") || token.startsWith("series"))
+    else if (token === "mark" || token.endsWith("Line") || token.startsWith("series"))
       colors[token] = seen(base[token], ink, [ground], LEAST_GRAPHIC);
     else colors[token] = seen(base[token], ink, grounds, LEAST_TEXT);
   }
@@ -116,6 +116,8 @@ const raisedShares: Readonly<Record<OnRaisedToken, number>> = {
   fill: 0.03,
   fillStrong: 0.08,
   hatch: 0.07,
+  thumb: 0.17,
+  thumbLine: 0,
   line: 0.12,
   lineStrong: 0,
   gridline: 0.12,
@@ -130,6 +132,10 @@ export function colorOnRaised(
 ): string {
   if (surface === own.paper) return own[token === "edge" ? "line" : token];
   if (token === "lineStrong") return seen(own.lineStrong, own.ink, [surface], LEAST_GRAPHIC);
+  if (token === "thumbLine") {
+    const thumb = mix(surface, own.ink, raisedShares.thumb);
+    return seen(own.lineStrong, own.ink, [thumb], LEAST_GRAPHIC);
+  }
   const shade = mix(surface, own.ink, raisedShares[token]);
   if (token !== "line" && token !== "edge") return shade;
   // Where lines are strong, those around cards are no weaker than others.

@@ -51,16 +51,18 @@ function lineOn(grounds: readonly string[], ink: string, paper: string): string 
 export function monochrome(colors: OwnColors, { fills }: Pick<Look, "fills">): OwnColors {
   const { paper, ink, fill, fillStrong, lineStrong } = colors;
   const message = messageIn(colors);
+  const isDark = contrastRatio(paper, "#ffffff") > contrastRatio(paper, "#000000");
   const mono: Record<OwnToken, string> = {
     ...colors,
     accent: ink,
     onAccent: paper,
+    mark: ink,
     accentText: ink,
     accentFill: fillStrong,
     link: ink,
     focus: ink,
     ...(message && { inverse: message.inverse, onInverse: message.onInverse }),
-    scrim: mix(colors.canvas, "#000000", 0.5),
+    scrim: isDark ? colors.canvas : mix(colors.canvas, "#000000", 0.5),
   };
   for (const status of statuses) {
     mono[`${status}Text`] = ink;
@@ -78,6 +80,8 @@ export function monochrome(colors: OwnColors, { fills }: Pick<Look, "fills">): O
   if (fills === "edges") {
     // Edges say what is higher, and what is behind an overlay pales.
     for (const surface of RAISED_TOKENS) mono[surface] = paper;
+    mono.thumb = paper;
+    mono.thumbLine = lineStrong;
     mono.scrim = paper;
   }
   return { ...mono, inkMuted: mutedIn(mono) };

@@ -15,6 +15,7 @@ export const TEXT_PAIRS: readonly ColorPair[] = [
     ["ink", ground],
     ["inkMuted", ground],
   ]),
+  ["ink", "thumb"],
   ["inkFaint", "paper"],
   ["inkFaint", "fill"],
   ["link", "paper"],
@@ -36,6 +37,7 @@ export const TEXT_PAIRS: readonly ColorPair[] = [
     ["link", surface],
     ["accentText", surface],
     ["ink", onRaised("fillStrong", surface)],
+    ["ink", onRaised("thumb", surface)],
     ["inkMuted", onRaised("fill", surface)],
     ["inkMuted", onRaised("fillStrong", surface)],
     ["inkMuted", onRaised("hatch", surface)],
@@ -61,11 +63,15 @@ export const TEXT_PAIRS: readonly ColorPair[] = [
 export const GRAPHIC_PAIRS: readonly ColorPair[] = [
   ["lineStrong", "paper"],
   ["accent", "paper"],
+  ["mark", "paper"],
+  ["thumbLine", "thumb"],
   ["focus", "paper"],
   ["focus", "fill"],
   ...RAISED_TOKENS.flatMap((surface): ColorPair[] => [
     [onRaised("lineStrong", surface), surface],
     ["focus", surface],
+    ["mark", surface],
+    [onRaised("thumbLine", surface), onRaised("thumb", surface)],
   ]),
   ...SERIES.map((series): ColorPair => [series, "paper"]),
   ...STATUSES.flatMap((status): ColorPair[] => [

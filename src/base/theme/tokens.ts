@@ -13,6 +13,9 @@ export const COLOR_TOKENS = [
   "raised",
   "floating",
   "topmost",
+  // What is raised above a track, and the line around it.
+  "thumb",
+  "thumbLine",
   // Ink: main text, secondary text, hints and placeholders.
   "ink",
   "inkMuted",
@@ -27,6 +30,8 @@ export const COLOR_TOKENS = [
   "link",
   "focus",
   "scrim",
+  // What shows an amount or a state: the first series of a chart, progress, and switches that are on.
+  "mark",
   // Messages over a page, and text on them.
   "inverse",
   "onInverse",
@@ -46,7 +51,7 @@ export const COLOR_TOKENS = [
   "infoText",
   "infoFill",
   "infoLine",
-  // The second to sixth series of a chart; the first is in the accent.
+  // The second to sixth series of a chart; the first is a mark.
   "series2",
   "series3",
   "series4",
@@ -105,6 +110,7 @@ export const ON_GROUND_TOKENS = [
   "lineStrong",
   "gridline",
   "accent",
+  "mark",
   "link",
   "successText",
   "successLine",
@@ -142,6 +148,8 @@ export const ON_RAISED_TOKENS = [
   "fill",
   "fillStrong",
   "hatch",
+  "thumb",
+  "thumbLine",
   "line",
   "lineStrong",
   "gridline",

@@ -10,7 +10,8 @@ import type { Measure } from "../../model/define/attributes.js";
 import type { CommonValues } from "../../model/define/common-attributes.js";
 import type { Component, LowerContext } from "../../model/define/component.js";
 import { hasModifier } from "../../model/define/read-element.js";
-import { scrollBar } from "./scroll-bar.js";
+import { scrollsAcross } from "../settle/idle-bars.js";
+import { cutEdge, scrollBar, withBarRoom } from "./scroll-bar.js";
 
 /** Height in px that `h=screen` and `vh` mean on a board whose content decides its height. */
 export const undeclaredHeight = 800;
@@ -43,13 +44,17 @@ export function flowStyle(given: CommonValues, cx: Pick<LowerContext, "spacing">
   return style;
 }
 
-/** The box with its common attributes and modifiers. */
+/**
+ * The box with its common attributes and modifiers.
+ * @param hasBars whether what scrolls across has a bar, as it has none on the screen of a device
+ */
 export function withCommonStyle(
   box: Box,
   node: AstNode,
   given: CommonValues,
   flow: Style,
   cx: LowerContext,
+  hasBars: boolean,
 ): Box {
   const isScrolling = hasModifier(node, "scroll");
   const isWide = hasModifier(node, "fullWidth") && given.w === undefined;
@@ -68,9 +73,10 @@ export function withCommonStyle(
   const styled = { ...box, style, ...(paint && { paint }), ...(ground && { ground }) };
   if (!isScrolling) return styled;
   const cut: Style = { position: "relative", ...style, overflow: "hidden" };
-  return "children" in styled
-    ? { ...styled, style: cut, scrolls: true, children: [...styled.children, scrollBar(cut)] }
-    : { ...styled, style: cut };
+  if (!("children" in styled)) return { ...styled, style: cut };
+  const sign = hasBars || !scrollsAcross(cut) ? scrollBar(cut) : cutEdge();
+  const own = hasBars ? withBarRoom(cut) : cut;
+  return { ...styled, style: own, scrolls: true, children: [...styled.children, sign] };
 }
 
 function spaced(style: Style, given: CommonValues, cx: LowerContext): void {

@@ -1,10 +1,11 @@
 /** Turns a box whose content has too little room into one that has it below, or shows it part by part. */
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box, GridBox, StackBox } from "../../model/box/box.js";
-import { column, row, token } from "../../model/box/build.js";
+import { row } from "../../model/box/build.js";
 import type { Style } from "../../model/box/style.js";
 import type { LowerContext } from "../../model/define/component.js";
 import { narrowingOf } from "./draw-element.js";
+import { cutEdge } from "./scroll-bar.js";
 
 /** px that a frame with little in it needs beside others, and one with more. */
 const least = { small: 140, large: 250 } as const;
@@ -222,12 +223,4 @@ function inScroller(table: GridBox | StackBox, isNarrow: boolean): Box {
   if (isNarrow) whole.maxWidth = mostWidth;
   const style: Style = { ...outer, position: "relative", overflow: "hidden", minWidth: 0 };
   return row(style, [{ ...table, style: whole }, cutEdge()], { scrolls: true });
-}
-
-/** The shadow at the edge at which something goes on: that of a box just beside it. */
-function cutEdge(): Box {
-  return column({ position: "absolute", inset: { top: 0, right: -4, bottom: 0 }, width: 4 }, [], {
-    paint: { background: token("line"), shadow: "lg" },
-    decorative: true,
-  });
 }

@@ -54,7 +54,8 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   const flow = cx.centers ? { ...centering, ...flowStyle(given, cx) } : flowStyle(given, cx);
   const drawn = drawElement(component, readElement(node, component, flow, cx.values), cx);
   const close = isBelowWords(component, cx) ? asNextLine(drawn, cx) : drawn;
-  const styled = withCommonStyle(close, node, given, component.ownFlow ? noFlow : flow, cx);
+  const ownFlow = component.ownFlow ? noFlow : flow;
+  const styled = withCommonStyle(close, node, given, ownFlow, cx, cx.screen === undefined);
   const box = rounded(styled, node, component);
   shareLines(box);
   if (box.scrolls) cx.noteScroll();

@@ -25,6 +25,8 @@ interface Ground {
   own?: Color;
   /** Whether a line around it belongs to it, and not to the ground around it. */
   hasOwnLine?: boolean;
+  /** Whether it is a surface above paper, or what is set off from one. */
+  isRaised?: boolean;
   /** The top edge of a surface, where it has a line. */
   edge?: Color;
   /** Colors of what stands on it. */
@@ -35,6 +37,8 @@ interface Ground {
 
 const ink: Color = { token: "ink" };
 const softTokens: ReadonlySet<ColorToken> = new Set(["fill", "fillStrong", "hatch"]);
+/** The light gray of containers and the surfaces: what colors there are on them suits all of these. */
+const stepTokens: ReadonlySet<string> = new Set(["fill", ...RAISED_TOKENS]);
 const onRaisedTokens: ReadonlySet<string> = new Set(ON_RAISED_TOKENS);
 const onGroundTokens: ReadonlySet<ColorToken> = new Set(ON_GROUND_TOKENS);
 const groundTokens: ReadonlySet<ColorToken> = new Set(GROUND_TOKENS);
@@ -108,6 +112,7 @@ function raisedGround(surface: RaisedToken, height: number, isIsland: boolean): 
   const ground: Ground = {
     own,
     hasOwnLine: true,
+    isRaised: true,
     edge: { token: onRaised("edge", surface) },
     foreground,
     background(color) {
@@ -133,7 +138,8 @@ function groundOf(color: Color): Ground {
 }
 
 function tokenGround(token: GroundToken): Ground {
-  return coloredGround({ token }, (name) => ({ token: onGround(name, token) }));
+  const named = (name: OnGroundToken): Color => ({ token: onGround(name, token) });
+  return coloredGround({ token }, named, token === "fillStrong" ? 2 : 0);
 }
 
 function hexGround(hex: string): Ground {
@@ -141,8 +147,11 @@ function hexGround(hex: string): Ground {
   return coloredGround({ hex }, (name) => ({ hex: colors[name] }));
 }
 
-/** A ground on which every color is another; a solid shape on it is ground for the ground's own color. */
-function coloredGround(own: Color, named: (token: OnGroundToken) => Color): Ground {
+/**
+ * A ground on which every color is another; a solid shape on it is ground for the ground's own color.
+ * @param height how many surfaces are no lighter than the ground in the dark
+ */
+function coloredGround(own: Color, named: (token: OnGroundToken) => Color, height = 0): Ground {
   const foreground: Recolor = (color) =>
     "token" in color && onGroundTokens.has(color.token)
       ? named(color.token as OnGroundToken)
@@ -155,7 +164,8 @@ function coloredGround(own: Color, named: (token: OnGroundToken) => Color): Grou
       const { token } = color;
       if (softTokens.has(token)) return { color: foreground(color), ground };
       if (onGroundTokens.has(token)) return { color: foreground(color), ground: solid };
-      return surfaceIn(color, 0, true) ?? { color, ground: token === "onAccent" ? solid : island };
+      const other = { color, ground: token === "onAccent" ? solid : island };
+      return surfaceIn(color, height, true) ?? other;
     },
   };
   const solid: Ground = {
@@ -167,7 +177,7 @@ function coloredGround(own: Color, named: (token: OnGroundToken) => Color): Grou
 
 /** What keeps its colors is not copied. */
 function recolored(box: Box, behind: Ground, groundOf: GroundOf): Box {
-  const given = box.ground && groundOf(box.ground);
+  const given = box.ground && !isStepAbove(behind, box) ? groundOf(box.ground) : undefined;
   const background = box.paint?.background;
   const drawn = given || background === undefined ? undefined : behind.background(background);
   const inside = given ?? drawn?.ground ?? behind;
@@ -200,6 +210,15 @@ function recolored(box: Box, behind: Ground, groundOf: GroundOf): Box {
     default:
       return withRecoloredChildren(painted, inside, groundOf);
   }
+}
+
+/** What a box is set off by, or raised to, on a surface is relative to that, and not to paper. */
+function isStepAbove(behind: Ground, { ground, paint }: Box): boolean {
+  if (!behind.isRaised || !ground || !("token" in ground)) return false;
+  const background = paint?.background;
+  const isOwn =
+    background !== undefined && "token" in background && background.token === ground.token;
+  return isOwn && stepTokens.has(ground.token);
 }
 
 /** Whether a plain line is around a box, or above it. */

@@ -1,7 +1,17 @@
 /** Takes the scroll bars off boxes whose content fits: nothing of it would scroll. */
 import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
+import type { Style } from "../../model/box/style.js";
 import type { Frame } from "../layout/frame.js";
 import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
+
+/** px of the bar below what scrolls across, and of the room that it has there. */
+export const barHeight = 4;
+export const barRoom = 8;
+
+/** Whether a box of a style scrolls across rather than down. */
+export function scrollsAcross({ direction, wrap }: Style): boolean {
+  return direction?.startsWith("row") === true && !wrap;
+}
 
 /** px that the content may stand out all the same. */
 const tolerance = 0.5;
@@ -39,6 +49,18 @@ function goesOn({ x, y, width, height, children }: Frame): boolean {
 
 function without(box: Box, idle: ReadonlySet<Box>): Box {
   if (!("children" in box)) return box;
-  const children = box.children.filter((child) => !idle.has(child));
-  return { ...box, children: children.map((child) => without(child, idle)) };
+  const bar = box.children.find((child) => idle.has(child));
+  const children = box.children
+    .filter((child) => child !== bar)
+    .map((child) => without(child, idle));
+  return { ...box, style: bar ? withoutRoom(box.style, bar) : box.style, children } as Box;
+}
+
+/** The style without the room of a bar below. */
+function withoutRoom(style: Style, bar: Box): Style {
+  if (bar.style.height !== barHeight || style.height !== undefined) return style;
+  return {
+    ...style,
+    padding: { ...style.padding, bottom: (style.padding?.bottom ?? 0) - barRoom },
+  };
 }

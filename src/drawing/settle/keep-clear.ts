@@ -140,18 +140,21 @@ class Sight {
   }
 
   /**
-   * What is at an edge of the board leaves the bar there free, and then goes on until it covers no control. Where it
-   * would reach the other half of the board, it covers as little as possible. A board that is as high as its
-   * content grows instead.
+   * What is at an edge of the board leaves the bar there free, and then goes on until it covers neither controls nor
+   * words. Where it would reach the other half of the board, it covers as little as possible of controls alone. A
+   * board that is as high as its content grows instead.
    */
   #leaveEdge(frame: Frame, box: StackBox): number {
     const { inset } = box.style;
     const isLow = inset?.bottom !== undefined;
     const bar = isLow ? this.#barBelow(frame) : this.#barAbove(frame);
     const free = bar === undefined ? frame.y : isLow ? bar - fromBar - frame.height : bar + fromBar;
-    const grows =
-      isLow && this.#isFull && covered(this.#controls, areaAt(frame, frame.x, free)) > 0;
-    const y = grows ? free : this.#freeOfControls(areaAt(frame, frame.x, free), isLow);
+    const start = areaAt(frame, frame.x, free);
+    const all = [...this.#controls, ...this.#texts];
+    const grows = isLow && this.#isFull && covered(all, start) > 0;
+    const clear = grows ? free : this.#freeOf(all, start, isLow);
+    const isClear = covered(all, { ...start, y: clear }) === 0;
+    const y = grows || isClear ? clear : this.#freeOf(this.#controls, start, isLow);
     const missing = grows ? frame.height + fromBar : 0;
     if (y === frame.y) return missing;
     const px = isLow ? bottom(this.#board) - y - frame.height : y - this.#board.y;
@@ -159,24 +162,23 @@ class Sight {
     return missing;
   }
 
-  #freeOfControls(start: Area, isLow: boolean): number {
+  /** Where the least of some areas is covered, from the edge to the middle of the board. */
+  #freeOf(areas: readonly Area[], start: Area, isLow: boolean): number {
     const middle = this.#board.y + this.#board.height / 2;
-    let best = { y: start.y, px: covered(this.#controls, start) };
+    let best = { y: start.y, px: covered(areas, start) };
     let place = start;
     for (let tries = 0; best.px > 0 && tries < mostTries; tries++) {
-      const inWay = this.#controls.filter((control) => covered([control], place) > 0);
+      const inWay = areas.filter((area) => covered([area], place) > 0);
       if (inWay.length === 0) break;
       const y = isLow
-        ? inWay
-            .map((control) => control.y)
-            .reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) -
+        ? inWay.map((area) => area.y).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) -
           fromControl -
           place.height
         : inWay.map(bottom).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY) +
           fromControl;
       if (isLow ? y + place.height < middle : y > middle) break;
       place = { ...place, y };
-      const px = covered(this.#controls, place);
+      const px = covered(areas, place);
       if (px < best.px) best = { y, px };
     }
     return best.y;

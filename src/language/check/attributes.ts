@@ -52,14 +52,20 @@ function checkLabel(label: Literal, component: ComponentEntry, cx: CheckContext)
 function checkPlace(
   clause: AttributeClause,
   parents: readonly string[],
-  { parent }: Element,
+  { parent, component }: Element,
   cx: CheckContext,
 ): void {
   if (!cx.nestingTrusted || (parent && !parent.component)) return;
   if (parent?.component && parents.includes(holderOf(parent).component!.name)) return;
   const { name } = clause;
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
-  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
+  else {
+    // Where an element already stands in one of its own places, another one would be another list.
+    const holder = parent.component && holderOf(parent).component!.name;
+    const isHeld = holder !== undefined && component?.parents?.includes(holder) === true;
+    const data = { name, parent: parent.word, parents, isHeld };
+    cx.collector.add("span-outside", "inside", data, clause);
+  }
 }
 
 /** What an element is in: what is inside its own kind is in what that is in. */

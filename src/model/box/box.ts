@@ -58,6 +58,8 @@ export interface BoxBase {
    * none where one turns pages.
    */
   scrolls?: true | "pages" | undefined;
+  /** Whether it is said where what is in it has no room across: what it shows cannot be narrower. */
+  needsRoom?: true | undefined;
   /** Id of the note that explains it. */
   explainedBy?: string | undefined;
   /** What it is about, and where it stands: a remark outside its board. */

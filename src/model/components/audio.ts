@@ -76,7 +76,7 @@ function waveOf(title: string, share: number): Shape[] {
   });
   const played = Math.round(share * bars);
   const drawn = [
-    { d: lines.slice(0, played).join(""), color: token("accent") },
+    { d: lines.slice(0, played).join(""), color: token("mark") },
     { d: lines.slice(played).join(""), color: token("lineStrong") },
   ];
   return drawn

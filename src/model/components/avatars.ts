@@ -66,7 +66,9 @@ export const avatarsComponent = defineComponent(() => ({
     ];
     return row(
       { align: "center", ...hugging(cx) },
-      discs.map((disc, at) => (at === 0 ? ringed(disc, 0) : ringed(disc, -side / 5))),
+      discs.map((disc, at) =>
+        at === 0 ? ringed(disc, 0) : ringed(disc, -Math.floor(side * 0.15)),
+      ),
       { role: "group", name: "People" },
     );
   },

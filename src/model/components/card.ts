@@ -11,6 +11,7 @@ import { readable } from "./parts/container.js";
 import { badgeAttribute } from "./parts/count-mark.js";
 import { interactionBehavior, titledInteraction } from "./parts/interaction.js";
 import { paperInk } from "./parts/palette.js";
+import { pulledOut } from "./parts/pulled-out.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 import { titledColumn } from "./parts/titled.js";
 
@@ -48,7 +49,7 @@ export const cardComponent = defineComponent(() => ({
     const { values } = element;
     const inside = cx.painted ? onPaint : onPaper;
     const flush = isFlush(element.node);
-    const { style, children } = titledColumn(
+    const { style, children: inner } = titledColumn(
       element,
       cx,
       withMore(readable(cx), {
@@ -60,6 +61,7 @@ export const cardComponent = defineComponent(() => ({
       { size: 20, level: 3, badge: values.badge },
       flush ? withMore(inside, { flush }) : inside,
     );
+    const children = pulledOut(element.node, style, inner);
     // A picture or table in its corner is cut to its corner.
     const isCut = [children[0], children.at(-1)].some((box) => box?.style.overflow === "hidden");
     if (flush && isCut) style.overflow = "hidden";

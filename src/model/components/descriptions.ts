@@ -6,8 +6,8 @@ import type { Report } from "../../language/ast/vocabulary.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Box } from "../box/box.js";
 import { column, edgesOf, grid, row, text, token } from "../box/build.js";
-import type { Edges, Style, TrackSize } from "../box/style.js";
-import { boolean, text as textAttribute } from "../define/attributes.js";
+import type { Edges, Style, TextStyle, TrackSize } from "../box/style.js";
+import { boolean, choice, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
@@ -47,8 +47,11 @@ export const descriptionsComponent = defineComponent(() => ({
     columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
     vertical: boolean("Values below their terms"),
     bordered: boolean("Lines around all cells"),
+    align: choice(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
+      default: "left",
+    }),
   },
-  without: ["gap", "direction", "justify", "align", "wrap"],
+  without: ["gap", "direction", "justify", "wrap"],
   ownFlow: true,
   check: checkPairs,
   examples: [
@@ -66,7 +69,8 @@ export const descriptionsComponent = defineComponent(() => ({
     );
     if (pairs.length === 0) return emptyLine("Descriptions", cx);
     const count = cx.isTight ? 1 : Math.min(columns, pairs.length);
-    const form: Form = { count, total: pairs.length, bordered };
+    const isRight = element.values.align === "right" && !vertical;
+    const form: Form = { count, total: pairs.length, bordered, isRight };
     const cells = pairs.flatMap((pair, at) =>
       vertical ? [uprightPair(pair, at, form, cx)] : sidePair(pair, at, form, cx),
     );
@@ -93,6 +97,8 @@ interface Form {
   count: number;
   total: number;
   bordered: boolean;
+  /** Whether values are at the right edge of their column. */
+  isRight: boolean;
 }
 
 /** An entry of the list as an object, however it was written. */
@@ -116,9 +122,11 @@ function termOf({ kind, label }: ItemContent, cx: LowerContext): Box {
   return text(label, { size: 14, color: cx.muted });
 }
 
-function saidOf(pair: ItemContent, cx: LowerContext): Box[] {
+function saidOf(pair: ItemContent, { isRight }: Form, cx: LowerContext): Box[] {
   if (pair.kind === "more") return [row({ height: 21, align: "center" }, [greekBar(104)])];
-  const said = pair.value ? [markedText(pair.value, { size: 14, color: cx.ink }, cx)] : [];
+  const receipt = { align: "right", figures: "tabular" } as const;
+  const set: TextStyle = { size: 14, color: cx.ink, ...(isRight && receipt) };
+  const said = pair.value ? [markedText(pair.value, set, cx)] : [];
   return [
     ...said,
     ...pair.children({ axis: "row", align: "center", gap: 8, textSize: 14, item: undefined }),
@@ -141,7 +149,7 @@ function spanOf(at: number, { count, total }: Form): number {
 function sidePair(pair: ItemContent, at: number, form: Form, cx: LowerContext): Box[] {
   const padding = form.bordered ? inner : {};
   const paint = { borderColor: token("line") };
-  const values = saidOf(pair, cx);
+  const values = saidOf(pair, form, cx);
   const isCentered = form.bordered || pair.childCount > 0;
   const term = column(
     { padding, border: lines(at, form), ...(isCentered && { justify: "center" }) },
@@ -155,6 +163,7 @@ function sidePair(pair: ItemContent, at: number, form: Form, cx: LowerContext): 
       rowGap: 4,
       align: "center",
       wrap: true,
+      ...(form.isRight && { justify: "end" }),
       ...(!isCentered && { alignSelf: "start" }),
       columnSpan: 2 * spanOf(at, form) - 1,
       border: form.bordered ? { ...lines(at, form), left: 1 } : {},
@@ -176,7 +185,9 @@ function uprightPair(pair: ItemContent, at: number, form: Form, cx: LowerContext
     },
     [
       pair.kind === "more" ? column({}, [greekBar(72)], { tag: "dt" }) : term,
-      row({ gap: 8, rowGap: 4, align: "center", wrap: true }, saidOf(pair, cx), { tag: "dd" }),
+      row({ gap: 8, rowGap: 4, align: "center", wrap: true }, saidOf(pair, form, cx), {
+        tag: "dd",
+      }),
     ],
     { paint: { borderColor: token("line") } },
   );

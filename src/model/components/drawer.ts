@@ -47,7 +47,7 @@ export const drawerComponent = defineComponent(() => ({
       element,
       cx,
       { ...size, border: { [innerEdges[side]]: 1 } },
-      side === "bottom" ? 14 : 0,
+      side === "bottom" ? sheetRadius : 0,
     );
     if (side !== "bottom") return panel;
     const padding = { ...panel.style.padding, top: 8 };
@@ -59,6 +59,9 @@ export const drawerComponent = defineComponent(() => ({
     };
   },
 }));
+
+/** px of the upper corners of a sheet at the bottom. */
+const sheetRadius = 16;
 
 /** What a sheet at the bottom is drawn up by. */
 function grabber(): Box {

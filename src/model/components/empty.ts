@@ -1,8 +1,27 @@
 /** The empty state: what is shown where there is nothing yet. */
-import { column, icon, text } from "../box/build.js";
+import type { AstNode } from "../../language/ast/node.js";
+import { column, edgesOf, icon, text } from "../box/build.js";
+import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { sharing } from "./parts/container.js";
+import { givenSide } from "./parts/hatched.js";
+
+/** px of its parts, and of what is around and between them. */
+const sizes = {
+  usual: { icon: 40, title: 18, gap: 12, padding: 32 },
+  small: { icon: 28, title: 16, gap: 8, padding: 16 },
+} as const;
+
+/** px of a column below which it is small. */
+const narrow = 320;
+
+/** Whether the source says that it has little width: its own, that of its container, or that of the board. */
+function isNarrow(node: AstNode, cx: LowerContext): boolean {
+  const { parent, board } = cx;
+  const widths = [node, parent].map((each) => each && givenSide(each, "w", cx));
+  return [...widths, board.width].some((px) => px !== undefined && px < narrow);
+}
 
 /** What is shown where there is nothing yet. */
 export const emptyComponent = defineComponent(() => ({
@@ -19,21 +38,23 @@ export const emptyComponent = defineComponent(() => ({
     'empty "No results"',
   ],
   cost: { boxes: 3 },
-  lower({ label, values, children, flow }, cx) {
-    const around = { axis: "column", align: "center", gap: 12, textAlign: "center" } as const;
+  lower({ label, values, children, flow, node }, cx) {
+    const size = isNarrow(node, cx) ? sizes.small : sizes.usual;
+    const { gap } = size;
+    const around = { axis: "column", align: "center", gap, textAlign: "center" } as const;
     return column(
       {
         align: "center",
-        gap: 12,
-        padding: { top: 32, right: 24, bottom: 32, left: 24 },
+        gap,
+        padding: edgesOf(size.padding, size.padding - 8),
         ...flow,
         ...sharing(cx),
       },
       [
-        ...(values.icon ? [icon(values.icon, 40, cx.muted)] : []),
+        ...(values.icon ? [icon(values.icon, size.icon, cx.muted)] : []),
         text(
           label,
-          { size: 18, weight: 600, lineHeight: 1.3, color: cx.ink, align: "center" },
+          { size: size.title, weight: 600, lineHeight: 1.3, color: cx.ink, align: "center" },
           { tag: "h3" },
         ),
         ...cx.children(children, around),

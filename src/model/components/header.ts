@@ -1,7 +1,9 @@
 /** The header: the bar at the top of a page. */
 import { row, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
+import { aroundMiddle } from "./parts/around-middle.js";
 import { layChildren } from "./parts/container.js";
+import { pulledOut } from "./parts/pulled-out.js";
 
 /** The bar at the top. */
 export const headerComponent = defineComponent(() => ({
@@ -20,7 +22,7 @@ export const headerComponent = defineComponent(() => ({
     'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
     'header border=false { title "Inbox" level=4 }',
   ],
-  cost: { boxes: 1 },
+  cost: { boxes: 3 },
   lower(element, cx) {
     // A row that is not spread by the header itself takes what the others leave.
     const isFilled = element.children.length === 1 || element.flow.justify === undefined;
@@ -38,7 +40,9 @@ export const headerComponent = defineComponent(() => ({
       },
       { place: "bar", ...(isFilled && { spread: "fill" as const }) },
     );
-    return row(style, children, { tag: "header", paint: { borderColor: token("line") } });
+    const pulled = pulledOut(element.node, style, children);
+    const parts = style.justify === "between" ? aroundMiddle(pulled, cx.board.width) : pulled;
+    return row(style, parts, { tag: "header", paint: { borderColor: token("line") } });
   },
   narrow: "leads",
 }));

@@ -1,6 +1,7 @@
 /** The indicator: dots that say which of several screens is shown. */
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { column, row, token } from "../box/build.js";
+import type { Style } from "../box/style.js";
 import { amount } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
@@ -43,7 +44,15 @@ export const indicatorComponent = defineComponent(() => ({
         decorative: true,
       }),
     );
-    return row({ gap: 8, align: "center", padding: { top: 4, bottom: 4 }, ...hugging(cx) }, dots, {
+    const style: Style = {
+      gap: 8,
+      align: "center",
+      padding: { top: 4, bottom: 4 },
+      ...hugging(cx),
+    };
+    // Below what it leads through, it is in the middle unless the column says otherwise.
+    if (cx.axis === "column" && cx.align === undefined) style.alignSelf = "center";
+    return row(style, dots, {
       role: "img",
       name: `${shown + 1} / ${count}`,
     });

@@ -1,6 +1,7 @@
 /** The pagination: the way through the pages of a long list. */
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { boolean, text } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { sharing } from "./parts/container.js";
@@ -41,7 +42,7 @@ export const paginationComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: pageBarCost(element) }),
   lower({ values }, cx) {
     const { pages = PAGES, active = 1, total, simple = false } = values;
-    const bar = pageBar({ pages, active, total, isSimple: simple }, cx);
+    const bar = pageBar({ pages, active, total, isSimple: simple }, cx, edgeOf(cx));
     return {
       ...bar,
       name: values["aria-label"] ?? bar.name,
@@ -50,3 +51,15 @@ export const paginationComponent = defineComponent(() => ({
     };
   },
 }));
+
+/** The edge of its container at which it is; undefined where it is in the middle. */
+function edgeOf({ axis, align, justify, before }: LowerContext): "left" | "right" | undefined {
+  if (axis === "row") {
+    if (justify === "between" || justify === "end") return "right";
+    return before === undefined && (justify === undefined || justify === "start")
+      ? "left"
+      : undefined;
+  }
+  if (align === "end") return "right";
+  return align === "center" ? undefined : "left";
+}

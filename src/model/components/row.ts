@@ -4,6 +4,7 @@ import { type Box, childrenOf } from "../box/box.js";
 import { column, grid, row } from "../box/build.js";
 import { lineHeightOf } from "../box/geometry.js";
 import type { Style, TrackSize } from "../box/style.js";
+import { boolean } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
@@ -31,7 +32,7 @@ export const rowComponent = defineComponent(() => ({
     "buttonbar",
   ],
   children: { braces: "required" },
-  attributes: {},
+  attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
   within: {
     table: { list: { required: true, docs: "Cells of the row" } },
   },

@@ -123,8 +123,8 @@ function segment(
       paint: {
         radius: 6,
         ...(isChosen && {
-          background: token("topmost"),
-          edge: { color: token("lineStrong"), width: 1 },
+          background: token("thumb"),
+          edge: { color: token("thumbLine"), width: 1 },
           shadow: "sm",
         }),
         ...(disabled && { opacity: 0.5 }),

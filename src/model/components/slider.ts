@@ -1,14 +1,19 @@
 /** The slider: a number from a range. */
-import { column, text } from "../box/build.js";
-import { boolean, text as textAttribute } from "../define/attributes.js";
+import { column, row, text } from "../box/build.js";
+import { boolean, list, repeatedText, text as textAttribute } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { checkRange } from "./parts/check-range.js";
 import { checkValue } from "./parts/check-value.js";
 import { filling } from "./parts/container.js";
 import { saidAttributes } from "./parts/interaction.js";
+import { labelOfValue } from "./parts/items.js";
 import { naturalWidth } from "./parts/natural-width.js";
 import { rangeLine } from "./parts/range-line.js";
+import { withUnit } from "./parts/with-unit.js";
+
+/** Bytes of a value whose format repeats it. */
+const mostWritten = 20_000;
 
 /** A number from a range. */
 export const sliderComponent = defineComponent(() => ({
@@ -25,22 +30,38 @@ export const sliderComponent = defineComponent(() => ({
     max: number({}, "Maximum", { default: "100" }),
     value: number({}, "Current value", { default: "the middle" }),
     step: number({ min: 0 }, "Step between two values", { semantic: true }),
+    unit: repeatedText("Unit after the value"),
+    format: repeatedText("How the value is written; `{}` stands for the number"),
+    labels: list("Words below the track, the first and the last at its ends"),
     disabled: boolean("Disabled, drawn faded"),
   },
-  examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
+  examples: [
+    'slider "Volume" value=70',
+    'slider "Price" min=0 max=500 value=120 step=10',
+    'slider "Radius" value=25 unit="km"\nslider "Mood" labels=["Calm", "Excited"]',
+  ],
   check(element, report, suggester) {
     checkRange(0)(element, report, suggester);
     checkValue({ min: 0, max: 100 })(element, report, suggester);
   },
-  cost: { boxes: 10 },
+  cost: (element) => {
+    const labels = element.attribute("labels");
+    return {
+      boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
+      // The value is written twice.
+      ...(element.mentions("format") && { output: mostWritten }),
+    };
+  },
   lower({ label, values }, cx) {
     const id = cx.ownId(label || values.name || "slider");
-    const { value } = values;
+    const { unit, format, labels = [] } = values;
+    const hasForm = unit !== undefined || format !== undefined;
     // A label with a number says it in its own words; without a label, what is around it does.
-    const isShown = label !== "" && !/\d/.test(label);
+    const isShown = hasForm || (label !== "" && !/\d/.test(label));
+    const written = (value: number) => withUnit(String(value), { unit, format });
     const line = rangeLine(
-      { ...values, value, attributes: { id, name: values.name, disabled: values.disabled } },
-      isShown ? String : undefined,
+      { ...values, attributes: { id, name: values.name, disabled: values.disabled } },
+      isShown ? written : undefined,
       values["aria-label"] ?? (label === "" ? "slider" : undefined),
       cx,
     );
@@ -49,7 +70,14 @@ export const sliderComponent = defineComponent(() => ({
       { size: 14, weight: 500, color: cx.ink },
       { tag: "label", attributes: { for: id } },
     );
-    const parts = [naturalWidth(240, 6), ...(label === "" ? [] : [words]), line];
+    const small = { size: 12, color: cx.muted } as const;
+    const ends = labels.map((each) => text(labelOfValue(each), small));
+    const parts = [
+      naturalWidth(240, 6),
+      ...(label === "" ? [] : [words]),
+      line,
+      ...(ends.length === 0 ? [] : [row({ gap: 8, justify: "between" }, ends)]),
+    ];
     return column({ gap: 6, ...filling(cx, 400) }, parts, {
       ...(values.disabled && { paint: { opacity: 0.5 } }),
     });

@@ -89,7 +89,6 @@ export const statComponent = defineComponent(() => ({
               size: 28,
               weight: 600,
               lineHeight: 36 / 28,
-              figures: "tabular",
               color: cx.ink,
             }),
         ...(news.length === 0 ? [] : [row({ gap: 6, align: "center", wrap: true }, news)]),

@@ -11,6 +11,7 @@ import { activeAttribute, activePlace, checkActiveOrPast } from "./parts/active-
 import { filling, sharing } from "./parts/container.js";
 import { collectItems, stepAttributes } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
+import { roughWidth } from "./parts/natural-width.js";
 
 /** The steps of a task. */
 export const stepperComponent = defineComponent(() => ({
@@ -59,8 +60,17 @@ export const stepperComponent = defineComponent(() => ({
       const boxes = steps.map((step, at) => uprightStep(step, at, form, cx));
       return column({ ...sharing(cx) }, boxes, { tag: "ol", name: "Steps" });
     }
-    const boxes = steps.map((step, at) => sideStep(step, at, form, cx));
-    return row({ align: "start", ...filling(cx) }, boxes, { tag: "ol", name: "Steps" });
+    const hasRoom = fitBeside(steps, cx.board.width);
+    const boxes = steps.map((step, at) => sideStep(step, at, form, hasRoom, cx));
+    const style: Style = { align: "start" };
+    if (hasRoom) return row({ ...style, ...filling(cx) }, boxes, { tag: "ol", name: "Steps" });
+    const words = steps
+      .slice(present, present + 1)
+      .flatMap((step) => wordsOf(step, true, "center", cx));
+    return column({ gap: 8, ...filling(cx) }, [
+      row(style, boxes, { tag: "ol", name: "Steps" }),
+      column({ gap: 2 }, words),
+    ]);
   },
 }));
 
@@ -75,8 +85,25 @@ function presentOf(steps: readonly ItemContent[], active: number | string | unde
   return Math.max(0, activePlace(active, steps));
 }
 
-/** A step of a row: its disc between two halves of the line, its words below. */
-function sideStep(step: ItemContent, at: number, { count, present }: Form, cx: LowerContext): Box {
+/** px between the words of two steps. */
+const betweenWords = 8;
+
+/** Whether the words of each label have room below their step, on a board that is wide enough for no more than the steps. */
+function fitBeside(steps: readonly ItemContent[], px: number): boolean {
+  const room = px / steps.length - betweenWords;
+  return steps.every(({ label }) =>
+    label.split(/\s+/).every((word) => roughWidth(word, 14) <= room),
+  );
+}
+
+/** A step of a row: its disc between two halves of the line, its words below where all have room. */
+function sideStep(
+  step: ItemContent,
+  at: number,
+  { count, present }: Form,
+  hasWords: boolean,
+  cx: LowerContext,
+): Box {
   const half = (isDrawn: boolean, isDone: boolean): Box =>
     line({ height: 2, grow: 1 }, isDrawn, isDone);
   const head = row({ gap: 8, align: "center", alignSelf: "stretch" }, [
@@ -86,8 +113,11 @@ function sideStep(step: ItemContent, at: number, { count, present }: Form, cx: L
   ]);
   return column(
     { gap: 8, align: "center", grow: 1, basis: 0 },
-    [head, column({ gap: 2 }, wordsOf(step, at === present, "center", cx))],
-    stepMeaning(step, at === present),
+    hasWords ? [head, column({ gap: 2 }, wordsOf(step, at === present, "center", cx))] : [head],
+    {
+      ...stepMeaning(step, at === present),
+      ...(!hasWords && step.label !== "" && { name: step.label }),
+    },
   );
 }
 

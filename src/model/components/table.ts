@@ -195,11 +195,13 @@ interface Look {
 }
 
 /** The row with a checkbox before it. */
-function withTick({ cells, isHead }: Line): Line {
-  return cells.length === 0 ? { cells, isHead } : { cells: [tick, ...cells], isHead };
+function withTick(line: Line): Line {
+  const { cells, isSelected } = line;
+  return cells.length === 0 ? line : { ...line, cells: [isSelected ? ticked : tick, ...cells] };
 }
 
 const tick = "[checkbox]";
+const ticked = "[checkbox:checked]";
 
 /** How the columns are set: as they are told, else numbers after the first column on the right. */
 function columnsOf(rows: readonly Line[], given: readonly CellAlign[] | undefined): ColumnLook[] {
@@ -226,7 +228,7 @@ function group(tag: string, role: string, children: readonly Box[]): Box {
 const alignSelfs = { left: "start", center: "center", right: "end" } as const;
 
 function tableRow(
-  { cells, isHead }: Line,
+  { cells, isHead, isSelected }: Line,
   at: number,
   bodyAt: number,
   look: Look,
@@ -234,7 +236,7 @@ function tableRow(
   cx: LowerContext,
 ): Box {
   const isMore = cells.length === 0;
-  const isChosen = cells.slice(0, 1).some(isTicked);
+  const isChosen = isSelected === true || cells.slice(0, 1).some(isTicked);
   const isGray =
     isHead || isChosen || (look.hover && bodyAt === 0) || (look.striped && bodyAt % 2 === 1);
   const sorted = isHead ? sortedColumn(cells, look.sort) : -1;
@@ -292,7 +294,8 @@ function tableRow(
       },
     ),
   );
-  return group("tr", "row", drawn);
+  const chosen = isSelected && { attributes: { "aria-selected": "true" } };
+  return { ...group("tr", "row", drawn), ...chosen };
 }
 
 /** Whether a cell is a checkbox that is ticked, which chooses its row. */

@@ -34,6 +34,13 @@ export function readAmount(value: Value | undefined): Amount | undefined {
   return Number.isFinite(amount) ? { amount, written } : undefined;
 }
 
+/** What is around the number in all amounts, with `{}` for the number; undefined where they differ, or are bare. */
+export function sharedFormat(amounts: readonly Amount[]): string | undefined {
+  const formats = new Set(amounts.map(({ written }) => written?.replace(number, "{}")));
+  const [format] = formats;
+  return formats.size === 1 && format !== "{}" ? format : undefined;
+}
+
 /** What is wrong with a value that should be a number. */
 export function amountProblem(literal: Literal, word: string): Problem | undefined {
   if (readAmount(literal.value) !== undefined) return undefined;

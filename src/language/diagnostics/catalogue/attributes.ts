@@ -246,9 +246,16 @@ export const attributeDiagnostics = {
     severity: "info",
     title: "a span outside a row or grid has no effect",
     wordings: {
-      inside: (data: { name: string; parent: string; parents: readonly string[] }) => ({
+      inside: (data: {
+        name: string;
+        parent: string;
+        parents: readonly string[];
+        isHeld: boolean;
+      }) => ({
         message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-        hint: `use it directly inside ${listed(data.parents, "or")}`,
+        hint: data.isHeld
+          ? `remove it; it means something only in ${listed(data.parents, "or")}`
+          : `use it directly inside ${listed(data.parents, "or")}`,
       }),
       topLevel: ({ name, parents }: { name: string; parents: readonly string[] }) => ({
         message: `${quoted(name)} has no effect at the top level`,

@@ -60,6 +60,16 @@ export const referenceDiagnostics = {
       }),
     },
   },
+  "plot-narrow": {
+    severity: "warning",
+    title: "a chart is too narrow for its plot",
+    wordings: {
+      narrow: ({ px }: { px: number }) => ({
+        message: `the plot of this chart needs ${px} px more`,
+        hint: "give the chart or its column more width, or draw it as a sparkline",
+      }),
+    },
+  },
   "page-unreachable": {
     severity: "warning",
     title: "a page cannot be reached",

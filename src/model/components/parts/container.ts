@@ -97,7 +97,8 @@ export function isSetOff(node: AstNode): boolean {
   return hasLine(node) || node.attributes?.bg !== undefined || hasPadding(node);
 }
 
-function hasPadding({ attributes }: AstNode): boolean {
+/** Whether an element says how much room there is around its content. */
+export function hasPadding({ attributes }: AstNode): boolean {
   return paddings.some((name) => attributes?.[name] !== undefined);
 }
 

@@ -26,10 +26,13 @@ export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext)
   const ink = content.active && isPaperInk(cx.ink) ? activeInk : cx.ink;
   const color = content.danger ? token("dangerText") : ink;
   const behavior = { href: content.href, ...content.behavior };
+  // Beside a label on several lines, it is in the middle of the first.
+  const margin = { top: (cx.letters(14) * 1.5 - 16) / 2 };
+  const firstLine: Style = form.isUpright ? { alignSelf: "start", margin } : {};
   const line = row(
     { gap: 8, align: "center", padding: form.padding, ...(!form.isUpright && { shrink: 0 }) },
     [
-      ...(content.icon ? [icon(content.icon, 16, color)] : []),
+      ...(content.icon ? [icon(content.icon, 16, color, { style: firstLine })] : []),
       content.kind === "more"
         ? row({ height: 21, align: "center" }, [greekBar(64)])
         : text(content.label, {

@@ -43,7 +43,7 @@ export const flushSide = 16;
 
 /** Something long with the bar below it, at the end of the line. */
 export function withPages(box: Box, cx: LowerContext): Box {
-  const bar = pageBar({ pages: PAGES, active: 1, isSimple: false }, cx);
+  const bar = pageBar({ pages: PAGES, active: 1, isSimple: false }, cx, "right");
   const { grow, basis, ...style } = box.style;
   const outer: Style = { gap: 12 };
   if (grow !== undefined) outer.grow = grow;
@@ -52,13 +52,25 @@ export function withPages(box: Box, cx: LowerContext): Box {
   return column(outer, [{ ...box, style }, row({ justify: "end", ...room }, [bar])]);
 }
 
-/** The bar, which hugs its numbers unless a total stands at its other end. */
-export function pageBar({ pages, active, total, isSimple }: PagePlace, cx: LowerContext): Box {
+/** px that an arrow has beside its glyph, by which the bar is pulled out so that glyphs stand on the margin. */
+const besideGlyph = 8;
+
+/**
+ * The bar, which hugs its numbers unless a total stands at its other end.
+ * @param edge where it is at the edge of its container
+ */
+export function pageBar(
+  { pages, active, total, isSimple }: PagePlace,
+  cx: LowerContext,
+  edge: "left" | "right" | undefined,
+): Box {
   const place = Math.min(active, pages);
   const middle = isSimple
     ? [text(`${place} / ${pages}`, { size: 14, color: cx.ink, wrapping: "nowrap" })]
     : slotsOf(pages, place).map((slot) => slotBox(slot, slot === place, cx));
-  const numbers = row({ gap: isSimple ? 8 : 4, align: "center", wrap: true }, [
+  const side = isSimple ? undefined : total === undefined ? edge : "right";
+  const pulled: Style = side === undefined ? {} : { margin: { [side]: -besideGlyph } };
+  const numbers = row({ gap: isSimple ? 8 : 4, align: "center", wrap: true, ...pulled }, [
     arrow("Previous page", "chevron-left", place === 1, cx),
     ...middle,
     arrow("Next page", "chevron-right", place === pages, cx),
@@ -68,10 +80,16 @@ export function pageBar({ pages, active, total, isSimple }: PagePlace, cx: Lower
       ? []
       : [text(total, { size: 14, color: cx.muted, wrapping: "nowrap" }, { style: { shrink: 0 } })];
   return row(
-    { gap: 16, align: "center", justify: words.length > 0 ? "between" : "start", wrap: true },
+    { gap: 16, align: "center", justify: placeOf(words.length > 0, isSimple), wrap: true },
     [...words, numbers],
     { tag: "nav", name: "Pagination" },
   );
+}
+
+/** Where the numbers are: beside a total at the other end, and in the middle if they are only a place. */
+function placeOf(hasTotal: boolean, isSimple: boolean): "between" | "center" | "start" {
+  if (hasTotal) return "between";
+  return isSimple ? "center" : "start";
 }
 
 /** The first and the last page, those beside the shown one, and gaps: always as many slots, so that nothing jumps. */

@@ -11,14 +11,14 @@ import { column, row, token } from "../../box/build.js";
 export function progressTrack(share: number | "unknown", height = 8, minWidth = 60): Box {
   const isKnown = share !== "unknown";
   const fill = column({ width: { percent: isKnown ? share * 100 : 0 }, height }, [], {
-    paint: { background: token("accent"), radius: "pill" },
+    paint: { background: token("mark"), radius: "pill" },
   });
   return row({ height, grow: 1, minWidth, overflow: "hidden" }, isKnown ? [fill] : [], {
     paint: {
       background: token("fillStrong"),
       cue: token("lineStrong"),
       radius: "pill",
-      ...(!isKnown && { hatch: token("accent") }),
+      ...(!isKnown && { hatch: token("mark") }),
     },
   });
 }

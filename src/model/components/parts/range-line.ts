@@ -33,25 +33,25 @@ export function rangeLine(
   const min = range.min ?? 0;
   const max = Math.max(range.max ?? 100, min);
   const value = Math.min(Math.max(range.value ?? (min + max) / 2, min), max);
+  const words = written?.(value);
+  const spoken = words === undefined || words === String(value) ? {} : { "aria-valuetext": words };
   const toggle: ToggleBox = {
     kind: "toggle",
     control: "range",
     style: { height: 18, grow: 1, minWidth: 60 },
     children: [track(max > min ? (value - min) / (max - min) : 0)],
-    attributes: { ...attributes, min, max, value, step: range.step },
+    attributes: { ...attributes, min, max, value, step: range.step, ...spoken },
     ...(name !== undefined && { name }),
     ...hinted(title),
   };
   const shown =
-    written === undefined
-      ? []
-      : [text(written(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
+    words === undefined ? [] : [text(words, { size: 14, color: cx.muted, wrapping: "nowrap" })];
   return row({ gap: 12, align: "center" }, [toggle, ...shown]);
 }
 
 /** Fill and rest share what the knob leaves, so that the knob never leaves the track. */
 function track(share: number): Box {
-  const bar = (grow: number, color: "accent" | "fillStrong"): Box =>
+  const bar = (grow: number, color: "mark" | "fillStrong"): Box =>
     column({ grow, basis: 0, height: 6 }, [], {
       paint: {
         background: token(color),
@@ -60,10 +60,10 @@ function track(share: number): Box {
       },
     });
   const knob = column({ width: 18, height: 18, shrink: 0 }, [], {
-    paint: { background: token("accent"), radius: "pill" },
+    paint: { background: token("mark"), radius: "pill" },
   });
   return row({ height: 18, align: "center" }, [
-    bar(share, "accent"),
+    bar(share, "mark"),
     knob,
     bar(1 - share, "fillStrong"),
   ]);

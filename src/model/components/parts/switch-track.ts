@@ -12,6 +12,6 @@ export function switchTrack(isOn: boolean): StackBox {
   });
   const padding = { left: 3, right: 3 };
   return row({ ...switchSize, align: "center", justify: isOn ? "end" : "start", padding }, [knob], {
-    paint: { background: token(isOn ? "accent" : "lineStrong"), radius: "pill" },
+    paint: { background: token(isOn ? "mark" : "lineStrong"), radius: "pill" },
   });
 }

@@ -8,6 +8,7 @@ import {
   choice,
   list,
   repeatedText,
+  text,
 } from "../../../define/attributes.js";
 import type { AttributeMap } from "../../../define/component.js";
 import { chartKindNames } from "./chart-data.js";
@@ -24,6 +25,9 @@ export function chartAttributes() {
     min: amount("Low end of the axis"),
     max: amount("High end of the axis"),
     target: amount("Value that is aimed at, drawn as a dashed line"),
+    "target-label": text("What the target is called, before its figure"),
+    xlabel: text("What the axis below the plot is about"),
+    ylabel: text("What the axis beside the plot is about, above it"),
     unit: repeatedText("Unit after each figure"),
     format: repeatedText("How figures are written; `{}` stands for the number"),
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -60,7 +64,7 @@ function figures(): AttributeDefinition<boolean | Value[]> {
   };
   const describes = "true, false or the list of values";
   return {
-    docs: "Shows the figure of each value; or the list of values itself",
+    docs: "Whether the figure of each value is shown, as it is in a legend of slices; or the list of values itself",
     kind: {
       kind: "list",
       isBoolean: true,

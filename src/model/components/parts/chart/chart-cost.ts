@@ -4,8 +4,8 @@ import { mostRepeated } from "../../../define/attributes.js";
 import type { CostSubject, OwnCost } from "../../../define/cost.js";
 import { chartData, chartKindOf, isRound, mostPoints } from "./chart-data.js";
 
-/** Frames, natural width, title and ticks: nine grid lines with labels of two boxes each, the base line and a target. */
-const frame = 43;
+/** Frames, natural width, title, names of axes and ticks: lines with labels of up to four boxes, the base line and a target. */
+const frame = 65;
 
 /** Bytes of a point in the path of a line, and of a curve in that of an area. */
 const pathBytes = 60;

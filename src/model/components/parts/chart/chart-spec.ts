@@ -11,11 +11,16 @@ export interface ChartSpec {
   readonly smooth: boolean;
   readonly axis: boolean;
   readonly gridlines: boolean;
-  /** Whether figures are drawn at the values. */
-  readonly figures: boolean;
+  /** Whether figures are drawn at the values; where nothing says so, they are in a legend of slices. */
+  readonly figures: boolean | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly target?: number | undefined;
+  /** What the target is called. */
+  readonly targetLabel?: string | undefined;
+  /** What the axis below the plot, and that beside it, is about. */
+  readonly xLabel?: string | undefined;
+  readonly yLabel?: string | undefined;
   readonly format?: string | undefined;
   readonly unit?: string | undefined;
   /** px of the whole chart. */
@@ -23,7 +28,7 @@ export interface ChartSpec {
 }
 
 const seriesTokens: readonly ColorToken[] = [
-  "accent",
+  "mark",
   "series2",
   "series3",
   "series4",

@@ -2,9 +2,10 @@
 import { sum } from "d3-array";
 import type { Box } from "../../../box/box.js";
 import { column, row, text } from "../../../box/build.js";
-import { writeAmount } from "../../../define/amounts.js";
+import { sharedFormat, writeAmount } from "../../../define/amounts.js";
 import type { LowerContext } from "../../../define/component.js";
 import { naturalWidth } from "../natural-width.js";
+import { withUnit } from "../with-unit.js";
 import { type ChartData, isRound } from "./chart-data.js";
 import { type ChartSpec, seriesColor } from "./chart-spec.js";
 import { thinned } from "./layers.js";
@@ -12,7 +13,6 @@ import { type LegendEntry, type LegendSign, legend } from "./legend.js";
 import { figureOf, plot } from "./plot.js";
 import { sampleData } from "./sample-data.js";
 import { type Slice, sliceDrawing, slicesOf } from "./slices.js";
-import { withUnit } from "./value-scale.js";
 
 /** Where a legend is. */
 export type LegendPlace = "top" | "bottom" | "right" | "none";
@@ -93,7 +93,9 @@ function withLegend(
   if (place === "none") return body;
   const isUpright = place === "right";
   const beside = legend(entries, { isUpright, sign }, cx);
-  if (isUpright) return row({ gap: 24, grow: 1, basis: 0 }, [body, beside]);
+  if (isUpright) {
+    return { ...row({ gap: 24, grow: 1, basis: 0 }, [body, beside]), needsRoom: true };
+  }
   return column({ gap: 8, grow: 1, basis: 0 }, place === "top" ? [beside, body] : [body, beside]);
 }
 
@@ -104,17 +106,24 @@ function round(
 ): Box {
   const slices = slicesOf(spec.data);
   const isNamed = slices.some(({ label }) => label !== "");
-  const place = isNamed || spec.figures ? (given ?? "right") : "none";
+  const place = isNamed || spec.figures === true ? (given ?? "right") : "none";
   const room = spec.height - (place === "top" || place === "bottom" ? 28 : 0);
   const px = Math.max(24, Math.min(320, room));
-  const total = withUnit(writeAmount(sum(slices, ({ amount }) => amount)), spec);
-  const ring = sliceDrawing(slices, spec, px, spec.axis ? total : undefined, cx.ink);
+  const ring = sliceDrawing(
+    slices,
+    spec,
+    px,
+    spec.axis ? totalOf(slices, spec) : undefined,
+    cx.ink,
+  );
   const middle = row({ justify: "center", align: "center", shrink: 0 }, [ring]);
   if (place === "none") return middle;
   const entries = slices.map((slice) => entryOf(slice, spec));
   const isUpright = place === "right";
   const beside = legend(entries, { isUpright, sign: "slice" }, cx);
-  if (isUpright) return row({ gap: 24, grow: 1, align: "center" }, [middle, beside]);
+  if (isUpright) {
+    return row({ gap: 24, grow: 1, align: "center", justify: "center" }, [middle, beside]);
+  }
   const line = row({ justify: "center" }, [beside]);
   return column({ gap: 12, grow: 1 }, place === "top" ? [line, middle] : [middle, line]);
 }
@@ -123,8 +132,20 @@ function entryOf(slice: Slice, spec: ChartSpec): LegendEntry {
   return {
     label: slice.label,
     color: slice.color,
-    figure: spec.figures ? figureOf(slice, spec) : undefined,
+    figure: spec.figures === false ? undefined : figureOf(slice, spec),
   };
+}
+
+/** All slices together, written as each of them is; none for shares, which are 100 % together. */
+function totalOf(slices: readonly Slice[], { format, unit }: ChartSpec): string | undefined {
+  const total = sum(slices, ({ amount }) => amount);
+  const shared =
+    format === undefined && unit === undefined
+      ? sharedFormat(slices.map(({ point }) => point))
+      : format;
+  const isShare = [shared, unit].every((words) => words === undefined || words.includes("%"));
+  if (isShare && Math.abs(total - 100) < 0.5) return undefined;
+  return withUnit(writeAmount(total), { format: shared, unit });
 }
 
 /** The most values that are read out. */

@@ -44,6 +44,9 @@ export function layersOf({ kind, data, stacked }: ChartSpec): Layer[] {
   }));
 }
 
+/** px of a figure below a bar, and of what is around a plot that is as high as its chart says. */
+const figureRoom = 28;
+
 /** The least and greatest value that an axis must show. */
 export function extentOf(layers: readonly Layer[], spec: ChartSpec): { low: number; high: number } {
   let low = Number.POSITIVE_INFINITY;
@@ -66,6 +69,10 @@ export function extentOf(layers: readonly Layer[], spec: ChartSpec): { low: numb
   const isFlat = low > 0 && high - low < high / 4;
   if (!isFloating || (spec.kind !== "sparkline" && !isFlat)) include(0);
   if (low === high && spec.kind !== "sparkline") include(0);
+  if (spec.kind === "bar" && spec.figures && low < 0) {
+    // Figures below bars, or left of lying ones, end before the labels of categories.
+    low -= (Math.max(high, 0) - low) * (spec.horizontal ? 0.18 : figureRoom / spec.height);
+  }
   return { low, high };
 }
 

@@ -64,11 +64,17 @@ export function lines(
         marks.push(dot(spot.left, spot.top, 6, color));
       if (words !== undefined) {
         const at = { left: share(spot.left), top: share(spot.top) };
-        marks.push(hung(figure(words, ink), at, "end", { top: -6 }));
+        marks.push(hung(figure(words, ink), at, "end", { top: -6 }, sideOf(spot)));
       }
     }
   }
   return [...areas, ...strokes, ...marks];
+}
+
+/** Which side of a figure is at its point: those at the edges of a plot stay in it. */
+function sideOf({ left }: Spot): "start" | "center" | "end" {
+  if (left <= 0) return "start";
+  return left >= 100 ? "end" : "center";
 }
 
 const whole: Style = {

@@ -1,6 +1,7 @@
 /** Draws a chart from its element. */
 
 import type { AstNode } from "../../../../language/ast/node.js";
+import type { Value } from "../../../../language/ast/value.js";
 import type { Box } from "../../../box/box.js";
 import type { LowerContext, LoweredElement } from "../../../define/component.js";
 import { ratioOf } from "../../../define/ratio.js";
@@ -27,10 +28,13 @@ export function lowerChart(
       smooth: values.smooth === true,
       axis: values.axis !== false,
       gridlines: values.gridlines !== false,
-      figures: values.values === true,
+      figures: figuresOf(values.values),
       min: values.min,
       max: values.max,
       target: values.target,
+      targetLabel: values["target-label"],
+      xLabel: values.xlabel,
+      yLabel: values.ylabel,
       unit: values.unit,
       format: values.format,
       legend: values.legend,
@@ -39,6 +43,11 @@ export function lowerChart(
     cx,
   );
   return keptDirection({ ...box, style: { ...box.style, ...filling(cx) } });
+}
+
+/** Whether figures are drawn, where `values` says so; as a list it says what they are. */
+function figuresOf(values: boolean | readonly Value[] | undefined): boolean | undefined {
+  return typeof values === "boolean" ? values : undefined;
 }
 
 /** px of a chart whose ratio is to a width that nobody knows: few are lower. */

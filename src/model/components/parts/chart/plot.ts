@@ -5,25 +5,34 @@ import { column, row } from "../../../box/build.js";
 import type { Style } from "../../../box/style.js";
 import { writeAmount } from "../../../define/amounts.js";
 import type { LowerContext } from "../../../define/component.js";
+import { withUnit } from "../with-unit.js";
 import {
+  axisName,
   bandColumn,
   bandLine,
   baseLine,
   gridLines,
   gutterOf,
   labelLine,
+  labelOverhang,
+  nameLine,
+  pointLine,
   targetLine,
   targetRoom,
   tickLabels,
   tickLine,
+  tickOverhang,
 } from "./axes.js";
 import { bars } from "./bars.js";
 import type { ChartSpec } from "./chart-spec.js";
 import { extentOf, type Layer, layersOf, type Reach } from "./layers.js";
 import { lines } from "./lines.js";
-import { type ValueScale, valueScale, withUnit } from "./value-scale.js";
+import { type ValueScale, valueScale } from "./value-scale.js";
 
 type Inks = Pick<LowerContext, "ink" | "muted">;
+
+/** px of a plot below which its marks say nothing. */
+const leastPlot = 80;
 
 /** More figures than this are thinned. */
 const mostFigures = 24;
@@ -34,29 +43,72 @@ export function plot(spec: ChartSpec, cx: Inks): Box {
   const { kind, data } = spec;
   const isFlat = kind === "bar" && spec.horizontal;
   const isBare = kind === "sparkline" || !spec.axis;
-  const scale = valueScale(extentOf(layers, spec), spec, tickCount(isFlat ? 300 : spec.height));
-  const target = spec.target === undefined ? "" : withUnit(writeAmount(spec.target), spec);
-  const across = kind === "scatter" ? crossScale(layers, data.length) : undefined;
-  const area = column({ grow: 1, basis: 0, position: "relative" }, [
+  const isScatter = kind === "scatter";
+  const scale = valueScale(
+    extentOf(layers, spec),
+    spec,
+    tickCount(isFlat ? 300 : spec.height),
+    isScatter,
+  );
+  const target = targetWords(spec);
+  const across = isScatter ? crossScale(layers, data.length) : undefined;
+  const isEdged = isFromEdgeToEdge(spec);
+  const below = isBare || isFlat ? [] : across ? [tickLine(across, cx.muted)] : bandsOf(spec, cx);
+  const above = spec.yLabel === undefined ? [] : [axisName(spec.yLabel, "left", cx.muted)];
+  const foot = spec.xLabel === undefined ? [] : [axisName(spec.xLabel, "right", cx.muted)];
+  const least = isBare ? {} : { minWidth: leastPlot };
+  const area = column({ grow: 1, basis: 0, position: "relative", ...least }, [
     ...(kind === "sparkline" || !spec.gridlines ? [] : gridLines(scale, isFlat)),
     ...marksOf(layers, scale, across, spec, cx),
     ...(kind === "bar" && spec.axis ? [baseLine(scale, isFlat)] : []),
     ...(target === "" ? [] : targetLine(scale.at(spec.target!), target, isFlat, cx.ink)),
-    ...(isBare || isFlat ? [] : tickLabels(scale, cx.muted)),
+    ...(isBare || isFlat ? [] : tickLabels(scale, plotHeight(spec), cx.muted)),
   ]);
-  const right = target !== "" && !isFlat ? targetRoom(target) : across ? 8 : 0;
+  const overhang = isEdged && !isBare ? labelOverhang(data.labels) : 0;
+  const past = across ? Math.max(8, tickOverhang(across)[1]) : 0;
+  const beside = target !== "" && !isFlat ? targetRoom(target) : past;
+  const right = Math.max(beside, overhang);
   if (isBare) return padded([area], { right });
   if (!isFlat) {
-    const below = across ? [tickLine(across, cx.muted)] : bandsOf(spec, cx);
-    return padded([area, ...below], { top: 8, left: gutterOf(scale), right });
+    const left = Math.max(gutterOf(scale), overhang);
+    const plotted = padded([area, ...below, ...foot], { top: 8, left, right });
+    return above.length === 0 ? plotted : column({ grow: 1, basis: 0 }, [...above, plotted]);
   }
-  const main = padded([area, tickLine(scale, cx.muted)], { right: 16 });
+  const [before, after] = tickOverhang(scale);
+  const left = isNamed(data) ? 0 : before;
+  const main = padded([area, tickLine(scale, cx.muted), ...foot], {
+    left,
+    right: Math.max(16, after),
+  });
   const style = { gap: 10, grow: 1, basis: 0, padding: { top: target === "" ? 4 : 18 } };
-  return row(style, [...names(spec, cx), main]);
+  const lying: Box = { ...row(style, [...names(spec, cx), main]), needsRoom: true };
+  return above.length === 0 ? lying : column({ grow: 1, basis: 0 }, [...above, lying]);
+}
+
+/** What a target says: what it is called, and its figure. */
+function targetWords({ target, targetLabel, format, unit }: ChartSpec): string {
+  if (target === undefined) return "";
+  const figure = withUnit(writeAmount(target), { format, unit });
+  return targetLabel === undefined ? figure : `${targetLabel} ${figure}`;
+}
+
+/** About how many px of a chart are its plot. */
+function plotHeight({ height, data, xLabel, yLabel }: ChartSpec): number {
+  const lines = [isNamed(data), data.series.length > 1, xLabel, yLabel].filter(Boolean).length;
+  return Math.max(0, height - 8 - lines * labelLine);
+}
+
+/** px that labels take at most beyond a plot whose values are from edge to edge. */
+const mostOverhang = 48;
+
+/** Whether values are from edge to edge of the plot, rather than each in the middle of its band, as long labels need. */
+function isFromEdgeToEdge({ kind, data }: Pick<ChartSpec, "kind" | "data">): boolean {
+  if (data.length < 2 || kind === "bar" || kind === "scatter") return false;
+  return kind === "sparkline" || labelOverhang(data.labels) <= mostOverhang;
 }
 
 function padded(children: readonly Box[], padding: NonNullable<Style["padding"]>): Box {
-  return column({ grow: 1, basis: 0, padding }, children);
+  return { ...column({ grow: 1, basis: 0, padding }, children), needsRoom: true };
 }
 
 function marksOf(
@@ -79,8 +131,7 @@ function marksOf(
 function leftsOf({ kind, data }: ChartSpec, across: ValueScale | undefined) {
   const { length } = data;
   if (across) return ({ point }: Reach, at: number) => across.at(point.x ?? at + 1);
-  if (kind === "sparkline")
-    return (_: Reach, at: number) => (length > 1 ? (at / (length - 1)) * 100 : 50);
+  if (isFromEdgeToEdge({ kind, data })) return (_: Reach, at: number) => (at / (length - 1)) * 100;
   return (_: Reach, at: number) => ((at + 0.5) / length) * 100;
 }
 
@@ -88,7 +139,7 @@ function leftsOf({ kind, data }: ChartSpec, across: ValueScale | undefined) {
 function crossScale(layers: readonly Layer[], length: number): ValueScale {
   const all = layers.flatMap(({ reaches }) => reaches.map((reach, at) => reach?.point.x ?? at + 1));
   const [low = 0, high = length] = extent(all) as [number | undefined, number | undefined];
-  return valueScale({ low: low > 0 && low < high / 2 ? 0 : low, high }, {}, 6);
+  return valueScale({ low: low > 0 && low < high / 2 ? 0 : low, high }, {}, 6, true);
 }
 
 /** What a value says: its own words, else the number with its unit. */
@@ -108,15 +159,18 @@ function isNamed({ labels }: ChartSpec["data"]): boolean {
 }
 
 /** The labels below the plot, where there are any. */
-function bandsOf({ data }: ChartSpec, cx: Inks): Box[] {
-  return isNamed(data) ? [bandLine(data.labels, data.length, cx.muted)] : [];
+function bandsOf({ kind, data }: ChartSpec, cx: Inks): Box[] {
+  if (!isNamed(data)) return [];
+  const line = isFromEdgeToEdge({ kind, data }) ? pointLine : bandLine;
+  return [line(data.labels, data.length, cx.muted)];
 }
 
 /** The labels left of lying bars, where there are any. */
-function names({ data, height }: ChartSpec, cx: Inks): Box[] {
+function names({ data, height, xLabel }: ChartSpec, cx: Inks): Box[] {
   if (!isNamed(data)) return [];
   const every = Math.max(1, Math.ceil((data.length * 16) / Math.max(1, height - labelLine)));
   const labels = bandColumn(data.labels, data.length, every, cx.muted);
-  const foot = column({ height: labelLine, shrink: 0 }, []);
+  const below = labelLine + (xLabel === undefined ? 0 : nameLine);
+  const foot = column({ height: below, shrink: 0 }, []);
   return [column({ maxWidth: { percent: 40 } }, [labels, foot])];
 }

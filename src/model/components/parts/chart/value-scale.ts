@@ -1,6 +1,7 @@
 /** Turns the values of a chart into an axis: where each value is along it, its ticks and how they are written. */
 import { nice, tickStep, ticks } from "d3-array";
 import { writeAmount } from "../../../define/amounts.js";
+import { withUnit } from "../with-unit.js";
 import type { ChartSpec } from "./chart-spec.js";
 
 /** An axis of numbers. */
@@ -18,11 +19,16 @@ interface Extent {
   high: number;
 }
 
-/** The axis for an extent; ends that the source gives are kept as they are. */
+/**
+ * The axis for an extent; ends that the source gives are kept as they are.
+ * @param usual how many ticks there are, or a few more
+ * @param hasRoom whether there is some room beyond values at its ends
+ */
 export function valueScale(
   extent: Extent,
   { min, max, format, unit }: Pick<ChartSpec, "min" | "max" | "format" | "unit">,
-  count: number,
+  usual: number,
+  hasRoom = false,
 ): ValueScale {
   let low = bounded(min ?? extent.low);
   let high = bounded(max ?? extent.high);
@@ -30,6 +36,7 @@ export function valueScale(
   const least = Math.max(1, Math.abs(low) * 1e-6, Math.abs(high) * 1e-6);
   if (!(high > low) && max === undefined) high = low + least;
   if (!(high > low)) low = high - least;
+  const count = fittingCount(low, high, usual);
   const [niceLow, niceHigh] = nice(low, high, count) as [number, number];
   if (min === undefined) low = niceLow;
   if (max === undefined) high = niceHigh;
@@ -37,8 +44,11 @@ export function valueScale(
   const step = Math.abs(tickStep(low, high, count));
   const scaled = magnitude(Math.max(Math.abs(low), Math.abs(high)));
   const decimals = decimalsOf(step / scaled.size);
+  const room = hasRoom ? (high - low) * 0.04 : 0;
+  const from = extent.low < low + room ? low - room : low;
+  const to = extent.high > high - room ? high + room : high;
   return {
-    at: (value) => Math.min(100, Math.max(0, ((value - low) / (high - low)) * 100)),
+    at: (value) => ((Math.min(high, Math.max(low, value)) - from) / (to - from)) * 100,
     ticks: marks,
     tickText: (tick) =>
       withUnit(writeAmount(tick / scaled.size, decimals) + (tick === 0 ? "" : scaled.sign), {
@@ -48,23 +58,27 @@ export function valueScale(
   };
 }
 
+/** The most that the end of an axis is beyond the greatest value. */
+const mostBeyond = 1.25;
+const mostTicks = 8;
+
+/** How many ticks an axis has so that it ends not far beyond its greatest value. */
+function fittingCount(low: number, high: number, usual: number): number {
+  if (high <= 0) return usual;
+  let count = usual;
+  while (count < mostTicks && endOf(low, high, count) > high * mostBeyond) count++;
+  return count;
+}
+
+function endOf(low: number, high: number, count: number): number {
+  return (nice(low, high, count) as [number, number])[1];
+}
+
 /** Sums and differences of what an axis shows must be numbers. */
 const greatest = 1e100;
 
 function bounded(value: number): number {
   return Math.min(greatest, Math.max(-greatest, value));
-}
-
-/** A figure with its unit, or in its format, which counts more. */
-export function withUnit(
-  figure: string,
-  { format, unit }: Pick<ChartSpec, "format" | "unit">,
-): string {
-  if (format !== undefined) {
-    return format.includes("{}") ? format.replaceAll("{}", figure) : `${format}${figure}`;
-  }
-  if (unit === undefined) return figure;
-  return /^\p{L}/u.test(unit) ? `${figure} ${unit}` : figure + unit;
 }
 
 /** Large numbers are written in thousands, millions or billions. */

@@ -22,6 +22,8 @@ export const columnKeys = {
 export interface Line {
   cells: readonly (Value | undefined)[];
   isHead: boolean;
+  /** Whether the source says that it is chosen. */
+  isSelected?: boolean;
 }
 
 /** Columns of the widest row. */
@@ -41,15 +43,22 @@ export function rowsOf(items: readonly Value[], children: readonly AstNode[]): L
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names: Value[] = [];
-  for (const { type, items: cells = [] } of children) {
+  for (const child of children) {
+    const { type, items: cells = [] } = child;
     if (type === "Columns") for (const item of cells) names.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false });
+    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
   const [head, ...bodies] = rows;
   const isKnown = bodies.some(({ cells }) => cells.length > 0);
   return head && isKnown && isBlankHead(head) ? bodies : rows;
+}
+
+/** Whether a row says that it is chosen. */
+function isSelected({ attributes, modifiers }: AstNode): boolean {
+  const said = attributes?.selected;
+  return modifiers?.includes("selected") === true || said === true || said === "true";
 }
 
 /** Whether a row is a header row without any words. */

@@ -1,0 +1,33 @@
+/** Turns frames into the elements with something in them that cannot be as narrow as its place. */
+import type { Origin } from "../../model/box/box.js";
+import type { Frame } from "./frame.js";
+import type { CanvasFrame } from "./layout-canvas.js";
+
+/** An element that is too narrow for what it shows. */
+export interface Cramped {
+  /** px that are missing. */
+  px: number;
+  /** Place of the element in the source, where boxes carry places. */
+  origin: Origin | undefined;
+}
+
+/** Less than this is rounding. */
+const tolerance = 0.5;
+
+/** All of them in drawing order, each once: boards of other devices and copies show the same. */
+export function findCramped(canvas: CanvasFrame): Cramped[] {
+  const found = new Map<string, Cramped>();
+  const visit = (frame: Frame, outer: Origin | undefined): void => {
+    const { box, x, width, children } = frame;
+    const origin = box.origin ?? outer;
+    if (box.needsRoom) {
+      const end = children.reduce((most, child) => Math.max(most, child.x + child.width), x);
+      const px = Math.ceil(end + (frame.box.style.padding?.right ?? 0) - x - width);
+      const key = `${origin?.from} ${origin?.to} ${origin?.source}`;
+      if (px > tolerance && !found.has(key)) found.set(key, { px, origin });
+    }
+    for (const child of children) visit(child, origin);
+  };
+  for (const { frame } of canvas.boards) visit(frame, undefined);
+  return [...found.values()];
+}

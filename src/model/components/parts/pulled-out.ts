@@ -1,0 +1,79 @@
+/** Turns what is in a padded container into boxes whose bare icons stand on its margin, and not their invisible buttons. */
+import type { AstNode } from "../../../language/ast/node.js";
+import type { Box, StackBox } from "../../box/box.js";
+import type { Style } from "../../box/style.js";
+import { withMore } from "../../box/with-more.js";
+import { hasPadding } from "./container.js";
+
+/**
+ * The children of a container, of which icon buttons without ground and line at its edges are pulled out by their
+ * padding.
+ * @param node the container, whose padding is its component's unless it says one
+ */
+export function pulledOut(node: AstNode, style: Style, children: readonly Box[]): readonly Box[] {
+  if (hasPadding(node)) return children;
+  if (isRow(style)) return atEnds(style, children);
+  if (style.align !== undefined && style.align !== "stretch") return children;
+  return children.map((child) => {
+    if (!isBareRow(child) || child.style.alignSelf !== undefined) return child;
+    const inner = atEnds(child.style, child.children);
+    return inner === child.children ? child : withMore<StackBox>(child, { children: inner });
+  });
+}
+
+/** The first and the last child of a row that reaches both edges. */
+function atEnds(style: Style, children: readonly Box[]): readonly Box[] {
+  if (style.wrap || children.length < 2) return children;
+  const { justify = "start" } = style;
+  const isFilled = children.some(
+    ({ style: { grow = 0, margin } }) => grow > 0 || margin?.left === "auto",
+  );
+  const pulled = [...children];
+  if (justify === "start" || justify === "between") pulled[0] = pull(pulled[0]!, "left");
+  if (justify === "end" || justify === "between" || isFilled) {
+    pulled[pulled.length - 1] = pull(pulled.at(-1)!, "right");
+  }
+  return pulled.every((box, at) => box === children[at]) ? children : pulled;
+}
+
+/** The box, or the outermost of a row that is at the edge itself. */
+function pull(box: Box, side: "left" | "right"): Box {
+  const px = besideGlyph(box);
+  if (px !== undefined) {
+    const margin = { ...box.style.margin, [side]: -px };
+    return withMore<Box>(box, { style: withMore(box.style, { margin }) });
+  }
+  if (!isBareRow(box) || box.style.wrap || box.children.length === 0) return box;
+  const at = side === "left" ? 0 : box.children.length - 1;
+  const outermost = pull(box.children[at]!, side);
+  if (outermost === box.children[at]) return box;
+  return withMore<StackBox>(box, { children: box.children.with(at, outermost) });
+}
+
+/** px that an icon button without ground and line has beside its icon; undefined for all else. */
+function besideGlyph(box: Box): number | undefined {
+  if (box.kind !== "stack" || box.tag !== "button" || box.children.length !== 1) return undefined;
+  const { background, borderColor, shadow } = box.paint ?? {};
+  if (background ?? borderColor ?? shadow) return undefined;
+  const [line] = box.children;
+  const isIcon =
+    line?.kind === "stack" && line.children.length === 1 && line.children[0]!.kind === "icon";
+  if (!isIcon || box.style.position !== undefined) return undefined;
+  return (box.style.padding?.left ?? 0) + (box.style.border?.left ?? 0);
+}
+
+/** Whether a box is a row without ground, line and padding, which are no edge by themselves. */
+function isBareRow(box: Box): box is StackBox {
+  if (box.kind !== "stack" || !isRow(box.style) || box.tag === "button") return false;
+  const { padding, border, overflow } = box.style;
+  return (
+    padding === undefined &&
+    border === undefined &&
+    overflow === undefined &&
+    box.paint?.background === undefined
+  );
+}
+
+function isRow({ direction }: Style): boolean {
+  return direction === "row";
+}
