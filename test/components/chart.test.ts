@@ -170,6 +170,25 @@ describe("slices", () => {
     expect(wordsOf(`chart ${source}`)).toEqual(words);
   });
 
+  it.each([
+    ["bottom", 600],
+    ["bottom", 240],
+    ["top", 240],
+  ])("give a legend at their %s the lines that it needs on %d px", (place, width) => {
+    const entries = ["Germany", "Austria", "France", "Other"].map(
+      (label, at) => `{label="${label}" value=${10 + at}}`,
+    );
+    const frames = chartOf(`chart donut [${entries.join(", ")}] legend=${place} h=260`, width);
+    const chart = frames.find(({ box }) => box.role === "img")!;
+    const ring = frames.find(({ box }) => box.kind === "shape" && box.style.height !== 10)!;
+    for (const { y, height, lines } of frames) {
+      if (lines) expect(y + height).toBeLessThanOrEqual(chart.y + chart.height + 0.5);
+    }
+    expect(ring.height).toBeGreaterThan(100);
+    const middle = ring.x + ring.width / 2;
+    expect(middle).toBeCloseTo(chart.x + chart.width / 2);
+  });
+
   it("stand in the middle with their legend", () => {
     const frames = chartOf('chart pie [12, 8] labels=["a", "b"]');
     const chart = frames.find(({ box }) => box.role === "img")!;

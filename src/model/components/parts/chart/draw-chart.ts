@@ -12,7 +12,7 @@ import { thinned } from "./layers.js";
 import { type LegendEntry, type LegendSign, legend } from "./legend.js";
 import { figureOf, plot } from "./plot.js";
 import { sampleData } from "./sample-data.js";
-import { type Slice, sliceDrawing, slicesOf } from "./slices.js";
+import { least, most, type Slice, sliceDrawing, slicesOf } from "./slices.js";
 
 /** Where a legend is. */
 export type LegendPlace = "top" | "bottom" | "right" | "none";
@@ -107,8 +107,9 @@ function round(
   const slices = slicesOf(spec.data);
   const isNamed = slices.some(({ label }) => label !== "");
   const place = isNamed || spec.figures === true ? (given ?? "right") : "none";
-  const room = spec.height - (place === "top" || place === "bottom" ? 28 : 0);
-  const px = Math.max(24, Math.min(320, room));
+  // Nobody knows yet how many lines a legend over or under it takes.
+  const isBetween = place === "top" || place === "bottom";
+  const px = isBetween ? undefined : Math.max(least, Math.min(most, spec.height));
   const ring = sliceDrawing(
     slices,
     spec,
@@ -116,7 +117,7 @@ function round(
     spec.axis ? totalOf(slices, spec) : undefined,
     cx.ink,
   );
-  const middle = row({ justify: "center", align: "center", shrink: 0 }, [ring]);
+  const middle = isBetween ? ring : row({ justify: "center", align: "center", shrink: 0 }, [ring]);
   if (place === "none") return middle;
   const entries = slices.map((slice) => entryOf(slice, spec));
   const isUpright = place === "right";
@@ -125,7 +126,9 @@ function round(
     return row({ gap: 24, grow: 1, align: "center", justify: "center" }, [middle, beside]);
   }
   const line = row({ justify: "center" }, [beside]);
-  return column({ gap: 12, grow: 1 }, place === "top" ? [line, middle] : [middle, line]);
+  const own = naturalWidth(Math.min(most, spec.height), gap);
+  const parts = place === "top" ? [line, middle] : [middle, line];
+  return column({ gap, grow: 1, basis: 0 }, [own, ...parts]);
 }
 
 function entryOf(slice: Slice, spec: ChartSpec): LegendEntry {

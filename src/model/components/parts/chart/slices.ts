@@ -4,7 +4,7 @@ import { pathRound } from "d3-path";
 import { arc, pie } from "d3-shape";
 import type { Box } from "../../../box/box.js";
 import { column, grid, shape, text } from "../../../box/build.js";
-import type { Color } from "../../../box/style.js";
+import type { Color, Style } from "../../../box/style.js";
 import type { ChartData, Point } from "./chart-data.js";
 import { type ChartSpec, seriesColor } from "./chart-spec.js";
 
@@ -33,18 +33,22 @@ export function slicesOf({ series, labels }: ChartData): Slice[] {
   }));
 }
 
+/** px of a disc or ring at least and at most. */
+export const least = 24;
+export const most = 320;
+
 /** The size of the drawing's own coordinates. */
 const size = 200;
 
 /**
  * The disc or ring.
- * @param px its width and height
+ * @param px its width and height; undefined where it takes the height that is left, up to as many as `most`
  * @param total what is in the middle of a ring; nothing in a disc
  */
 export function sliceDrawing(
   slices: readonly Slice[],
   { kind }: Pick<ChartSpec, "kind">,
-  px: number,
+  px: number | undefined,
   total: string | undefined,
   ink: Color,
 ): Box {
@@ -64,19 +68,32 @@ export function sliceDrawing(
     draw.context(context)(part);
     return { figure: "path", d: path.toString(), fill: part.data.color } as const;
   });
-  const ring = shape({ width: size, height: size }, figures, { width: px, height: px });
+  const fills: Style = { grow: 1, basis: 0, minHeight: least, maxHeight: most };
+  const own: Style =
+    px === undefined ? { ...fills, width: { percent: 100 } } : { width: px, height: px };
+  const ring = shape({ width: size, height: size }, figures, own);
   if (total === undefined || kind === "pie") return ring;
   const words = text(total, {
-    size: px < 120 ? 14 : 20,
+    size: (px ?? most) < 120 ? 14 : 20,
     weight: 600,
     lineHeight: 1.2,
     color: ink,
     align: "center",
   });
+  const side = (px ?? 0) * 0.2;
   const middle = column(
-    { justify: "center", align: "center", padding: { left: px * 0.2, right: px * 0.2 } },
+    { justify: "center", align: "center", padding: { left: side, right: side } },
     [words],
   );
+  if (px === undefined) {
+    return grid({ layered: true, columns: [{ kind: "flexible", value: 1 }], ...fills }, [
+      shape({ width: size, height: size }, figures, {
+        width: { percent: 100 },
+        height: { percent: 100 },
+      }),
+      middle,
+    ]);
+  }
   return grid({ layered: true, columns: [{ kind: "px", value: px }], shrink: 0 }, [ring, middle]);
 }
 
