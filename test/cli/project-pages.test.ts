@@ -105,27 +105,30 @@ test("a project that is too large to search is said, and nothing is reported as 
 
 const view = { format: "svg", theme: "light", pageWidth: undefined } as const;
 
-test.each(["booking.wf", "booking.md"])("the live preview of %s alone finds a page", async (name) => {
-  const files = {
-    ".git/HEAD": "",
-    "booking.wf": booking,
-    "booking.md": `\`\`\`wf a\n${booking}\`\`\`\n`,
-    "a/other.wf": appointments,
-  };
-  const workspace = new Workspace(files);
-  const session = new CompileSession(withFences(watchedPaths([name], workspace.folder)));
-  await session.open();
-  await session.lookAtAll();
-  const { path, absolute } = session.files[0]!;
-  const found = () => session.picture(path, view)!.diagnostics.map(({ code }) => code);
-  expect(found()).toEqual([]);
-  workspace.write("a/other.wf", 'page "Other" {}\n');
-  const text = files[name as keyof typeof files].replace('"All"', '"None"');
-  workspace.write(name, text);
-  const changed = new Set([absolute, join(absolute, "a")]);
-  session.apply({ changed, found: undefined });
-  expect(found()).toEqual(["reference-unknown"]);
-});
+test.each(["booking.wf", "booking.md"])(
+  "the live preview of %s alone finds a page",
+  async (name) => {
+    const files = {
+      ".git/HEAD": "",
+      "booking.wf": booking,
+      "booking.md": `\`\`\`wf a\n${booking}\`\`\`\n`,
+      "a/other.wf": appointments,
+    };
+    const workspace = new Workspace(files);
+    const session = new CompileSession(withFences(watchedPaths([name], workspace.folder)));
+    await session.open();
+    await session.lookAtAll();
+    const { path, absolute } = session.files[0]!;
+    const found = () => session.picture(path, view)!.diagnostics.map(({ code }) => code);
+    expect(found()).toEqual([]);
+    workspace.write("a/other.wf", 'page "Other" {}\n');
+    const text = files[name as keyof typeof files].replace('"All"', '"None"');
+    workspace.write(name, text);
+    const changed = new Set([absolute, join(absolute, "a")]);
+    session.apply({ changed, found: undefined });
+    expect(found()).toEqual(["reference-unknown"]);
+  },
+);
 
 test("an editor without a folder finds a page of the project", async () => {
   const workspace = new Workspace({ ".git/HEAD": "", "a/appointments.wf": appointments });
@@ -143,11 +146,14 @@ const padding = `// ${"x".repeat(98)}\n`.repeat(41_000);
 test.each([
   ["6MB", 0],
   ["4MB", 1],
-])("a page of a file of more than 4 MB is found where %s are allowed", async (maxFileSize, code) => {
-  const workspace = new Workspace({
-    "wf.config.json": JSON.stringify({ maxFileSize }),
-    "booking.wf": booking,
-    "other.wf": padding + appointments,
-  });
-  expect((await workspace.call(["validate", "--strict", "booking.wf"])).code).toBe(code);
-});
+])(
+  "a page of a file of more than 4 MB is found where %s are allowed",
+  async (maxFileSize, code) => {
+    const workspace = new Workspace({
+      "wf.config.json": JSON.stringify({ maxFileSize }),
+      "booking.wf": booking,
+      "other.wf": padding + appointments,
+    });
+    expect((await workspace.call(["validate", "--strict", "booking.wf"])).code).toBe(code);
+  },
+);

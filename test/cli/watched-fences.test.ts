@@ -59,7 +59,9 @@ const view = { format: "svg", theme: "light", pageWidth: undefined } as const;
 test("a fence is drawn as it says, also when nothing else of it changes", async () => {
   const body = 'page { text "Hello" }\n';
   const inFence = (info: string) => `\`\`\`wf a ${info}\n${body}\`\`\`\n`;
-  const workspace = new Workspace({ "a.md": inFence("theme=dark width=400 device=mobile fold=true") });
+  const workspace = new Workspace({
+    "a.md": inFence("theme=dark width=400 device=mobile fold=true"),
+  });
   const session = new CompileSession(withFences(watchedPaths(["a.md"], workspace.folder)));
   await session.open();
   await session.lookAtAll();

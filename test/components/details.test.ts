@@ -176,7 +176,9 @@ it.each(['kbd "A key with a name that is far too long"', 'kbd ["Control", "Optio
 );
 
 it("a fab ends in an ellipsis where its board is too narrow", () => {
-  const frames = framesOf('fab "A very long name of what it does, which is longer than the page" icon=plus');
+  const frames = framesOf(
+    'fab "A very long name of what it does, which is longer than the page" icon=plus',
+  );
   expect(lines(frames).at(-1)).toMatch(/…$/);
   for (const { x } of frames) expect(x).toBeGreaterThanOrEqual(0);
 });

@@ -123,10 +123,13 @@ describe("lines", () => {
     expect(linesOf(content, width)).toEqual(lines);
   });
 
-  it.each(["nowrap", "ellipsis"] as const)("that are kept on one show no soft hyphen: %s", (wrapping) => {
-    const [line] = linesOf("inter\u00adnational", 70, { wrapping });
-    expect(line).toMatch(/^interna(?:tional$|.*…$)/);
-  });
+  it.each(["nowrap", "ellipsis"] as const)(
+    "that are kept on one show no soft hyphen: %s",
+    (wrapping) => {
+      const [line] = linesOf("inter\u00adnational", 70, { wrapping });
+      expect(line).toMatch(/^interna(?:tional$|.*…$)/);
+    },
+  );
 
   it("take no room for what only says where they may break", () => {
     const marked = new Passage("inter\u00adna\u200btional", size14);

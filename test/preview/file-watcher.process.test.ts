@@ -98,7 +98,10 @@ test.concurrent.for<[string, string]>([
 ])("%s behind a link is another one when the link is swapped", async ([, operand], context) => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "wf-releases-")));
   context.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [name, word] of [["v1", "one"], ["v2", "two"]] as const) {
+  for (const [name, word] of [
+    ["v1", "one"],
+    ["v2", "two"],
+  ] as const) {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, "a.wf"), good(word));
   }

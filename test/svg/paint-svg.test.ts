@@ -112,22 +112,10 @@ describe("text", () => {
     ["in a column with centered content", column({ align: "center" }, [words, words]), "middle"],
     ["in a column with content at the right", column({ align: "end" }, [words]), "end"],
     ["in a row that ends with it", row({ justify: "end" }, [words]), "end"],
-    [
-      "at the far end of a row",
-      row({ justify: "between" }, [row({ width: 5 }, []), words]),
-      "end",
-    ],
-    [
-      "after what takes the room that is left",
-      row({}, [row({ grow: 1 }, []), words]),
-      "end",
-    ],
+    ["at the far end of a row", row({ justify: "between" }, [row({ width: 5 }, []), words]), "end"],
+    ["after what takes the room that is left", row({}, [row({ grow: 1 }, []), words]), "end"],
     ["after what is as wide as it wants", row({}, [row({ width: 5 }, []), words]), undefined],
-    [
-      "alone in a box that is centered",
-      column({ align: "center" }, [row({}, [words])]),
-      "middle",
-    ],
+    ["alone in a box that is centered", column({ align: "center" }, [row({}, [words])]), "middle"],
     [
       "on two lines in a box that is centered",
       column({ align: "center" }, [text("a\nbcd", { size: 10 })]),
@@ -135,7 +123,9 @@ describe("text", () => {
     ],
     [
       "pushed to the right",
-      column({}, [text("Save", { size: 10 }, { style: { margin: { left: "auto" }, alignSelf: "start" } })]),
+      column({}, [
+        text("Save", { size: 10 }, { style: { margin: { left: "auto" }, alignSelf: "start" } }),
+      ]),
       "end",
     ],
   ])("%s is held where it would stay in any font", (_, box, anchor) => {

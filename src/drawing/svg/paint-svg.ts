@@ -80,7 +80,9 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
       "font-family": familyList("text", canvas.fonts).replaceAll(",", ", "),
       style: fontRules,
     },
-    definitions.hasReferences ? content.replaceAll(laterName, options.idPrefix ?? contentId(content)) : content,
+    definitions.hasReferences
+      ? content.replaceAll(laterName, options.idPrefix ?? contentId(content))
+      : content,
   );
   return { svg: `${svg}\n`, width: size.width, height };
 }

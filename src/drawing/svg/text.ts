@@ -34,7 +34,8 @@ export function paintText(
     const { isReversed, wordSpacing } = line;
     const { fitted, free } = lookOf(style, ink, fonts, hasEmoji(line.text));
     const length = lengthOf(line, style, room, fonts);
-    const held = wordSpacing === undefined ? (anchor ?? (isReversed && "end")) : isReversed && "end";
+    const held =
+      wordSpacing === undefined ? (anchor ?? (isReversed && "end")) : isReversed && "end";
     // Each attribute is closed by what follows it: the fewer pieces, the faster.
     let start = `<text x="${shortNumber(placeOf(line, held, length))}" y="${Math.round(line.y) || 0}`;
     let end = free;

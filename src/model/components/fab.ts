@@ -5,8 +5,8 @@ import { choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { interactionAttributes, interactionBehavior, pressTag } from "./parts/interaction.js";
-import { wrappingOf } from "./parts/snug.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
+import { wrappingOf } from "./parts/snug.js";
 
 /** The main action of a screen, over its corner. */
 export const fabComponent = defineComponent(() => ({
@@ -30,7 +30,9 @@ export const fabComponent = defineComponent(() => ({
   lower({ label, values }, cx) {
     const color = cx.painted ? cx.ink : token("onAccent");
     const words: Box[] =
-      label === "" ? [] : [text(label, { size: 15, weight: 600, color, wrapping: wrappingOf(label) })];
+      label === ""
+        ? []
+        : [text(label, { size: 15, weight: 600, color, wrapping: wrappingOf(label) })];
     const behavior = interactionBehavior(values, cx);
     return row(
       {

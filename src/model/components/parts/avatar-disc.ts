@@ -66,7 +66,10 @@ function faceOf(name: string, side: number, isPicture: boolean, ink: Color): Box
 /** The first letters of the first and the last word; a count such as +5 as it is. */
 function initials(name: string): string {
   if (/^\+\d{1,3}$/.test(name.trim())) return name.trim();
-  const words = name.normalize().split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = name
+    .normalize()
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
   return chosen.map((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)![0].toUpperCase()).join("");
 }

@@ -22,7 +22,14 @@ export function keyCap(label: string, place: Style = {}): StackBox {
     },
     label.trim() === ""
       ? []
-      : [text(label, { size: 12, weight: 500, color: token("inkMuted"), wrapping: wrappingOf(label) })],
+      : [
+          text(label, {
+            size: 12,
+            weight: 500,
+            color: token("inkMuted"),
+            wrapping: wrappingOf(label),
+          }),
+        ],
     {
       tag: "kbd",
       ground: token("paper"),

@@ -164,7 +164,7 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
     const { composition, warnings } = compose(options, { width, padding });
     const excess = timed("layout", () => composition.excess);
     if (excess) return refused([excess]);
-    const picture = timed("render", () => 
+    const picture = timed("render", () =>
       composition.svg({
         theme,
         ...(idPrefix !== undefined && { idPrefix }),

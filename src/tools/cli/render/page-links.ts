@@ -38,7 +38,10 @@ export class PageLinks {
   /** What a wireframe can import, and the pages that it can refer to. */
   seenFrom(planned: PlannedFile): SourceImports & { others: OtherPages } {
     const absolute = this.#absoluteOf(planned);
-    return { ...this.#imports.of(absolute), others: this.#callPages.seenFrom(absolute, planned.maxFileSize) };
+    return {
+      ...this.#imports.of(absolute),
+      others: this.#callPages.seenFrom(absolute, planned.maxFileSize),
+    };
   }
 
   /** The projects that hold more than was searched for pages. */
@@ -70,7 +73,9 @@ export class PageLinks {
 
   get #pages(): PageIndex {
     if (this.#index) return this.#index;
-    const most = new Map(this.#planned.map(({ file, maxFileSize }) => [file.absolute, maxFileSize]));
+    const most = new Map(
+      this.#planned.map(({ file, maxFileSize }) => [file.absolute, maxFileSize]),
+    );
     this.#index = pageIndexOf(
       this.#planned.map(({ file }) => file),
       this.#imports,

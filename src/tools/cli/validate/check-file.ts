@@ -73,7 +73,10 @@ export async function checkFile(
     return { file, report, before: text, after: text, fixes: [] };
   }
   const { imports, pages } = options;
-  const context: FileContext = { ...imports.of(absolute), others: pages.seenFrom(absolute, settings?.maxFileSize) };
+  const context: FileContext = {
+    ...imports.of(absolute),
+    others: pages.seenFrom(absolute, settings?.maxFileSize),
+  };
   const diagnostics = await createCheck(name, settings, options, context, io);
   if (!options.repairs) {
     const report = reportOf(name, text, diagnostics(text), options.quiet, imports);
