@@ -12631,14 +12631,15 @@ var init_svg = __esm({
       isSlow: false,
       isPainted: false,
       followsReader: true,
-      takes: ["padding", "font"],
+      takes: ["padding", "font", "idPrefix"],
       fonts: ["embed", "full", "none", "paths"],
       mark: {
         pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const picture = drawable.svg(settings2.theme, await fontOf(svg, settings2));
+        const { theme, idPrefix } = settings2;
+        const picture = drawable.svg(theme, await fontOf(svg, settings2), idPrefix);
         const { diagnostics } = picture;
         return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
       }
@@ -12827,9 +12828,9 @@ var init_render_section = __esm({
         forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
         { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
       ),
-      idPrefix: text(forFormats("start of all ids and class names", "idPrefix"), {
+      idPrefix: text(forFormats("start of all ids, and of class names in HTML", "idPrefix"), {
         valueName: "PREFIX",
-        defaultDocs: "wf, and in fragments digits made from their content after it",
+        defaultDocs: "wf, and in fragments and SVG digits made from their content after it",
         otherNames: ["--prefix", "--class-prefix", "--namespace"]
       }),
       embedImages: flag(

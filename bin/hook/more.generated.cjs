@@ -10481,14 +10481,15 @@ var init_svg = __esm({
       isSlow: false,
       isPainted: false,
       followsReader: true,
-      takes: ["padding", "font"],
+      takes: ["padding", "font", "idPrefix"],
       fonts: ["embed", "full", "none", "paths"],
       mark: {
         pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const picture = drawable.svg(settings2.theme, await fontOf2(svg, settings2));
+        const { theme, idPrefix } = settings2;
+        const picture = drawable.svg(theme, await fontOf2(svg, settings2), idPrefix);
         const { diagnostics } = picture;
         return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
       }
@@ -10677,9 +10678,9 @@ var init_render_section = __esm({
         forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
         { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
       ),
-      idPrefix: text3(forFormats("start of all ids and class names", "idPrefix"), {
+      idPrefix: text3(forFormats("start of all ids, and of class names in HTML", "idPrefix"), {
         valueName: "PREFIX",
-        defaultDocs: "wf, and in fragments digits made from their content after it",
+        defaultDocs: "wf, and in fragments and SVG digits made from their content after it",
         otherNames: ["--prefix", "--class-prefix", "--namespace"]
       }),
       embedImages: flag(
@@ -39407,9 +39408,9 @@ init_read_regular();
 function withSlashes(path2) {
   return import_node_path7.sep === "/" ? path2 : path2.split(import_node_path7.sep).join("/");
 }
-function readSource(path2, cwd) {
+function readSource(path2, cwd, most5) {
   try {
-    const { text: text4, unreadable } = decodeSource(readRegular(path2, cwd));
+    const { text: text4, unreadable } = decodeSource(readRegular(path2, cwd, most5));
     return unreadable ? void 0 : text4;
   } catch {
     return void 0;
@@ -39420,7 +39421,7 @@ function readSource(path2, cwd) {
 init_walk_folder();
 init_watched_set();
 var most4 = { files: 1e3, bytes: 1e7, entries: 5e4 };
-function searchPages(call, imports) {
+function searchPages(call, imports, mostBytes2 = () => void 0) {
   const given = /* @__PURE__ */ new Map();
   for (const { absolute } of call.files) {
     if (absolute !== void 0 && isWireframeName(absolute))
@@ -39431,7 +39432,7 @@ function searchPages(call, imports) {
   const projects = /* @__PURE__ */ new Map();
   const left = { files: most4.files, bytes: most4.bytes };
   const readOnce = (file, absolute) => {
-    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd));
+    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd, mostBytes2()));
     return texts.get(file);
   };
   const indexOf = (paths, read4) => new PageIndex([...paths.keys()], read4, (file) => imports.of(paths.get(file)), sources);

@@ -11130,13 +11130,20 @@ var init_call_pages = __esm({
     CallPages = class {
       #call;
       #imports;
+      /** Bytes that a file may have, by the settings of the projects that were asked from. */
+      #most;
       #search;
       constructor(call, imports) {
         this.#call = call;
         this.#imports = imports;
       }
-      /** What the file at an absolute path can refer to. */
-      seenFrom(absolute) {
+      /**
+       * What the file at an absolute path can refer to.
+       *
+       * @param most bytes that its settings let a file have
+       */
+      seenFrom(absolute, most3) {
+        if (most3 !== void 0) this.#most = Math.max(most3, this.#most ?? 0);
         return {
           has: (reference2) => this.#pages.has(absolute, reference2),
           names: (file) => this.#pages.names(absolute, file)
@@ -11147,7 +11154,7 @@ var init_call_pages = __esm({
         return this.#search?.unsearched ?? [];
       }
       get #pages() {
-        this.#search ??= searchPages(this.#call, this.#imports);
+        this.#search ??= searchPages(this.#call, this.#imports, () => this.#most);
         return this.#search;
       }
     };
@@ -11780,7 +11787,10 @@ async function checkFile(file, options, finder, io) {
     return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
   const { imports, pages } = options;
-  const context = { ...imports.of(absolute), others: pages.seenFrom(absolute) };
+  const context = {
+    ...imports.of(absolute),
+    others: pages.seenFrom(absolute, settings?.maxFileSize)
+  };
   const diagnostics = await createCheck(name, settings, options, context, io);
   if (!options.repairs) {
     const report4 = reportOf(name, text3, diagnostics(text3), options.quiet, imports);

@@ -126,7 +126,7 @@ test.each(["booking.wf", "booking.md"])(
     workspace.write(name, text);
     const changed = new Set([absolute, join(absolute, "a")]);
     session.apply({ changed, found: undefined });
-    expect(found()).toEqual(["reference-unknown"]);
+    expect(found()).toEqual(["reference-missing"]);
   },
 );
 
