@@ -10110,7 +10110,7 @@ var init_attributes = __esm({
         wordings: {
           inside: (data) => ({
             message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: `use it directly inside ${listed(data.parents, "or")}`
+            hint: data.isHeld ? `remove it; it means something only in ${listed(data.parents, "or")}` : `use it directly inside ${listed(data.parents, "or")}`
           }),
           topLevel: ({ name, parents }) => ({
             message: `${quoted(name)} has no effect at the top level`,
@@ -11077,6 +11077,16 @@ var init_references = __esm({
           })
         }
       },
+      "plot-narrow": {
+        severity: "warning",
+        title: "a chart is too narrow for its plot",
+        wordings: {
+          narrow: ({ px }) => ({
+            message: `the plot of this chart needs ${px} px more`,
+            hint: "give the chart or its column more width, or draw it as a sparkline"
+          })
+        }
+      },
       "page-unreachable": {
         severity: "warning",
         title: "a page cannot be reached",
@@ -11931,6 +11941,8 @@ function values() {
       raised: "#272b31",
       floating: "#2e3339",
       topmost: "#353b42",
+      thumb: "#434951",
+      thumbLine: "#949ca5",
       ink: "#e9ebee",
       inkMuted: "#b4bbc4",
       inkFaint: "#a3abb4",
@@ -11941,7 +11953,8 @@ function values() {
       onAccent: "#16191d",
       link: "#8cb9f3",
       focus: "#6ea6f0",
-      scrim: "#000000",
+      scrim: "#101215",
+      mark: "#8f9dad",
       inverse: "#373d45",
       onInverse: "#e9ebee",
       accentText: "#e9ebee",
@@ -12059,6 +12072,8 @@ function values2() {
       raised: "#ffffff",
       floating: "#ffffff",
       topmost: "#ffffff",
+      thumb: "#ffffff",
+      thumbLine: "#868f99",
       ink: "#1f2328",
       inkMuted: "#525b66",
       inkFaint: "#66707b",
@@ -12070,6 +12085,7 @@ function values2() {
       link: "#1f5cb3",
       focus: "#2f6fd0",
       scrim: "#14181c",
+      mark: "#566476",
       inverse: "#24292f",
       onInverse: "#ffffff",
       accentText: "#24292f",
@@ -12172,6 +12188,7 @@ var init_tokens2 = __esm({
       "lineStrong",
       "gridline",
       "accent",
+      "mark",
       "link",
       "successText",
       "successLine",
@@ -12196,6 +12213,8 @@ var init_tokens2 = __esm({
       "fill",
       "fillStrong",
       "hatch",
+      "thumb",
+      "thumbLine",
       "line",
       "lineStrong",
       "gridline",
@@ -12222,7 +12241,7 @@ function colorsOn(ground, ink = inkOn(ground), hues2) {
     else if (token3 === "line" || token3 === "gridline") colors2[token3] = mix(ground, ink, lineShare);
     else if (token3 === "ink" || token3 === "accent") colors2[token3] = ink;
     else if (token3 === "lineStrong") colors2[token3] = seen(ground, ink, [ground], LEAST_GRAPHIC);
-    else if (token3.endsWith("Line") || token3.startsWith("series"))
+    else if (token3 === "mark" || token3.endsWith("Line") || token3.startsWith("series"))
       colors2[token3] = seen(base2[token3], ink, [ground], LEAST_GRAPHIC);
     else colors2[token3] = seen(base2[token3], ink, grounds, LEAST_TEXT);
   }
@@ -12264,6 +12283,10 @@ function mixGrounds(own, hues2) {
 function colorOnRaised(token3, own, surface) {
   if (surface === own.paper) return own[token3 === "edge" ? "line" : token3];
   if (token3 === "lineStrong") return seen(own.lineStrong, own.ink, [surface], LEAST_GRAPHIC);
+  if (token3 === "thumbLine") {
+    const thumb = mix(surface, own.ink, raisedShares.thumb);
+    return seen(own.lineStrong, own.ink, [thumb], LEAST_GRAPHIC);
+  }
   const shade = mix(surface, own.ink, raisedShares[token3]);
   if (token3 !== "line" && token3 !== "edge") return shade;
   const isStrong = contrastRatio(own.line, surface) > contrastRatio(shade, surface);
@@ -12311,6 +12334,8 @@ var init_ground = __esm({
       fill: 0.03,
       fillStrong: 0.08,
       hatch: 0.07,
+      thumb: 0.17,
+      thumbLine: 0,
       line: 0.12,
       lineStrong: 0,
       gridline: 0.12,
@@ -28847,6 +28872,9 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
+    "target-label": text2("What the target is called, before its figure"),
+    xlabel: text2("What the axis below the plot is about"),
+    ylabel: text2("What the axis beside the plot is about, above it"),
     unit: repeatedText("Unit after each figure"),
     format: repeatedText("How figures are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -28876,7 +28904,7 @@ function figures() {
   };
   const describes5 = "true, false or the list of values";
   return {
-    docs: "Shows the figure of each value; or the list of values itself",
+    docs: "Whether the figure of each value is shown, as it is in a legend of slices; or the list of values itself",
     kind: {
       kind: "list",
       isBoolean: true,
@@ -28938,7 +28966,7 @@ var init_chart_cost = __esm({
     "use strict";
     init_attributes2();
     init_chart_data();
-    frame = 43;
+    frame = 65;
     pathBytes = 60;
     longestFigure = 24;
     bytesOfCharacter = 3 * 6;
@@ -29159,7 +29187,7 @@ var init_chart = __esm({
       list: {
         twins: ["values", "items"],
         nested: true,
-        docs: "Its values: numbers, texts that hold one, or objects that are a series each",
+        docs: "Its values: numbers, texts that hold one, `[x, y]` pairs of points, or objects that are a series each",
         keys: {
           label: text2("Name of the series, or of the value"),
           values: list2("Values of the series"),
@@ -29184,7 +29212,8 @@ var init_chart = __esm({
       examples: [
         'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
         'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
+        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut',
+        'chart "Age and income" [[22, 3100], [28, 4200], [36, 5200], [47, 5800]] xlabel="Years" ylabel="CHF" scatter'
       ],
       cost: chartCost
     }));
@@ -29482,15 +29511,20 @@ function rowsOf(items, children) {
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names = [];
-  for (const { type, items: cells = [] } of children) {
+  for (const child of children) {
+    const { type, items: cells = [] } = child;
     if (type === "Columns") for (const item of cells) names.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false });
+    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
   const [head2, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
   return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
+}
+function isSelected({ attributes, modifiers }) {
+  const said = attributes?.selected;
+  return modifiers?.includes("selected") === true || said === true || said === "true";
 }
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
@@ -29692,9 +29726,12 @@ var init_descriptions = __esm({
       attributes: {
         columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
         vertical: boolean("Values below their terms"),
-        bordered: boolean("Lines around all cells")
+        bordered: boolean("Lines around all cells"),
+        align: choice2(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
+          default: "left"
+        })
       },
-      without: ["gap", "direction", "justify", "align", "wrap"],
+      without: ["gap", "direction", "justify", "wrap"],
       ownFlow: true,
       check: checkPairs,
       examples: [
@@ -30198,7 +30235,7 @@ var init_header = __esm({
         'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
         'header border=false { title "Inbox" level=4 }'
       ],
-      cost: { boxes: 1 }
+      cost: { boxes: 3 }
     }));
   }
 });
@@ -32010,6 +32047,7 @@ var rowComponent;
 var init_row = __esm({
   "src/model/components/row.ts"() {
     "use strict";
+    init_attributes2();
     init_define_component();
     init_field_frame();
     rowComponent = defineComponent(() => ({
@@ -32033,7 +32071,7 @@ var init_row = __esm({
         "buttonbar"
       ],
       children: { braces: "required" },
-      attributes: {},
+      attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
       within: {
         table: { list: { required: true, docs: "Cells of the row" } }
       },
@@ -32286,7 +32324,7 @@ var init_skeleton2 = __esm({
 });
 
 // src/model/components/slider.ts
-var sliderComponent;
+var mostWritten, sliderComponent;
 var init_slider = __esm({
   "src/model/components/slider.ts"() {
     "use strict";
@@ -32295,6 +32333,7 @@ var init_slider = __esm({
     init_measures2();
     init_check_range();
     init_check_value();
+    mostWritten = 2e4;
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
@@ -32308,14 +32347,28 @@ var init_slider = __esm({
         max: number({}, "Maximum", { default: "100" }),
         value: number({}, "Current value", { default: "the middle" }),
         step: number({ min: 0 }, "Step between two values", { semantic: true }),
+        unit: repeatedText("Unit after the value"),
+        format: repeatedText("How the value is written; `{}` stands for the number"),
+        labels: list2("Words below the track, the first and the last at its ends"),
         disabled: boolean("Disabled, drawn faded")
       },
-      examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
+      examples: [
+        'slider "Volume" value=70',
+        'slider "Price" min=0 max=500 value=120 step=10',
+        'slider "Radius" value=25 unit="km"\nslider "Mood" labels=["Calm", "Excited"]'
+      ],
       check(element, report, suggester) {
         checkRange(0)(element, report, suggester);
         checkValue({ min: 0, max: 100 })(element, report, suggester);
       },
-      cost: { boxes: 10 }
+      cost: (element) => {
+        const labels = element.attribute("labels");
+        return {
+          boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
+          // The value is written twice.
+          ...element.mentions("format") && { output: mostWritten }
+        };
+      }
     }));
   }
 });

@@ -408,7 +408,7 @@ var init_attributes = __esm({
         wordings: {
           inside: (data) => ({
             message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: `use it directly inside ${listed(data.parents, "or")}`
+            hint: data.isHeld ? `remove it; it means something only in ${listed(data.parents, "or")}` : `use it directly inside ${listed(data.parents, "or")}`
           }),
           topLevel: ({ name, parents }) => ({
             message: `${quoted(name)} has no effect at the top level`,
@@ -1375,6 +1375,16 @@ var init_references = __esm({
           })
         }
       },
+      "plot-narrow": {
+        severity: "warning",
+        title: "a chart is too narrow for its plot",
+        wordings: {
+          narrow: ({ px }) => ({
+            message: `the plot of this chart needs ${px} px more`,
+            hint: "give the chart or its column more width, or draw it as a sparkline"
+          })
+        }
+      },
       "page-unreachable": {
         severity: "warning",
         title: "a page cannot be reached",
@@ -2291,6 +2301,7 @@ var init_tokens2 = __esm({
       "lineStrong",
       "gridline",
       "accent",
+      "mark",
       "link",
       "successText",
       "successLine",
@@ -2315,6 +2326,8 @@ var init_tokens2 = __esm({
       "fill",
       "fillStrong",
       "hatch",
+      "thumb",
+      "thumbLine",
       "line",
       "lineStrong",
       "gridline",
@@ -2507,6 +2520,8 @@ function values() {
       raised: "#272b31",
       floating: "#2e3339",
       topmost: "#353b42",
+      thumb: "#434951",
+      thumbLine: "#949ca5",
       ink: "#e9ebee",
       inkMuted: "#b4bbc4",
       inkFaint: "#a3abb4",
@@ -2517,7 +2532,8 @@ function values() {
       onAccent: "#16191d",
       link: "#8cb9f3",
       focus: "#6ea6f0",
-      scrim: "#000000",
+      scrim: "#101215",
+      mark: "#8f9dad",
       inverse: "#373d45",
       onInverse: "#e9ebee",
       accentText: "#e9ebee",
@@ -2603,6 +2619,8 @@ function values2() {
       raised: "#ffffff",
       floating: "#ffffff",
       topmost: "#ffffff",
+      thumb: "#ffffff",
+      thumbLine: "#868f99",
       ink: "#1f2328",
       inkMuted: "#525b66",
       inkFaint: "#66707b",
@@ -2614,6 +2632,7 @@ function values2() {
       link: "#1f5cb3",
       focus: "#2f6fd0",
       scrim: "#14181c",
+      mark: "#566476",
       inverse: "#24292f",
       onInverse: "#ffffff",
       accentText: "#24292f",
@@ -2708,7 +2727,7 @@ function colorsOn(ground, ink3 = inkOn(ground), hues3) {
     else if (token2 === "line" || token2 === "gridline") colors2[token2] = mix(ground, ink3, lineShare);
     else if (token2 === "ink" || token2 === "accent") colors2[token2] = ink3;
     else if (token2 === "lineStrong") colors2[token2] = seen(ground, ink3, [ground], LEAST_GRAPHIC);
-    else if (token2.endsWith("Line") || token2.startsWith("series"))
+    else if (token2 === "mark" || token2.endsWith("Line") || token2.startsWith("series"))
       colors2[token2] = seen(base2[token2], ink3, [ground], LEAST_GRAPHIC);
     else colors2[token2] = seen(base2[token2], ink3, grounds, LEAST_TEXT);
   }
@@ -2750,6 +2769,10 @@ function mixGrounds(own, hues3) {
 function colorOnRaised(token2, own, surface) {
   if (surface === own.paper) return own[token2 === "edge" ? "line" : token2];
   if (token2 === "lineStrong") return seen(own.lineStrong, own.ink, [surface], LEAST_GRAPHIC);
+  if (token2 === "thumbLine") {
+    const thumb = mix(surface, own.ink, raisedShares.thumb);
+    return seen(own.lineStrong, own.ink, [thumb], LEAST_GRAPHIC);
+  }
   const shade = mix(surface, own.ink, raisedShares[token2]);
   if (token2 !== "line" && token2 !== "edge") return shade;
   const isStrong = contrastRatio(own.line, surface) > contrastRatio(shade, surface);
@@ -2797,6 +2820,8 @@ var init_ground = __esm({
       fill: 0.03,
       fillStrong: 0.08,
       hatch: 0.07,
+      thumb: 0.17,
+      thumbLine: 0,
       line: 0.12,
       lineStrong: 0,
       gridline: 0.12,
@@ -21827,6 +21852,9 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
+    "target-label": text("What the target is called, before its figure"),
+    xlabel: text("What the axis below the plot is about"),
+    ylabel: text("What the axis beside the plot is about, above it"),
     unit: repeatedText("Unit after each figure"),
     format: repeatedText("How figures are written; `{}` stands for the number"),
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -21856,7 +21884,7 @@ function figures() {
   };
   const describes5 = "true, false or the list of values";
   return {
-    docs: "Shows the figure of each value; or the list of values itself",
+    docs: "Whether the figure of each value is shown, as it is in a legend of slices; or the list of values itself",
     kind: {
       kind: "list",
       isBoolean: true,
@@ -21872,7 +21900,7 @@ var chart_cost_exports = {};
 __export(chart_cost_exports, {
   chartCost: () => chartCost
 });
-var frame = 43;
+var frame = 65;
 var pathBytes = 60;
 var longestFigure = 24;
 var bytesOfCharacter = 3 * 6;
@@ -22104,7 +22132,7 @@ var chartComponent = defineComponent(() => ({
   list: {
     twins: ["values", "items"],
     nested: true,
-    docs: "Its values: numbers, texts that hold one, or objects that are a series each",
+    docs: "Its values: numbers, texts that hold one, `[x, y]` pairs of points, or objects that are a series each",
     keys: {
       label: text("Name of the series, or of the value"),
       values: list("Values of the series"),
@@ -22129,7 +22157,8 @@ var chartComponent = defineComponent(() => ({
   examples: [
     'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
     'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-    'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
+    'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut',
+    'chart "Age and income" [[22, 3100], [28, 4200], [36, 5200], [47, 5800]] xlabel="Years" ylabel="CHF" scatter'
   ],
   cost: chartCost
 }));
@@ -22363,15 +22392,20 @@ function rowsOf(items, children) {
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at2 === 0 });
   }
   const names2 = [];
-  for (const { type, items: cells = [] } of children) {
+  for (const child of children) {
+    const { type, items: cells = [] } = child;
     if (type === "Columns") for (const item of cells) names2.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false });
+    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names2.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names2, isHead: true });
   const [head2, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
   return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
+}
+function isSelected({ attributes, modifiers }) {
+  const said = attributes?.selected;
+  return modifiers?.includes("selected") === true || said === true || said === "true";
 }
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
@@ -22497,9 +22531,12 @@ var descriptionsComponent = defineComponent(() => ({
   attributes: {
     columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
     vertical: boolean("Values below their terms"),
-    bordered: boolean("Lines around all cells")
+    bordered: boolean("Lines around all cells"),
+    align: choice(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
+      default: "left"
+    })
   },
-  without: ["gap", "direction", "justify", "align", "wrap"],
+  without: ["gap", "direction", "justify", "wrap"],
   ownFlow: true,
   check: checkPairs,
   examples: [
@@ -22918,7 +22955,7 @@ var headerComponent = defineComponent(() => ({
     'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
     'header border=false { title "Inbox" level=4 }'
   ],
-  cost: { boxes: 1 }
+  cost: { boxes: 3 }
 }));
 
 // src/model/components/icon.ts
@@ -24372,7 +24409,7 @@ var rowComponent = defineComponent(() => ({
     "buttonbar"
   ],
   children: { braces: "required" },
-  attributes: {},
+  attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
   within: {
     table: { list: { required: true, docs: "Cells of the row" } }
   },
@@ -24565,6 +24602,7 @@ var skeletonComponent = defineComponent(() => ({
 }));
 
 // src/model/components/slider.ts
+var mostWritten = 2e4;
 var sliderComponent = defineComponent(() => ({
   name: "slider",
   category: "input",
@@ -24578,14 +24616,28 @@ var sliderComponent = defineComponent(() => ({
     max: number({}, "Maximum", { default: "100" }),
     value: number({}, "Current value", { default: "the middle" }),
     step: number({ min: 0 }, "Step between two values", { semantic: true }),
+    unit: repeatedText("Unit after the value"),
+    format: repeatedText("How the value is written; `{}` stands for the number"),
+    labels: list("Words below the track, the first and the last at its ends"),
     disabled: boolean("Disabled, drawn faded")
   },
-  examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
+  examples: [
+    'slider "Volume" value=70',
+    'slider "Price" min=0 max=500 value=120 step=10',
+    'slider "Radius" value=25 unit="km"\nslider "Mood" labels=["Calm", "Excited"]'
+  ],
   check(element, report3, suggester) {
     checkRange(0)(element, report3, suggester);
     checkValue({ min: 0, max: 100 })(element, report3, suggester);
   },
-  cost: { boxes: 10 }
+  cost: (element) => {
+    const labels = element.attribute("labels");
+    return {
+      boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
+      // The value is written twice.
+      ...element.mentions("format") && { output: mostWritten }
+    };
+  }
 }));
 
 // src/model/components/spinner.ts
@@ -26001,12 +26053,17 @@ function checkLabel(label2, component, cx) {
     if (entry2) checkValue2(label2, entry2.kind, twin, cx);
   }
 }
-function checkPlace2(clause, parents, { parent }, cx) {
+function checkPlace2(clause, parents, { parent, component }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
   if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
   const { name } = clause;
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
-  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
+  else {
+    const holder = parent.component && holderOf(parent).component.name;
+    const isHeld = holder !== void 0 && component?.parents?.includes(holder) === true;
+    const data = { name, parent: parent.word, parents, isHeld };
+    cx.collector.add("span-outside", "inside", data, clause);
+  }
 }
 function holderOf(parent) {
   let holder = parent;
@@ -37472,10 +37529,18 @@ function deriveColors(values3, scheme2, base2, faint) {
     colors2.ink = reached("ink", ink3, [colors2.paper]);
     const canvas = derived("canvas", 0.03) ?? canvasAround(colors2, base2);
     colors2.canvas = reached("canvas", canvas, [colors2.ink]);
+    if (scheme2 === "dark" && oklchOf(colors2.paper).l < 0.5) colors2.scrim = colors2.canvas;
     setNeutrals(colors2, derived("line", 0.04));
     if (own("accent") === void 0 && values3.accent === void 0) {
       colors2.accent = actionInk(colors2);
       colors2.onAccent = colors2.paper;
+      const grounds = [colors2.paper, ...surfacesOf(colors2)];
+      colors2.mark = seen(
+        mix(colors2.ink, colors2.paper, markShare),
+        colors2.ink,
+        grounds,
+        leastGraphic
+      );
     }
     for (const name of series) {
       colors2[name] = seen(base2[name], colors2.ink, [colors2.paper], leastGraphic);
@@ -37529,21 +37594,27 @@ function actionInk({ paper: paper2, ink: ink3 }) {
   const isSoft = oklchOf(paper2).l < 0.5 && contrastRatio(softer, paper2) >= roomForSoft2;
   return isSoft ? softer : ink3;
 }
+var markShare = 0.3;
 var surfaceShares = { raised: 0.065, floating: 0.1, topmost: 0.13 };
 var inverseShare = 0.16;
+var thumbShare = 0.2;
 function setSurfaces(colors2) {
   const { paper: paper2, ink: ink3 } = colors2;
   const above = (share) => {
     const surface = mix(paper2, ink3, share);
     const most5 = colorOnRaised("fillStrong", colors2, surface);
-    const isLighter = oklchOf(paper2).l < 0.5 && contrastRatio(most5, ink3) >= roomForSoft2;
-    return isLighter ? surface : void 0;
+    const isLighter2 = oklchOf(paper2).l < 0.5 && contrastRatio(most5, ink3) >= roomForSoft2;
+    return isLighter2 ? surface : void 0;
   };
   let below = paper2;
   for (const token2 of RAISED_TOKENS) {
     below = above(surfaceShares[token2]) ?? below;
     colors2[token2] = below;
   }
+  const thumb = mix(paper2, ink3, thumbShare);
+  const isLighter = oklchOf(paper2).l < 0.5 && contrastRatio(thumb, ink3) >= leastText;
+  colors2.thumb = isLighter ? thumb : paper2;
+  colors2.thumbLine = seen(colors2.lineStrong, ink3, [colors2.thumb], leastGraphic);
   const inverse = above(inverseShare);
   colors2.inverse = inverse ?? ink3;
   colors2.onInverse = inverse ? ink3 : paper2;
@@ -37599,6 +37670,7 @@ function setAccent(colors2, accent, reached) {
   colors2.onAccent = onIt;
   colors2.accentFill = tinted(colors2, accent);
   const surfaces = surfacesOf(colors2);
+  colors2.mark = nearestSeen(accent, [paper2, ...surfaces], leastGraphic) ?? ink3;
   const grounds = [paper2, colors2.canvas, colors2.fill, colors2.accentFill, ...surfaces];
   colors2.accentText = nearestSeen(accent, grounds, leastText) ?? ink3;
   colors2.link = colors2.accentText;
@@ -37678,16 +37750,18 @@ function lineOn(grounds, ink3, paper2) {
 function monochrome(colors2, { fills }) {
   const { paper: paper2, ink: ink3, fill, fillStrong, lineStrong } = colors2;
   const message = messageIn(colors2);
+  const isDark = contrastRatio(paper2, "#ffffff") > contrastRatio(paper2, "#000000");
   const mono2 = {
     ...colors2,
     accent: ink3,
     onAccent: paper2,
+    mark: ink3,
     accentText: ink3,
     accentFill: fillStrong,
     link: ink3,
     focus: ink3,
     ...message && { inverse: message.inverse, onInverse: message.onInverse },
-    scrim: mix(colors2.canvas, "#000000", 0.5)
+    scrim: isDark ? colors2.canvas : mix(colors2.canvas, "#000000", 0.5)
   };
   for (const status of statuses3) {
     mono2[`${status}Text`] = ink3;
@@ -37704,6 +37778,8 @@ function monochrome(colors2, { fills }) {
   }
   if (fills === "edges") {
     for (const surface of RAISED_TOKENS) mono2[surface] = paper2;
+    mono2.thumb = paper2;
+    mono2.thumbLine = lineStrong;
     mono2.scrim = paper2;
   }
   return { ...mono2, inkMuted: mutedIn(mono2) };

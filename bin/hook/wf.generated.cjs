@@ -512,12 +512,17 @@ function checkLabel(label2, component, cx) {
     if (entry) checkValue(label2, entry.kind, twin, cx);
   }
 }
-function checkPlace(clause, parents, { parent }, cx) {
+function checkPlace(clause, parents, { parent, component }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
   if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
   const { name } = clause;
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
-  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
+  else {
+    const holder = parent.component && holderOf(parent).component.name;
+    const isHeld = holder !== void 0 && component?.parents?.includes(holder) === true;
+    const data = { name, parent: parent.word, parents, isHeld };
+    cx.collector.add("span-outside", "inside", data, clause);
+  }
 }
 function holderOf(parent) {
   let holder = parent;
@@ -5871,6 +5876,9 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
+    "target-label": text("What the target is called, before its figure"),
+    xlabel: text("What the axis below the plot is about"),
+    ylabel: text("What the axis beside the plot is about, above it"),
     unit: repeatedText("Unit after each figure"),
     format: repeatedText("How figures are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -5900,7 +5908,7 @@ function figures() {
   };
   const describes5 = "true, false or the list of values";
   return {
-    docs: "Shows the figure of each value; or the list of values itself",
+    docs: "Whether the figure of each value is shown, as it is in a legend of slices; or the list of values itself",
     kind: {
       kind: "list",
       isBoolean: true,
@@ -5996,7 +6004,7 @@ var init_chart = __esm({
       list: {
         twins: ["values", "items"],
         nested: true,
-        docs: "Its values: numbers, texts that hold one, or objects that are a series each",
+        docs: "Its values: numbers, texts that hold one, `[x, y]` pairs of points, or objects that are a series each",
         keys: {
           label: text("Name of the series, or of the value"),
           values: list("Values of the series"),
@@ -6021,7 +6029,8 @@ var init_chart = __esm({
       examples: [
         'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
         'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
+        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut',
+        'chart "Age and income" [[22, 3100], [28, 4200], [36, 5200], [47, 5800]] xlabel="Years" ylabel="CHF" scatter'
       ],
       cost: chartCost
     }));
@@ -6279,15 +6288,20 @@ function rowsOf(items, children) {
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names = [];
-  for (const { type, items: cells = [] } of children) {
+  for (const child of children) {
+    const { type, items: cells = [] } = child;
     if (type === "Columns") for (const item of cells) names.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false });
+    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
   const [head, ...bodies] = rows;
   const isKnown = bodies.some(({ cells }) => cells.length > 0);
   return head && isKnown && isBlankHead(head) ? bodies : rows;
+}
+function isSelected({ attributes, modifiers }) {
+  const said = attributes?.selected;
+  return modifiers?.includes("selected") === true || said === true || said === "true";
 }
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
@@ -6489,9 +6503,12 @@ var init_descriptions = __esm({
       attributes: {
         columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
         vertical: boolean("Values below their terms"),
-        bordered: boolean("Lines around all cells")
+        bordered: boolean("Lines around all cells"),
+        align: choice2(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
+          default: "left"
+        })
       },
-      without: ["gap", "direction", "justify", "align", "wrap"],
+      without: ["gap", "direction", "justify", "wrap"],
       ownFlow: true,
       check: checkPairs,
       examples: [
@@ -6925,7 +6942,7 @@ var init_header = __esm({
         'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
         'header border=false { title "Inbox" level=4 }'
       ],
-      cost: { boxes: 1 }
+      cost: { boxes: 3 }
     }));
   }
 });
@@ -8824,6 +8841,7 @@ var rowComponent;
 var init_row = __esm({
   "src/model/components/row.ts"() {
     "use strict";
+    init_attributes2();
     init_define_component();
     init_field_frame();
     rowComponent = defineComponent(() => ({
@@ -8847,7 +8865,7 @@ var init_row = __esm({
         "buttonbar"
       ],
       children: { braces: "required" },
-      attributes: {},
+      attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
       within: {
         table: { list: { required: true, docs: "Cells of the row" } }
       },
@@ -9100,7 +9118,7 @@ var init_skeleton = __esm({
 });
 
 // src/model/components/slider.ts
-var sliderComponent;
+var mostWritten, sliderComponent;
 var init_slider = __esm({
   "src/model/components/slider.ts"() {
     "use strict";
@@ -9109,6 +9127,7 @@ var init_slider = __esm({
     init_measures();
     init_check_range();
     init_check_value();
+    mostWritten = 2e4;
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
@@ -9122,14 +9141,28 @@ var init_slider = __esm({
         max: number({}, "Maximum", { default: "100" }),
         value: number({}, "Current value", { default: "the middle" }),
         step: number({ min: 0 }, "Step between two values", { semantic: true }),
+        unit: repeatedText("Unit after the value"),
+        format: repeatedText("How the value is written; `{}` stands for the number"),
+        labels: list("Words below the track, the first and the last at its ends"),
         disabled: boolean("Disabled, drawn faded")
       },
-      examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
+      examples: [
+        'slider "Volume" value=70',
+        'slider "Price" min=0 max=500 value=120 step=10',
+        'slider "Radius" value=25 unit="km"\nslider "Mood" labels=["Calm", "Excited"]'
+      ],
       check(element, report3, suggester) {
         checkRange(0)(element, report3, suggester);
         checkValue2({ min: 0, max: 100 })(element, report3, suggester);
       },
-      cost: { boxes: 10 }
+      cost: (element) => {
+        const labels = element.attribute("labels");
+        return {
+          boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
+          // The value is written twice.
+          ...element.mentions("format") && { output: mostWritten }
+        };
+      }
     }));
   }
 });
