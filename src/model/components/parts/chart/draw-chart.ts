@@ -107,8 +107,11 @@ function round(
   const slices = slicesOf(spec.data);
   const isNamed = slices.some(({ label }) => label !== "");
   const place = isNamed || spec.figures === true ? (given ?? "right") : "none";
-  const room = spec.height - (place === "top" || place === "bottom" ? 28 : 0);
-  const px = Math.max(24, Math.min(320, room));
+  const entries = slices.map((slice) => entryOf(slice, spec));
+  const isLevel = place === "top" || place === "bottom";
+  const room = spec.height - (isLevel ? 8 + legendLine * legendLines(entries) : 0);
+  const beside = place === "right" ? leastWidth - 24 - legendWidth(entries) : room;
+  const px = Math.max(24, Math.min(320, room, Math.max(leastRing, beside)));
   const ring = sliceDrawing(
     slices,
     spec,
@@ -118,14 +121,37 @@ function round(
   );
   const middle = row({ justify: "center", align: "center", shrink: 0 }, [ring]);
   if (place === "none") return middle;
-  const entries = slices.map((slice) => entryOf(slice, spec));
   const isUpright = place === "right";
-  const beside = legend(entries, { isUpright, sign: "slice" }, cx);
+  const signs = legend(entries, { isUpright, sign: "slice" }, cx);
   if (isUpright) {
-    return row({ gap: 24, grow: 1, align: "center", justify: "center" }, [middle, beside]);
+    return row({ gap: 24, grow: 1, align: "center", justify: "center" }, [middle, signs]);
   }
-  const line = row({ justify: "center" }, [beside]);
+  const line = row({ justify: "center" }, [signs]);
   return column({ gap: 12, grow: 1 }, place === "top" ? [line, middle] : [middle, line]);
+}
+
+/** px in which a ring and the legend beside it should have room, and of a ring that gives way to its legend. */
+const leastWidth = 320;
+const leastRing = 120;
+
+/** px of a line of a legend. */
+const legendLine = 20;
+
+/** About how many lines a legend above or below slices has where there is little room. */
+function legendLines(entries: readonly LegendEntry[]): number {
+  let px = 0;
+  for (const { label, figure = "" } of entries) px += 34 + 7 * (label.length + figure.length);
+  return Math.max(1, Math.ceil(px / leastWidth));
+}
+
+/** About how many px the legend of slices takes at least: the longest word of its labels, and the longest figure. */
+function legendWidth(entries: readonly LegendEntry[]): number {
+  let [word, said] = [0, 0];
+  for (const { label, figure = "" } of entries) {
+    for (const each of label.split(/\s+/)) word = Math.max(word, each.length);
+    said = Math.max(said, figure.length);
+  }
+  return 18 + 7 * word + (said > 0 ? 8 + 7 * said : 0);
 }
 
 function entryOf(slice: Slice, spec: ChartSpec): LegendEntry {
