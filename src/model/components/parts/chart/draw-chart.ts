@@ -135,7 +135,7 @@ const leastWidth = 320;
 const leastRing = 120;
 
 /** px of a line of a legend. */
-const legendLine = 20;
+const legendLine = 21;
 
 /** About how many lines a legend above or below slices has where there is little room. */
 function legendLines(entries: readonly LegendEntry[]): number {
