@@ -408,7 +408,7 @@ var init_attributes = __esm({
         wordings: {
           inside: (data) => ({
             message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: `use it directly inside ${listed(data.parents, "or")}`
+            hint: data.isHeld ? `remove it; it means something only in ${listed(data.parents, "or")}` : `use it directly inside ${listed(data.parents, "or")}`
           }),
           topLevel: ({ name, parents }) => ({
             message: `${quoted(name)} has no effect at the top level`,
@@ -553,7 +553,7 @@ var init_data = __esm({
     dataDiagnostics = {
       "data-value": {
         severity: "warning",
-        title: "a value of a chart, map or plan is missing, or is not a number",
+        title: "a value of a chart is not a number",
         wordings: {
           number: ({ word, value }) => ({
             message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
@@ -566,10 +566,6 @@ var init_data = __esm({
           point: () => ({
             message: "a route takes two or more pairs of numbers",
             hint: "write its points in percent of the map: [[20, 30], [60, 45]]"
-          }),
-          milestone: ({ label: label2 }) => ({
-            message: `${quoted(label2)} needs a place`,
-            hint: "write at=4: the edge of a column, 0 for the first"
           }),
           negativeSlice: ({ value }) => ({
             message: `a slice cannot be negative: ${value}`,
@@ -640,14 +636,6 @@ var init_data = __esm({
           outside: ({ label: label2, shown: shown2 }) => ({
             message: `${quoted(label2)} is outside of ${shown2}`,
             hint: "it is not drawn: move it, or show more"
-          }),
-          pin: ({ name, value }) => ({
-            message: `${name}=${value} is outside of the map`,
-            hint: "the pin is not drawn: write a percentage from 0 to 100, or px within the map"
-          }),
-          point: ({ point }) => ({
-            message: `the point ${point} is outside of the map`,
-            hint: "points are in percent of the map, from 0 to 100"
           })
         }
       },
@@ -790,10 +778,6 @@ var init_elements = __esm({
           attribute: ({ word, parent }) => ({
             message: `unknown component ${quoted(word)}`,
             hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
-          }),
-          modifier: ({ word }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `modifiers go before the block: \u2026 ${word} { \u2026 }`
           }),
           betweenStrings: ({ word, quote }) => ({
             message: `unexpected ${quoted(word)} between two strings`,
@@ -1388,6 +1372,16 @@ var init_references = __esm({
           off: ({ words: words3, edge, px, device: device2 }) => ({
             message: `${words3 === "" ? "this element" : `"${shortened(words3, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
             hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
+          })
+        }
+      },
+      "plot-narrow": {
+        severity: "warning",
+        title: "a chart is too narrow for its plot",
+        wordings: {
+          narrow: ({ px }) => ({
+            message: `the plot of this chart needs ${px} px more`,
+            hint: "give the chart or its column more width, or draw it as a sparkline"
           })
         }
       },
@@ -2284,7 +2278,7 @@ function onRaised(token2, surface) {
 function capitalized(name) {
   return `${name[0].toUpperCase()}${name.slice(1)}`;
 }
-var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS, PICTURE, BOARD_WIDTH;
+var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS;
 var init_tokens2 = __esm({
   "src/base/theme/tokens.ts"() {
     "use strict";
@@ -2307,6 +2301,7 @@ var init_tokens2 = __esm({
       "lineStrong",
       "gridline",
       "accent",
+      "mark",
       "link",
       "successText",
       "successLine",
@@ -2331,14 +2326,14 @@ var init_tokens2 = __esm({
       "fill",
       "fillStrong",
       "hatch",
+      "thumb",
+      "thumbLine",
       "line",
       "lineStrong",
       "gridline",
       // The line at the top, on which light falls.
       "edge"
     ];
-    PICTURE = { width: 1200, padding: 24 };
-    BOARD_WIDTH = PICTURE.width - 2 * PICTURE.padding;
   }
 });
 
@@ -2525,6 +2520,8 @@ function values() {
       raised: "#272b31",
       floating: "#2e3339",
       topmost: "#353b42",
+      thumb: "#434951",
+      thumbLine: "#949ca5",
       ink: "#e9ebee",
       inkMuted: "#b4bbc4",
       inkFaint: "#a3abb4",
@@ -2535,7 +2532,8 @@ function values() {
       onAccent: "#16191d",
       link: "#8cb9f3",
       focus: "#6ea6f0",
-      scrim: "#000000",
+      scrim: "#101215",
+      mark: "#8f9dad",
       inverse: "#373d45",
       onInverse: "#e9ebee",
       accentText: "#e9ebee",
@@ -2621,6 +2619,8 @@ function values2() {
       raised: "#ffffff",
       floating: "#ffffff",
       topmost: "#ffffff",
+      thumb: "#ffffff",
+      thumbLine: "#868f99",
       ink: "#1f2328",
       inkMuted: "#525b66",
       inkFaint: "#66707b",
@@ -2632,6 +2632,7 @@ function values2() {
       link: "#1f5cb3",
       focus: "#2f6fd0",
       scrim: "#14181c",
+      mark: "#566476",
       inverse: "#24292f",
       onInverse: "#ffffff",
       accentText: "#24292f",
@@ -2726,7 +2727,7 @@ function colorsOn(ground, ink3 = inkOn(ground), hues3) {
     else if (token2 === "line" || token2 === "gridline") colors2[token2] = mix(ground, ink3, lineShare);
     else if (token2 === "ink" || token2 === "accent") colors2[token2] = ink3;
     else if (token2 === "lineStrong") colors2[token2] = seen(ground, ink3, [ground], LEAST_GRAPHIC);
-    else if (token2.endsWith("Line") || token2.startsWith("series"))
+    else if (token2 === "mark" || token2.endsWith("Line") || token2.startsWith("series"))
       colors2[token2] = seen(base2[token2], ink3, [ground], LEAST_GRAPHIC);
     else colors2[token2] = seen(base2[token2], ink3, grounds, LEAST_TEXT);
   }
@@ -2768,6 +2769,10 @@ function mixGrounds(own, hues3) {
 function colorOnRaised(token2, own, surface) {
   if (surface === own.paper) return own[token2 === "edge" ? "line" : token2];
   if (token2 === "lineStrong") return seen(own.lineStrong, own.ink, [surface], LEAST_GRAPHIC);
+  if (token2 === "thumbLine") {
+    const thumb = mix(surface, own.ink, raisedShares.thumb);
+    return seen(own.lineStrong, own.ink, [thumb], LEAST_GRAPHIC);
+  }
   const shade = mix(surface, own.ink, raisedShares[token2]);
   if (token2 !== "line" && token2 !== "edge") return shade;
   const isStrong = contrastRatio(own.line, surface) > contrastRatio(shade, surface);
@@ -2815,6 +2820,8 @@ var init_ground = __esm({
       fill: 0.03,
       fillStrong: 0.08,
       hatch: 0.07,
+      thumb: 0.17,
+      thumbLine: 0,
       line: 0.12,
       lineStrong: 0,
       gridline: 0.12,
@@ -10481,15 +10488,14 @@ var init_svg = __esm({
       isSlow: false,
       isPainted: false,
       followsReader: true,
-      takes: ["padding", "font", "idPrefix"],
+      takes: ["padding", "font"],
       fonts: ["embed", "full", "none", "paths"],
       mark: {
         pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const { theme, idPrefix } = settings2;
-        const picture = drawable.svg(theme, await fontOf2(svg, settings2), idPrefix);
+        const picture = drawable.svg(settings2.theme, await fontOf2(svg, settings2));
         const { diagnostics } = picture;
         return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
       }
@@ -10678,9 +10684,9 @@ var init_render_section = __esm({
         forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
         { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
       ),
-      idPrefix: text3(forFormats("start of all ids, and of class names in HTML", "idPrefix"), {
+      idPrefix: text3(forFormats("start of all ids and class names", "idPrefix"), {
         valueName: "PREFIX",
-        defaultDocs: "wf, and in fragments and SVG digits made from their content after it",
+        defaultDocs: "wf, and in fragments digits made from their content after it",
         otherNames: ["--prefix", "--class-prefix", "--namespace"]
       }),
       embedImages: flag(
@@ -19413,7 +19419,7 @@ function asForeign({ name, nameFrom, nameTo, to }, { word }, component, given) {
 function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
     ...component.attributes.keys(),
-    ...aliasesOf(component),
+    ...component.attributeAliases.keys(),
     ...cx.vocabulary.reuse?.attributes.keys() ?? [],
     ...component.root && cx.vocabulary.reuse?.pageAttributes.keys() || [],
     ...component.label?.twins ?? [],
@@ -19426,10 +19432,6 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx
   }
   const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
-}
-function aliasesOf({ attributes, attributeAliases }) {
-  const known4 = [...attributeAliases].filter(([, meant]) => attributes.has(meant));
-  return known4.map(([alias]) => alias);
 }
 
 // src/model/cost/report-excess.ts
@@ -20872,10 +20874,6 @@ var interactionAttributes = {
   ...titledInteraction,
   title: text("Hint that shows while the pointer is over it", { semantic: true })
 };
-var saidAttributes = {
-  "aria-label": ariaLabel,
-  title: interactionAttributes.title
-};
 var interactionKeys = {
   ...interactionAttributes,
   aria: interactionAttributes["aria-label"]
@@ -21717,7 +21715,7 @@ function givenNumber(element, name, preset2) {
 // src/model/components/parts/toggle-frame.ts
 var toggleAttributes = {
   name: text("Name of the value when the form is submitted", { semantic: true }),
-  ...saidAttributes,
+  "aria-label": ariaLabel,
   value: text("Value to submit", { semantic: true }),
   checked: boolean("On"),
   required: boolean("Must be on: shows an asterisk after the label"),
@@ -21854,6 +21852,9 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
+    "target-label": text("What the target is called, before its figure"),
+    xlabel: text("What the axis below the plot is about"),
+    ylabel: text("What the axis beside the plot is about, above it"),
     unit: repeatedText("Unit after each figure"),
     format: repeatedText("How figures are written; `{}` stands for the number"),
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -21883,7 +21884,7 @@ function figures() {
   };
   const describes5 = "true, false or the list of values";
   return {
-    docs: "Shows the figure of each value; or the list of values itself",
+    docs: "Whether the figure of each value is shown, as it is in a legend of slices; or the list of values itself",
     kind: {
       kind: "list",
       isBoolean: true,
@@ -21899,7 +21900,7 @@ var chart_cost_exports = {};
 __export(chart_cost_exports, {
   chartCost: () => chartCost
 });
-var frame = 43;
+var frame = 65;
 var pathBytes = 60;
 var longestFigure = 24;
 var bytesOfCharacter = 3 * 6;
@@ -22098,17 +22099,6 @@ function seriesOf2(label2, values3) {
   return { kind: "object", value, from, to, properties };
 }
 
-// src/model/components/parts/check-range.ts
-function checkRange(least) {
-  return (element, report3) => {
-    const min = givenNumber(element, "min", least);
-    const max = givenNumber(element, "max");
-    if (!min || !max || max.value >= min.value) return;
-    const data = { min: min.value, max: max.value };
-    report3(createProblem("attribute-range", "maxBelowMin", data, max));
-  };
-}
-
 // src/model/components/chart.ts
 var chartComponent = defineComponent(() => ({
   name: "chart",
@@ -22142,7 +22132,7 @@ var chartComponent = defineComponent(() => ({
   list: {
     twins: ["values", "items"],
     nested: true,
-    docs: "Its values: numbers, texts that hold one, or objects that are a series each",
+    docs: "Its values: numbers, texts that hold one, `[x, y]` pairs of points, or objects that are a series each",
     keys: {
       label: text("Name of the series, or of the value"),
       values: list("Values of the series"),
@@ -22163,14 +22153,11 @@ var chartComponent = defineComponent(() => ({
   attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
   without: ["direction", "justify", "align", "wrap", "gap", "border"],
   ownFlow: true,
-  check(element, report3, suggester) {
-    checkRange()(element, report3, suggester);
-    checkChart(element, report3);
-  },
+  check: checkChart,
   examples: [
     'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
     'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-    'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
+    'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut\nchart "Age and income" [[22, 3100], [28, 4200], [47, 5800]] xlabel="Years" scatter'
   ],
   cost: chartCost
 }));
@@ -22345,9 +22332,6 @@ var styles = {
   removed: { ...base, color: token("dangerText") }
 };
 
-// src/language/ast/breakpoints.ts
-var breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
-
 // src/model/components/col.ts
 var columns = { min: 1, max: 12, integer: true };
 var colComponent = defineComponent(() => ({
@@ -22407,15 +22391,20 @@ function rowsOf(items, children) {
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at2 === 0 });
   }
   const names2 = [];
-  for (const { type, items: cells = [] } of children) {
+  for (const child of children) {
+    const { type, items: cells = [] } = child;
     if (type === "Columns") for (const item of cells) names2.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false });
+    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names2.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names2, isHead: true });
   const [head2, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
   return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
+}
+function isSelected({ attributes, modifiers }) {
+  const said = attributes?.selected;
+  return modifiers?.includes("selected") === true || said === true || said === "true";
 }
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
@@ -22541,9 +22530,12 @@ var descriptionsComponent = defineComponent(() => ({
   attributes: {
     columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
     vertical: boolean("Values below their terms"),
-    bordered: boolean("Lines around all cells")
+    bordered: boolean("Lines around all cells"),
+    align: choice(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
+      default: "left"
+    })
   },
-  without: ["gap", "direction", "justify", "align", "wrap"],
+  without: ["gap", "direction", "justify", "wrap"],
   ownFlow: true,
   check: checkPairs,
   examples: [
@@ -22706,12 +22698,7 @@ var fabComponent = defineComponent(() => ({
   category: "input",
   docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
   foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
-  label: {
-    twins: ["content", "label"],
-    required: true,
-    unless: ["icon"],
-    docs: "Text on the button"
-  },
+  label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
   attributes: {
     icon: iconName("Icon before the label, or alone without a label"),
     position: choice(
@@ -22967,7 +22954,7 @@ var headerComponent = defineComponent(() => ({
     'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
     'header border=false { title "Inbox" level=4 }'
   ],
-  cost: { boxes: 1 }
+  cost: { boxes: 3 }
 }));
 
 // src/model/components/icon.ts
@@ -23063,6 +23050,17 @@ var indicatorComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
 }));
 
+// src/model/components/parts/check-range.ts
+function checkRange(least) {
+  return (element, report3) => {
+    const min = givenNumber(element, "min", least);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report3(createProblem("attribute-range", "maxBelowMin", data, max));
+  };
+}
+
 // src/model/components/parts/check-type.ts
 var bound = {
   rows: "textarea",
@@ -23110,7 +23108,7 @@ function typeOf({ component, attributes, modifiers }) {
 // src/model/components/parts/field-frame.ts
 var fieldAttributes = {
   name: text("Name of the value when the form is submitted", { semantic: true }),
-  ...saidAttributes,
+  "aria-label": ariaLabel,
   placeholder: text("Text shown while there is no value"),
   value: text("Value of the field"),
   required: boolean("Must be filled in: shows an asterisk after the label"),
@@ -23846,10 +23844,6 @@ var menubarComponent = defineComponent(() => ({
 }));
 
 // src/model/components/milestone.ts
-function isInPlan({ parent }) {
-  const outer = parent?.component?.name;
-  return outer === "gantt" || outer === "item" && isInPlan(parent);
-}
 var milestoneComponent = defineComponent(() => ({
   name: "milestone",
   category: "data",
@@ -23866,12 +23860,6 @@ var milestoneComponent = defineComponent(() => ({
   examples: [
     'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
   ],
-  check(element, report3) {
-    if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
-    const written2 = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
-    const label2 = (written2 && textOf(written2.value)) ?? element.word;
-    report3(createProblem("data-value", "milestone", { label: label2 }));
-  },
   cost: { boxes: 1 }
 }));
 
@@ -24194,8 +24182,7 @@ var paginationComponent = defineComponent(() => ({
       default: "1"
     }),
     total: text("What all pages hold together, drawn at the other end"),
-    simple: boolean("Only the place, between two arrows"),
-    ...saidAttributes
+    simple: boolean("Only the place, between two arrows")
   },
   check(element, report3) {
     const active = givenNumber(element, "active");
@@ -24228,19 +24215,8 @@ var pinComponent = defineComponent(() => ({
   },
   without: "all",
   examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
-  check: checkPlace2,
   cost: { boxes: 5 }
 }));
-function checkPlace2({ attributes }, report3) {
-  for (const { name, value: place2 } of attributes) {
-    if (name !== "x" && name !== "y" || !place2) continue;
-    const { value } = place2;
-    const [amount4, unit] = isUnitValue(value) ? [value.value, value.unit] : [value, ""];
-    if (typeof amount4 !== "number") continue;
-    if (amount4 >= 0 && !(unit === "%" && amount4 > 100)) continue;
-    report3(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
-  }
-}
 var leastTop = height + 28;
 
 // src/model/components/placeholder.ts
@@ -24348,8 +24324,7 @@ var ratingComponent = defineComponent(() => ({
     max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
       default: String(usual2)
     }),
-    count: text("Number of votes, drawn after the value"),
-    ...saidAttributes
+    count: text("Number of votes, drawn after the value")
   },
   check: checkValue({ min: 0, max: usual2 }),
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
@@ -24409,11 +24384,6 @@ function checkPoints(element, report3) {
   const wrong = items.filter(({ value }) => pointOf2(value) === void 0);
   if (list3 && items.length < 2) wrong.push(list3);
   for (const place2 of wrong) report3(createProblem("data-value", "point", {}, { place: place2 }));
-  for (const place2 of items) {
-    const { x = 0, y = 0 } = pointOf2(place2.value) ?? {};
-    if (Math.min(x, y) >= 0 && Math.max(x, y) <= 100) continue;
-    report3(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
-  }
 }
 
 // src/model/components/row.ts
@@ -24438,7 +24408,7 @@ var rowComponent = defineComponent(() => ({
     "buttonbar"
   ],
   children: { braces: "required" },
-  attributes: {},
+  attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
   within: {
     table: { list: { required: true, docs: "Cells of the row" } }
   },
@@ -24631,6 +24601,7 @@ var skeletonComponent = defineComponent(() => ({
 }));
 
 // src/model/components/slider.ts
+var mostWritten = 2e4;
 var sliderComponent = defineComponent(() => ({
   name: "slider",
   category: "input",
@@ -24640,19 +24611,32 @@ var sliderComponent = defineComponent(() => ({
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
     name: text("Name of the value when the form is submitted", { semantic: true }),
-    ...saidAttributes,
     min: number({}, "Minimum", { default: "0" }),
     max: number({}, "Maximum", { default: "100" }),
     value: number({}, "Current value", { default: "the middle" }),
     step: number({ min: 0 }, "Step between two values", { semantic: true }),
+    unit: repeatedText("Unit after the value"),
+    format: repeatedText("How the value is written; `{}` stands for the number"),
+    labels: list("Words below the track, the first and the last at its ends"),
     disabled: boolean("Disabled, drawn faded")
   },
-  examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
+  examples: [
+    'slider "Volume" value=70',
+    'slider "Price" min=0 max=500 value=120 step=10',
+    'slider "Radius" value=25 unit="km"\nslider "Mood" labels=["Calm", "Excited"]'
+  ],
   check(element, report3, suggester) {
     checkRange(0)(element, report3, suggester);
     checkValue({ min: 0, max: 100 })(element, report3, suggester);
   },
-  cost: { boxes: 10 }
+  cost: (element) => {
+    const labels = element.attribute("labels");
+    return {
+      boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
+      // The value is written twice.
+      ...element.mentions("format") && { output: mostWritten }
+    };
+  }
 }));
 
 // src/model/components/spinner.ts
@@ -25479,8 +25463,7 @@ var uploadComponent = defineComponent(() => ({
     disabled: boolean("Disabled, drawn faded"),
     error: booleanOr(text(""), "Error state, with an optional message in the zone", {
       default: "false"
-    }),
-    ...saidAttributes
+    })
   },
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
@@ -26044,7 +26027,7 @@ function checkAttributes(element, component, cx) {
     const { name, value, entry: entry2 } = clause;
     if (entry2) {
       checkValue2(value, entry2.kind, name, cx);
-      if (entry2.onlyIn.length > 0) checkPlace3(clause, entry2.onlyIn, element, cx);
+      if (entry2.onlyIn.length > 0) checkPlace2(clause, entry2.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList2(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
@@ -26069,12 +26052,17 @@ function checkLabel(label2, component, cx) {
     if (entry2) checkValue2(label2, entry2.kind, twin, cx);
   }
 }
-function checkPlace3(clause, parents, { parent }, cx) {
+function checkPlace2(clause, parents, { parent, component }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
   if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
   const { name } = clause;
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
-  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
+  else {
+    const holder = parent.component && holderOf(parent).component.name;
+    const isHeld = holder !== void 0 && component?.parents?.includes(holder) === true;
+    const data = { name, parent: parent.word, parents, isHeld };
+    cx.collector.add("span-outside", "inside", data, clause);
+  }
 }
 function holderOf(parent) {
   let holder = parent;
@@ -26362,7 +26350,7 @@ __export(never_drawn_exports, {
 });
 
 // src/language/ast/bands.ts
-var bands = { sm: 0, md: breakpoints.md, lg: breakpoints.xl };
+var bands = { sm: 0, md: 768, lg: 1200 };
 var names = Object.keys(bands);
 function mayNameBand(word) {
   return word.startsWith("only-") || word.startsWith("hidden-");
@@ -32315,9 +32303,6 @@ var ComponentSuggester = class {
     if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
       return createProblem("unknown-component", "attribute", { word, parent: parent.name });
     }
-    if (before?.modifiers.has(word)) {
-      return createProblem("unknown-component", "modifier", { word });
-    }
     const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
       ...componentWords(this.#vocabulary, parent),
       ...before?.modifiers.keys() ?? []
@@ -35457,7 +35442,6 @@ __export(analyze_reuse_exports, {
   openSources: () => openSources
 });
 init_source_text();
-init_tokens2();
 
 // src/language/ast/clickable.ts
 var key2 = /* @__PURE__ */ Symbol.for("wf clickable");
@@ -37544,10 +37528,18 @@ function deriveColors(values3, scheme2, base2, faint) {
     colors2.ink = reached("ink", ink3, [colors2.paper]);
     const canvas = derived("canvas", 0.03) ?? canvasAround(colors2, base2);
     colors2.canvas = reached("canvas", canvas, [colors2.ink]);
+    if (scheme2 === "dark" && oklchOf(colors2.paper).l < 0.5) colors2.scrim = colors2.canvas;
     setNeutrals(colors2, derived("line", 0.04));
     if (own("accent") === void 0 && values3.accent === void 0) {
       colors2.accent = actionInk(colors2);
       colors2.onAccent = colors2.paper;
+      const grounds = [colors2.paper, ...surfacesOf(colors2)];
+      colors2.mark = seen(
+        mix(colors2.ink, colors2.paper, markShare),
+        colors2.ink,
+        grounds,
+        leastGraphic
+      );
     }
     for (const name of series) {
       colors2[name] = seen(base2[name], colors2.ink, [colors2.paper], leastGraphic);
@@ -37601,21 +37593,27 @@ function actionInk({ paper: paper2, ink: ink3 }) {
   const isSoft = oklchOf(paper2).l < 0.5 && contrastRatio(softer, paper2) >= roomForSoft2;
   return isSoft ? softer : ink3;
 }
+var markShare = 0.3;
 var surfaceShares = { raised: 0.065, floating: 0.1, topmost: 0.13 };
 var inverseShare = 0.16;
+var thumbShare = 0.2;
 function setSurfaces(colors2) {
   const { paper: paper2, ink: ink3 } = colors2;
   const above = (share) => {
     const surface = mix(paper2, ink3, share);
     const most5 = colorOnRaised("fillStrong", colors2, surface);
-    const isLighter = oklchOf(paper2).l < 0.5 && contrastRatio(most5, ink3) >= roomForSoft2;
-    return isLighter ? surface : void 0;
+    const isLighter2 = oklchOf(paper2).l < 0.5 && contrastRatio(most5, ink3) >= roomForSoft2;
+    return isLighter2 ? surface : void 0;
   };
   let below = paper2;
   for (const token2 of RAISED_TOKENS) {
     below = above(surfaceShares[token2]) ?? below;
     colors2[token2] = below;
   }
+  const thumb = mix(paper2, ink3, thumbShare);
+  const isLighter = oklchOf(paper2).l < 0.5 && contrastRatio(thumb, ink3) >= leastText;
+  colors2.thumb = isLighter ? thumb : paper2;
+  colors2.thumbLine = seen(colors2.lineStrong, ink3, [colors2.thumb], leastGraphic);
   const inverse = above(inverseShare);
   colors2.inverse = inverse ?? ink3;
   colors2.onInverse = inverse ? ink3 : paper2;
@@ -37671,6 +37669,7 @@ function setAccent(colors2, accent, reached) {
   colors2.onAccent = onIt;
   colors2.accentFill = tinted(colors2, accent);
   const surfaces = surfacesOf(colors2);
+  colors2.mark = nearestSeen(accent, [paper2, ...surfaces], leastGraphic) ?? ink3;
   const grounds = [paper2, colors2.canvas, colors2.fill, colors2.accentFill, ...surfaces];
   colors2.accentText = nearestSeen(accent, grounds, leastText) ?? ink3;
   colors2.link = colors2.accentText;
@@ -37750,16 +37749,18 @@ function lineOn(grounds, ink3, paper2) {
 function monochrome(colors2, { fills }) {
   const { paper: paper2, ink: ink3, fill, fillStrong, lineStrong } = colors2;
   const message = messageIn(colors2);
+  const isDark = contrastRatio(paper2, "#ffffff") > contrastRatio(paper2, "#000000");
   const mono2 = {
     ...colors2,
     accent: ink3,
     onAccent: paper2,
+    mark: ink3,
     accentText: ink3,
     accentFill: fillStrong,
     link: ink3,
     focus: ink3,
     ...message && { inverse: message.inverse, onInverse: message.onInverse },
-    scrim: mix(colors2.canvas, "#000000", 0.5)
+    scrim: isDark ? colors2.canvas : mix(colors2.canvas, "#000000", 0.5)
   };
   for (const status of statuses3) {
     mono2[`${status}Text`] = ink3;
@@ -37776,6 +37777,8 @@ function monochrome(colors2, { fills }) {
   }
   if (fills === "edges") {
     for (const surface of RAISED_TOKENS) mono2[surface] = paper2;
+    mono2.thumb = paper2;
+    mono2.thumbLine = lineStrong;
     mono2.scrim = paper2;
   }
   return { ...mono2, inkMuted: mutedIn(mono2) };
@@ -39024,11 +39027,12 @@ function isOnBoard(component) {
   return at2 !== void 0 && at2 !== "place";
 }
 var boardGap = 64;
+var usualWidth = 1152;
 function boardWidth(page, vocabulary2) {
   const node = createNodeBuilder(vocabulary2).nodeWithout(page);
   const { root } = vocabulary2;
   const board = root.board?.(readElement(node, root, {}));
-  return (board?.width ?? BOARD_WIDTH) + boardGap;
+  return (board?.width ?? usualWidth) + boardGap;
 }
 
 // src/analyze.ts
@@ -39408,9 +39412,9 @@ init_read_regular();
 function withSlashes(path2) {
   return import_node_path7.sep === "/" ? path2 : path2.split(import_node_path7.sep).join("/");
 }
-function readSource(path2, cwd, most5) {
+function readSource(path2, cwd) {
   try {
-    const { text: text4, unreadable } = decodeSource(readRegular(path2, cwd, most5));
+    const { text: text4, unreadable } = decodeSource(readRegular(path2, cwd));
     return unreadable ? void 0 : text4;
   } catch {
     return void 0;
@@ -39421,7 +39425,7 @@ function readSource(path2, cwd, most5) {
 init_walk_folder();
 init_watched_set();
 var most4 = { files: 1e3, bytes: 1e7, entries: 5e4 };
-function searchPages(call, imports, mostBytes2 = () => void 0) {
+function searchPages(call, imports) {
   const given = /* @__PURE__ */ new Map();
   for (const { absolute } of call.files) {
     if (absolute !== void 0 && isWireframeName(absolute))
@@ -39432,7 +39436,7 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
   const projects = /* @__PURE__ */ new Map();
   const left = { files: most4.files, bytes: most4.bytes };
   const readOnce = (file, absolute) => {
-    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd, mostBytes2()));
+    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd));
     return texts.get(file);
   };
   const indexOf = (paths, read4) => new PageIndex([...paths.keys()], read4, (file) => imports.of(paths.get(file)), sources);

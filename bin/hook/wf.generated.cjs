@@ -512,12 +512,17 @@ function checkLabel(label2, component, cx) {
     if (entry) checkValue(label2, entry.kind, twin, cx);
   }
 }
-function checkPlace(clause, parents, { parent }, cx) {
+function checkPlace(clause, parents, { parent, component }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
   if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
   const { name } = clause;
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
-  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
+  else {
+    const holder = parent.component && holderOf(parent).component.name;
+    const isHeld = holder !== void 0 && component?.parents?.includes(holder) === true;
+    const data = { name, parent: parent.word, parents, isHeld };
+    cx.collector.add("span-outside", "inside", data, clause);
+  }
 }
 function holderOf(parent) {
   let holder = parent;
@@ -2511,9 +2516,6 @@ var init_suggest_component = __esm({
         }
         if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
           return createProblem("unknown-component", "attribute", { word, parent: parent.name });
-        }
-        if (before?.modifiers.has(word)) {
-          return createProblem("unknown-component", "modifier", { word });
         }
         const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
           ...componentWords(this.#vocabulary, parent),
@@ -4852,7 +4854,7 @@ var init_canvas_plan = __esm({
 });
 
 // src/model/components/parts/interaction.ts
-var ariaLabel, titledInteraction, interactionAttributes, saidAttributes, interactionKeys;
+var ariaLabel, titledInteraction, interactionAttributes, interactionKeys;
 var init_interaction = __esm({
   "src/model/components/parts/interaction.ts"() {
     "use strict";
@@ -4873,10 +4875,6 @@ var init_interaction = __esm({
     interactionAttributes = {
       ...titledInteraction,
       title: text("Hint that shows while the pointer is over it", { semantic: true })
-    };
-    saidAttributes = {
-      "aria-label": ariaLabel,
-      title: interactionAttributes.title
     };
     interactionKeys = {
       ...interactionAttributes,
@@ -5775,7 +5773,7 @@ var init_toggle_frame = __esm({
     init_interaction();
     toggleAttributes = {
       name: text("Name of the value when the form is submitted", { semantic: true }),
-      ...saidAttributes,
+      "aria-label": ariaLabel,
       value: text("Value to submit", { semantic: true }),
       checked: boolean("On"),
       required: boolean("Must be on: shows an asterisk after the label"),
@@ -5878,6 +5876,9 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
+    "target-label": text("What the target is called, before its figure"),
+    xlabel: text("What the axis below the plot is about"),
+    ylabel: text("What the axis beside the plot is about, above it"),
     unit: repeatedText("Unit after each figure"),
     format: repeatedText("How figures are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -5907,7 +5908,7 @@ function figures() {
   };
   const describes5 = "true, false or the list of values";
   return {
-    docs: "Shows the figure of each value; or the list of values itself",
+    docs: "Whether the figure of each value is shown, as it is in a legend of slices; or the list of values itself",
     kind: {
       kind: "list",
       isBoolean: true,
@@ -5960,24 +5961,6 @@ var init_read_chart_records = __esm({
   }
 });
 
-// src/model/components/parts/check-range.ts
-function checkRange(least) {
-  return (element, report3) => {
-    const min = givenNumber(element, "min", least);
-    const max = givenNumber(element, "max");
-    if (!min || !max || max.value >= min.value) return;
-    const data = { min: min.value, max: max.value };
-    report3(createProblem("attribute-range", "maxBelowMin", data, max));
-  };
-}
-var init_check_range = __esm({
-  "src/model/components/parts/check-range.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_given_number();
-  }
-});
-
 // src/model/components/chart.ts
 var chartComponent;
 var init_chart = __esm({
@@ -5989,7 +5972,6 @@ var init_chart = __esm({
     init_chart_cost();
     init_check_chart();
     init_read_chart_records();
-    init_check_range();
     chartComponent = defineComponent(() => ({
       name: "chart",
       wide: true,
@@ -6022,7 +6004,7 @@ var init_chart = __esm({
       list: {
         twins: ["values", "items"],
         nested: true,
-        docs: "Its values: numbers, texts that hold one, or objects that are a series each",
+        docs: "Its values: numbers, texts that hold one, `[x, y]` pairs of points, or objects that are a series each",
         keys: {
           label: text("Name of the series, or of the value"),
           values: list("Values of the series"),
@@ -6043,14 +6025,11 @@ var init_chart = __esm({
       attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
       without: ["direction", "justify", "align", "wrap", "gap", "border"],
       ownFlow: true,
-      check(element, report3, suggester) {
-        checkRange()(element, report3, suggester);
-        checkChart(element, report3);
-      },
+      check: checkChart,
       examples: [
         'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
         'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
+        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut\nchart "Age and income" [[22, 3100], [28, 4200], [47, 5800]] xlabel="Years" scatter'
       ],
       cost: chartCost
     }));
@@ -6308,15 +6287,20 @@ function rowsOf(items, children) {
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names = [];
-  for (const { type, items: cells = [] } of children) {
+  for (const child of children) {
+    const { type, items: cells = [] } = child;
     if (type === "Columns") for (const item of cells) names.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false });
+    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
   const [head, ...bodies] = rows;
   const isKnown = bodies.some(({ cells }) => cells.length > 0);
   return head && isKnown && isBlankHead(head) ? bodies : rows;
+}
+function isSelected({ attributes, modifiers }) {
+  const said = attributes?.selected;
+  return modifiers?.includes("selected") === true || said === true || said === "true";
 }
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
@@ -6518,9 +6502,12 @@ var init_descriptions = __esm({
       attributes: {
         columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
         vertical: boolean("Values below their terms"),
-        bordered: boolean("Lines around all cells")
+        bordered: boolean("Lines around all cells"),
+        align: choice2(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
+          default: "left"
+        })
       },
-      without: ["gap", "direction", "justify", "align", "wrap"],
+      without: ["gap", "direction", "justify", "wrap"],
       ownFlow: true,
       check: checkPairs,
       examples: [
@@ -6708,12 +6695,7 @@ var init_fab = __esm({
       category: "input",
       docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
       foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
-      label: {
-        twins: ["content", "label"],
-        required: true,
-        unless: ["icon"],
-        docs: "Text on the button"
-      },
+      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
       attributes: {
         icon: iconName("Icon before the label, or alone without a label"),
         position: choice2(
@@ -6959,7 +6941,7 @@ var init_header = __esm({
         'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
         'header border=false { title "Inbox" level=4 }'
       ],
-      cost: { boxes: 1 }
+      cost: { boxes: 3 }
     }));
   }
 });
@@ -7102,6 +7084,24 @@ var init_small_month_boxes = __esm({
   }
 });
 
+// src/model/components/parts/check-range.ts
+function checkRange(least) {
+  return (element, report3) => {
+    const min = givenNumber(element, "min", least);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report3(createProblem("attribute-range", "maxBelowMin", data, max));
+  };
+}
+var init_check_range = __esm({
+  "src/model/components/parts/check-range.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_given_number();
+  }
+});
+
 // src/model/components/parts/check-type.ts
 function checkType(element, report3, hasPanel) {
   const { attributes, modifiers } = element;
@@ -7176,7 +7176,7 @@ var init_field_frame = __esm({
     init_sizes();
     fieldAttributes = {
       name: text("Name of the value when the form is submitted", { semantic: true }),
-      ...saidAttributes,
+      "aria-label": ariaLabel,
       placeholder: text("Text shown while there is no value"),
       value: text("Value of the field"),
       required: boolean("Must be filled in: shows an asterisk after the label"),
@@ -8046,16 +8046,10 @@ var init_menubar = __esm({
 });
 
 // src/model/components/milestone.ts
-function isInPlan({ parent }) {
-  const outer = parent?.component?.name;
-  return outer === "gantt" || outer === "item" && isInPlan(parent);
-}
 var milestoneComponent;
 var init_milestone = __esm({
   "src/model/components/milestone.ts"() {
     "use strict";
-    init_value();
-    init_create_diagnostic();
     init_define_component();
     init_gantt_attributes();
     init_interaction();
@@ -8076,12 +8070,6 @@ var init_milestone = __esm({
       examples: [
         'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
       ],
-      check(element, report3) {
-        if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
-        const written = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
-        const label2 = (written && textOf(written.value)) ?? element.word;
-        report3(createProblem("data-value", "milestone", { label: label2 }));
-      },
       cost: { boxes: 1 }
     }));
   }
@@ -8551,7 +8539,6 @@ var init_pagination = __esm({
     init_define_component();
     init_measures();
     init_given_number();
-    init_interaction();
     init_page_bar();
     paginationComponent = defineComponent(() => ({
       name: "pagination",
@@ -8567,8 +8554,7 @@ var init_pagination = __esm({
           default: "1"
         }),
         total: text("What all pages hold together, drawn at the other end"),
-        simple: boolean("Only the place, between two arrows"),
-        ...saidAttributes
+        simple: boolean("Only the place, between two arrows")
       },
       check(element, report3) {
         const active = givenNumber(element, "active");
@@ -8588,22 +8574,10 @@ var init_pagination = __esm({
 });
 
 // src/model/components/pin.ts
-function checkPlace3({ attributes }, report3) {
-  for (const { name, value: place2 } of attributes) {
-    if (name !== "x" && name !== "y" || !place2) continue;
-    const { value } = place2;
-    const [amount4, unit] = isUnitValue(value) ? [value.value, value.unit] : [value, ""];
-    if (typeof amount4 !== "number") continue;
-    if (amount4 >= 0 && !(unit === "%" && amount4 > 100)) continue;
-    report3(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
-  }
-}
 var height, pinComponent, leastTop;
 var init_pin = __esm({
   "src/model/components/pin.ts"() {
     "use strict";
-    init_value();
-    init_create_diagnostic();
     init_define_component();
     init_measures();
     init_interaction();
@@ -8622,7 +8596,6 @@ var init_pin = __esm({
       },
       without: "all",
       examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
-      check: checkPlace3,
       cost: { boxes: 5 }
     }));
     leastTop = height + 28;
@@ -8771,7 +8744,6 @@ var init_rating = __esm({
     init_define_component();
     init_measures();
     init_check_value();
-    init_interaction();
     usual2 = 5;
     ratingComponent = defineComponent(() => ({
       name: "rating",
@@ -8784,8 +8756,7 @@ var init_rating = __esm({
         max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
           default: String(usual2)
         }),
-        count: text("Number of votes, drawn after the value"),
-        ...saidAttributes
+        count: text("Number of votes, drawn after the value")
       },
       check: checkValue2({ min: 0, max: usual2 }),
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
@@ -8840,11 +8811,6 @@ function checkPoints(element, report3) {
   const wrong = items.filter(({ value }) => pointOf(value) === void 0);
   if (list2 && items.length < 2) wrong.push(list2);
   for (const place2 of wrong) report3(createProblem("data-value", "point", {}, { place: place2 }));
-  for (const place2 of items) {
-    const { x = 0, y = 0 } = pointOf(place2.value) ?? {};
-    if (Math.min(x, y) >= 0 && Math.max(x, y) <= 100) continue;
-    report3(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
-  }
 }
 var routeComponent, most2;
 var init_route = __esm({
@@ -8874,6 +8840,7 @@ var rowComponent;
 var init_row = __esm({
   "src/model/components/row.ts"() {
     "use strict";
+    init_attributes2();
     init_define_component();
     init_field_frame();
     rowComponent = defineComponent(() => ({
@@ -8897,7 +8864,7 @@ var init_row = __esm({
         "buttonbar"
       ],
       children: { braces: "required" },
-      attributes: {},
+      attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
       within: {
         table: { list: { required: true, docs: "Cells of the row" } }
       },
@@ -9150,7 +9117,7 @@ var init_skeleton = __esm({
 });
 
 // src/model/components/slider.ts
-var sliderComponent;
+var mostWritten, sliderComponent;
 var init_slider = __esm({
   "src/model/components/slider.ts"() {
     "use strict";
@@ -9159,7 +9126,7 @@ var init_slider = __esm({
     init_measures();
     init_check_range();
     init_check_value();
-    init_interaction();
+    mostWritten = 2e4;
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
@@ -9169,19 +9136,32 @@ var init_slider = __esm({
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
         name: text("Name of the value when the form is submitted", { semantic: true }),
-        ...saidAttributes,
         min: number({}, "Minimum", { default: "0" }),
         max: number({}, "Maximum", { default: "100" }),
         value: number({}, "Current value", { default: "the middle" }),
         step: number({ min: 0 }, "Step between two values", { semantic: true }),
+        unit: repeatedText("Unit after the value"),
+        format: repeatedText("How the value is written; `{}` stands for the number"),
+        labels: list("Words below the track, the first and the last at its ends"),
         disabled: boolean("Disabled, drawn faded")
       },
-      examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
+      examples: [
+        'slider "Volume" value=70',
+        'slider "Price" min=0 max=500 value=120 step=10',
+        'slider "Radius" value=25 unit="km"\nslider "Mood" labels=["Calm", "Excited"]'
+      ],
       check(element, report3, suggester) {
         checkRange(0)(element, report3, suggester);
         checkValue2({ min: 0, max: 100 })(element, report3, suggester);
       },
-      cost: { boxes: 10 }
+      cost: (element) => {
+        const labels = element.attribute("labels");
+        return {
+          boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
+          // The value is written twice.
+          ...element.mentions("format") && { output: mostWritten }
+        };
+      }
     }));
   }
 });
@@ -10093,7 +10073,6 @@ var init_upload = __esm({
     init_define_component();
     init_measures();
     init_references2();
-    init_interaction();
     form2 = 'upload "\u2026" hint="\u2026"';
     fileKeys = {
       label: text("Name of the file"),
@@ -10130,8 +10109,7 @@ var init_upload = __esm({
         disabled: boolean("Disabled, drawn faded"),
         error: booleanOr(text(""), "Error state, with an optional message in the zone", {
           default: "false"
-        }),
-        ...saidAttributes
+        })
       },
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
@@ -11130,20 +11108,13 @@ var init_call_pages = __esm({
     CallPages = class {
       #call;
       #imports;
-      /** Bytes that a file may have, by the settings of the projects that were asked from. */
-      #most;
       #search;
       constructor(call, imports) {
         this.#call = call;
         this.#imports = imports;
       }
-      /**
-       * What the file at an absolute path can refer to.
-       *
-       * @param most bytes that its settings let a file have
-       */
-      seenFrom(absolute, most3) {
-        if (most3 !== void 0) this.#most = Math.max(most3, this.#most ?? 0);
+      /** What the file at an absolute path can refer to. */
+      seenFrom(absolute) {
         return {
           has: (reference2) => this.#pages.has(absolute, reference2),
           names: (file) => this.#pages.names(absolute, file)
@@ -11154,7 +11125,7 @@ var init_call_pages = __esm({
         return this.#search?.unsearched ?? [];
       }
       get #pages() {
-        this.#search ??= searchPages(this.#call, this.#imports, () => this.#most);
+        this.#search ??= searchPages(this.#call, this.#imports);
         return this.#search;
       }
     };
@@ -11787,10 +11758,7 @@ async function checkFile(file, options, finder, io) {
     return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
   const { imports, pages } = options;
-  const context = {
-    ...imports.of(absolute),
-    others: pages.seenFrom(absolute, settings?.maxFileSize)
-  };
+  const context = { ...imports.of(absolute), others: pages.seenFrom(absolute) };
   const diagnostics = await createCheck(name, settings, options, context, io);
   if (!options.repairs) {
     const report4 = reportOf(name, text3, diagnostics(text3), options.quiet, imports);

@@ -76,6 +76,17 @@ describe.each([
   });
 });
 
+it("a ring of paper around a disc is a gap on a surface too", () => {
+  const disc = column({ border: edges(2) }, [], {
+    paint: { background: token("tintBlue"), borderColor: token("paper") },
+  });
+  expect(drawn(onItsSurface(box("floating", [disc])))).toEqual([
+    "floating",
+    "tintBlue",
+    "floating",
+  ]);
+});
+
 describe("on a color of the source", () => {
   it("a card is a surface of its own", () => {
     const page = box("accent", [box("raised", [box("fill")])], { ground: token("accent") });

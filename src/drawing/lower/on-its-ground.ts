@@ -185,7 +185,7 @@ function recolored(box: Box, behind: Ground, groundOf: GroundOf): Box {
   const { foreground } = inside;
   const isOwn = given !== undefined || drawn !== undefined;
   const colored =
-    box.paint && paintOn(box.paint, drawn?.color, drawn ? edgeOf(behind, inside) : foreground);
+    box.paint && paintOn(box.paint, drawn?.color, drawn ? edgeOf(behind, inside) : ringOn(inside));
   const paint =
     colored && isOwn && inside.edge && isLined(box)
       ? withMore(colored, { edgeColor: inside.edge })
@@ -248,6 +248,12 @@ function edgeOf(behind: Ground, inside: Ground): Recolor {
   const { own } = behind;
   if (own === undefined) return behind.foreground;
   return (color) => ("token" in color && color.token === "paper" ? own : behind.foreground(color));
+}
+
+/** A line in the color of paper around what keeps its color on a surface looks like a gap there too. */
+function ringOn({ isRaised, own, foreground }: Ground): Recolor {
+  if (!isRaised || own === undefined) return foreground;
+  return (color) => ("token" in color && color.token === "paper" ? own : foreground(color));
 }
 
 /** What is drawn on a ground. */

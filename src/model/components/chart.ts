@@ -69,8 +69,7 @@ export const chartComponent = defineComponent(() => ({
   examples: [
     'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="€ {}" bar',
     'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-    'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut',
-    'chart "Age and income" [[22, 3100], [28, 4200], [36, 5200], [47, 5800]] xlabel="Years" ylabel="CHF" scatter',
+    'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut\nchart "Age and income" [[22, 3100], [28, 4200], [47, 5800]] xlabel="Years" scatter',
   ],
   cost: chartCost,
   lower: lowerChart,

@@ -1,6 +1,6 @@
 /** Turns three boxes that a row pushes apart into ones whose middle one is on the axis of the row. */
 import { type Box, childrenOf } from "../../box/box.js";
-import { row } from "../../box/build.js";
+import { column } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
 import { roughWidth } from "./natural-width.js";
 
@@ -19,8 +19,8 @@ export function aroundMiddle(boxes: readonly Box[], px: number): readonly Box[] 
   const isPlain = inFlow.every(({ style }) => hugs(style));
   const hasRoom = [first, last].every((box) => wordsWidth(box) <= px * mostOfBoard);
   if (!isPlain || !hasRoom) return boxes;
-  const side = (box: Box, justify: "start" | "end"): Box =>
-    row({ grow: 1, basis: 0, align: "center", justify }, [box]);
+  const side = (box: Box, align: "start" | "end"): Box =>
+    column({ grow: 1, basis: 0, align, justify: "center" }, [box]);
   return boxes.map((box) => {
     if (box === first) return side(box, "start");
     return box === last ? side(box, "end") : box;

@@ -107,9 +107,12 @@ function round(
   const slices = slicesOf(spec.data);
   const isNamed = slices.some(({ label }) => label !== "");
   const place = isNamed || spec.figures === true ? (given ?? "right") : "none";
+  const entries = slices.map((slice) => entryOf(slice, spec));
   // Nobody knows yet how many lines a legend over or under it takes.
   const isBetween = place === "top" || place === "bottom";
-  const px = isBetween ? undefined : Math.max(least, Math.min(most, spec.height));
+  const free =
+    place === "right" ? Math.max(leastRing, leastWidth - 24 - legendWidth(entries)) : most;
+  const px = isBetween ? undefined : Math.max(least, Math.min(most, spec.height, free));
   const ring = sliceDrawing(
     slices,
     spec,
@@ -119,16 +122,29 @@ function round(
   );
   const middle = isBetween ? ring : row({ justify: "center", align: "center", shrink: 0 }, [ring]);
   if (place === "none") return middle;
-  const entries = slices.map((slice) => entryOf(slice, spec));
   const isUpright = place === "right";
-  const beside = legend(entries, { isUpright, sign: "slice" }, cx);
+  const signs = legend(entries, { isUpright, sign: "slice" }, cx);
   if (isUpright) {
-    return row({ gap: 24, grow: 1, align: "center", justify: "center" }, [middle, beside]);
+    return row({ gap: 24, grow: 1, align: "center", justify: "center" }, [middle, signs]);
   }
-  const line = row({ justify: "center" }, [beside]);
+  const line = row({ justify: "center" }, [signs]);
   const own = naturalWidth(Math.min(most, spec.height), gap);
   const parts = place === "top" ? [line, middle] : [middle, line];
   return column({ gap, grow: 1, basis: 0 }, [own, ...parts]);
+}
+
+/** px in which a ring and the legend beside it should have room, and of a ring that gives way to its legend. */
+const leastWidth = 320;
+const leastRing = 120;
+
+/** About how many px the legend of slices takes at least: the longest word of its labels, and the longest figure. */
+function legendWidth(entries: readonly LegendEntry[]): number {
+  let [word, said] = [0, 0];
+  for (const { label, figure = "" } of entries) {
+    for (const each of label.split(/\s+/)) word = Math.max(word, each.length);
+    said = Math.max(said, figure.length);
+  }
+  return 18 + 7 * word + (said > 0 ? 8 + 7 * said : 0);
 }
 
 function entryOf(slice: Slice, spec: ChartSpec): LegendEntry {
