@@ -10255,7 +10255,7 @@ var init_data = __esm({
     dataDiagnostics = {
       "data-value": {
         severity: "warning",
-        title: "a value of a chart is not a number",
+        title: "a value of a chart, map or plan is missing, or is not a number",
         wordings: {
           number: ({ word, value }) => ({
             message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
@@ -10268,6 +10268,10 @@ var init_data = __esm({
           point: () => ({
             message: "a route takes two or more pairs of numbers",
             hint: "write its points in percent of the map: [[20, 30], [60, 45]]"
+          }),
+          milestone: ({ label: label2 }) => ({
+            message: `${quoted(label2)} needs a place`,
+            hint: "write at=4: the edge of a column, 0 for the first"
           }),
           negativeSlice: ({ value }) => ({
             message: `a slice cannot be negative: ${value}`,
@@ -10338,6 +10342,14 @@ var init_data = __esm({
           outside: ({ label: label2, shown: shown2 }) => ({
             message: `${quoted(label2)} is outside of ${shown2}`,
             hint: "it is not drawn: move it, or show more"
+          }),
+          pin: ({ name, value }) => ({
+            message: `${name}=${value} is outside of the map`,
+            hint: "the pin is not drawn: write a percentage from 0 to 100, or px within the map"
+          }),
+          point: ({ point }) => ({
+            message: `the point ${point} is outside of the map`,
+            hint: "points are in percent of the map, from 0 to 100"
           })
         }
       },
@@ -10480,6 +10492,10 @@ var init_elements = __esm({
           attribute: ({ word, parent }) => ({
             message: `unknown component ${quoted(word)}`,
             hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
+          }),
+          modifier: ({ word }) => ({
+            message: `unknown component ${quoted(word)}`,
+            hint: `modifiers go before the block: \u2026 ${word} { \u2026 }`
           }),
           betweenStrings: ({ word, quote: quote2 }) => ({
             message: `unexpected ${quoted(word)} between two strings`,
@@ -12165,7 +12181,7 @@ function onRaised(token3, surface) {
 function capitalized(name) {
   return `${name[0].toUpperCase()}${name.slice(1)}`;
 }
-var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS;
+var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS, PICTURE, BOARD_WIDTH;
 var init_tokens2 = __esm({
   "src/base/theme/tokens.ts"() {
     "use strict";
@@ -12221,6 +12237,8 @@ var init_tokens2 = __esm({
       // The line at the top, on which light falls.
       "edge"
     ];
+    PICTURE = { width: 1200, padding: 24 };
+    BOARD_WIDTH = PICTURE.width - 2 * PICTURE.padding;
   }
 });
 
@@ -12638,14 +12656,15 @@ var init_svg = __esm({
       isSlow: false,
       isPainted: false,
       followsReader: true,
-      takes: ["padding", "font"],
+      takes: ["padding", "font", "idPrefix"],
       fonts: ["embed", "full", "none", "paths"],
       mark: {
         pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const picture = drawable.svg(settings2.theme, await fontOf(svg, settings2));
+        const { theme, idPrefix } = settings2;
+        const picture = drawable.svg(theme, await fontOf(svg, settings2), idPrefix);
         const { diagnostics } = picture;
         return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
       }
@@ -12834,9 +12853,9 @@ var init_render_section = __esm({
         forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
         { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
       ),
-      idPrefix: text(forFormats("start of all ids and class names", "idPrefix"), {
+      idPrefix: text(forFormats("start of all ids, and of class names in HTML", "idPrefix"), {
         valueName: "PREFIX",
-        defaultDocs: "wf, and in fragments digits made from their content after it",
+        defaultDocs: "wf, and in fragments and SVG digits made from their content after it",
         otherNames: ["--prefix", "--class-prefix", "--namespace"]
       }),
       embedImages: flag(
@@ -22792,6 +22811,9 @@ var init_suggest_component = __esm({
         if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
           return createProblem("unknown-component", "attribute", { word, parent: parent.name });
         }
+        if (before?.modifiers.has(word)) {
+          return createProblem("unknown-component", "modifier", { word });
+        }
         const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
           ...componentWords(this.#vocabulary, parent),
           ...before?.modifiers.keys() ?? []
@@ -27579,7 +27601,7 @@ var init_canvas_plan = __esm({
 });
 
 // src/model/components/parts/interaction.ts
-var ariaLabel, titledInteraction, interactionAttributes, interactionKeys;
+var ariaLabel, titledInteraction, interactionAttributes, saidAttributes, interactionKeys;
 var init_interaction = __esm({
   "src/model/components/parts/interaction.ts"() {
     "use strict";
@@ -27600,6 +27622,10 @@ var init_interaction = __esm({
     interactionAttributes = {
       ...titledInteraction,
       title: text2("Hint that shows while the pointer is over it", { semantic: true })
+    };
+    saidAttributes = {
+      "aria-label": ariaLabel,
+      title: interactionAttributes.title
     };
     interactionKeys = {
       ...interactionAttributes,
@@ -28711,7 +28737,7 @@ var init_toggle_frame = __esm({
     init_interaction();
     toggleAttributes = {
       name: text2("Name of the value when the form is submitted", { semantic: true }),
-      "aria-label": ariaLabel,
+      ...saidAttributes,
       value: text2("Value to submit", { semantic: true }),
       checked: boolean("On"),
       required: boolean("Must be on: shows an asterisk after the label"),
@@ -29144,6 +29170,24 @@ var init_read_chart_records = __esm({
   }
 });
 
+// src/model/components/parts/check-range.ts
+function checkRange(least) {
+  return (element, report) => {
+    const min = givenNumber(element, "min", least);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report(createProblem("attribute-range", "maxBelowMin", data, max));
+  };
+}
+var init_check_range = __esm({
+  "src/model/components/parts/check-range.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_given_number();
+  }
+});
+
 // src/model/components/chart.ts
 var chartComponent;
 var init_chart = __esm({
@@ -29155,6 +29199,7 @@ var init_chart = __esm({
     init_chart_cost();
     init_check_chart();
     init_read_chart_records();
+    init_check_range();
     chartComponent = defineComponent(() => ({
       name: "chart",
       wide: true,
@@ -29208,7 +29253,10 @@ var init_chart = __esm({
       attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
       without: ["direction", "justify", "align", "wrap", "gap", "border"],
       ownFlow: true,
-      check: checkChart,
+      check(element, report, suggester) {
+        checkRange()(element, report, suggester);
+        checkChart(element, report);
+      },
       examples: [
         'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
         'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
@@ -29918,7 +29966,12 @@ var init_fab = __esm({
       category: "input",
       docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
       foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
-      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+      label: {
+        twins: ["content", "label"],
+        required: true,
+        unless: ["icon"],
+        docs: "Text on the button"
+      },
       attributes: {
         icon: iconName("Icon before the label, or alone without a label"),
         position: choice2(
@@ -30368,24 +30421,6 @@ var init_indicator = __esm({
   }
 });
 
-// src/model/components/parts/check-range.ts
-function checkRange(least) {
-  return (element, report) => {
-    const min = givenNumber(element, "min", least);
-    const max = givenNumber(element, "max");
-    if (!min || !max || max.value >= min.value) return;
-    const data = { min: min.value, max: max.value };
-    report(createProblem("attribute-range", "maxBelowMin", data, max));
-  };
-}
-var init_check_range = __esm({
-  "src/model/components/parts/check-range.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_given_number();
-  }
-});
-
 // src/model/components/parts/check-type.ts
 function checkType(element, report, hasPanel) {
   const { attributes, modifiers } = element;
@@ -30460,7 +30495,7 @@ var init_field_frame = __esm({
     init_sizes();
     fieldAttributes = {
       name: text2("Name of the value when the form is submitted", { semantic: true }),
-      "aria-label": ariaLabel,
+      ...saidAttributes,
       placeholder: text2("Text shown while there is no value"),
       value: text2("Value of the field"),
       required: boolean("Must be filled in: shows an asterisk after the label"),
@@ -31316,10 +31351,16 @@ var init_menubar = __esm({
 });
 
 // src/model/components/milestone.ts
+function isInPlan({ parent }) {
+  const outer = parent?.component?.name;
+  return outer === "gantt" || outer === "item" && isInPlan(parent);
+}
 var milestoneComponent;
 var init_milestone = __esm({
   "src/model/components/milestone.ts"() {
     "use strict";
+    init_value();
+    init_create_diagnostic();
     init_define_component();
     init_gantt_attributes();
     init_interaction();
@@ -31340,6 +31381,12 @@ var init_milestone = __esm({
       examples: [
         'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
       ],
+      check(element, report) {
+        if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
+        const written2 = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
+        const label2 = (written2 && textOf(written2.value)) ?? element.word;
+        report(createProblem("data-value", "milestone", { label: label2 }));
+      },
       cost: { boxes: 1 }
     }));
   }
@@ -31745,6 +31792,7 @@ var init_pagination = __esm({
     init_define_component();
     init_measures2();
     init_given_number();
+    init_interaction();
     init_page_bar();
     paginationComponent = defineComponent(() => ({
       name: "pagination",
@@ -31760,7 +31808,8 @@ var init_pagination = __esm({
           default: "1"
         }),
         total: text2("What all pages hold together, drawn at the other end"),
-        simple: boolean("Only the place, between two arrows")
+        simple: boolean("Only the place, between two arrows"),
+        ...saidAttributes
       },
       check(element, report) {
         const active = givenNumber(element, "active");
@@ -31780,10 +31829,22 @@ var init_pagination = __esm({
 });
 
 // src/model/components/pin.ts
+function checkPlace2({ attributes }, report) {
+  for (const { name, value: place2 } of attributes) {
+    if (name !== "x" && name !== "y" || !place2) continue;
+    const { value } = place2;
+    const [amount4, unit] = isUnitValue(value) ? [value.value, value.unit] : [value, ""];
+    if (typeof amount4 !== "number") continue;
+    if (amount4 >= 0 && !(unit === "%" && amount4 > 100)) continue;
+    report(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
+  }
+}
 var height, pinComponent, leastTop;
 var init_pin = __esm({
   "src/model/components/pin.ts"() {
     "use strict";
+    init_value();
+    init_create_diagnostic();
     init_define_component();
     init_measures2();
     init_interaction();
@@ -31802,6 +31863,7 @@ var init_pin = __esm({
       },
       without: "all",
       examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
+      check: checkPlace2,
       cost: { boxes: 5 }
     }));
     leastTop = height + 28;
@@ -31950,6 +32012,7 @@ var init_rating = __esm({
     init_define_component();
     init_measures2();
     init_check_value();
+    init_interaction();
     usual2 = 5;
     ratingComponent = defineComponent(() => ({
       name: "rating",
@@ -31962,7 +32025,8 @@ var init_rating = __esm({
         max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
           default: String(usual2)
         }),
-        count: text2("Number of votes, drawn after the value")
+        count: text2("Number of votes, drawn after the value"),
+        ...saidAttributes
       },
       check: checkValue({ min: 0, max: usual2 }),
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
@@ -32017,6 +32081,11 @@ function checkPoints(element, report) {
   const wrong = items.filter(({ value }) => pointOf2(value) === void 0);
   if (list3 && items.length < 2) wrong.push(list3);
   for (const place2 of wrong) report(createProblem("data-value", "point", {}, { place: place2 }));
+  for (const place2 of items) {
+    const { x = 0, y = 0 } = pointOf2(place2.value) ?? {};
+    if (Math.min(x, y) >= 0 && Math.max(x, y) <= 100) continue;
+    report(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
+  }
 }
 var routeComponent, most2;
 var init_route = __esm({
@@ -32332,6 +32401,7 @@ var init_slider = __esm({
     init_measures2();
     init_check_range();
     init_check_value();
+    init_interaction();
     mostWritten = 2e4;
     sliderComponent = defineComponent(() => ({
       name: "slider",
@@ -32342,6 +32412,7 @@ var init_slider = __esm({
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
         name: text2("Name of the value when the form is submitted", { semantic: true }),
+        ...saidAttributes,
         min: number({}, "Minimum", { default: "0" }),
         max: number({}, "Maximum", { default: "100" }),
         value: number({}, "Current value", { default: "the middle" }),
@@ -33381,6 +33452,7 @@ var init_upload = __esm({
     init_define_component();
     init_measures2();
     init_references2();
+    init_interaction();
     form2 = 'upload "\u2026" hint="\u2026"';
     fileKeys = {
       label: text2("Name of the file"),
@@ -33417,7 +33489,8 @@ var init_upload = __esm({
         disabled: boolean("Disabled, drawn faded"),
         error: booleanOr(text2(""), "Error state, with an optional message in the zone", {
           default: "false"
-        })
+        }),
+        ...saidAttributes
       },
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,

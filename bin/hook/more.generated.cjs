@@ -553,7 +553,7 @@ var init_data = __esm({
     dataDiagnostics = {
       "data-value": {
         severity: "warning",
-        title: "a value of a chart is not a number",
+        title: "a value of a chart, map or plan is missing, or is not a number",
         wordings: {
           number: ({ word, value }) => ({
             message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
@@ -566,6 +566,10 @@ var init_data = __esm({
           point: () => ({
             message: "a route takes two or more pairs of numbers",
             hint: "write its points in percent of the map: [[20, 30], [60, 45]]"
+          }),
+          milestone: ({ label: label2 }) => ({
+            message: `${quoted(label2)} needs a place`,
+            hint: "write at=4: the edge of a column, 0 for the first"
           }),
           negativeSlice: ({ value }) => ({
             message: `a slice cannot be negative: ${value}`,
@@ -636,6 +640,14 @@ var init_data = __esm({
           outside: ({ label: label2, shown: shown2 }) => ({
             message: `${quoted(label2)} is outside of ${shown2}`,
             hint: "it is not drawn: move it, or show more"
+          }),
+          pin: ({ name, value }) => ({
+            message: `${name}=${value} is outside of the map`,
+            hint: "the pin is not drawn: write a percentage from 0 to 100, or px within the map"
+          }),
+          point: ({ point }) => ({
+            message: `the point ${point} is outside of the map`,
+            hint: "points are in percent of the map, from 0 to 100"
           })
         }
       },
@@ -778,6 +790,10 @@ var init_elements = __esm({
           attribute: ({ word, parent }) => ({
             message: `unknown component ${quoted(word)}`,
             hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
+          }),
+          modifier: ({ word }) => ({
+            message: `unknown component ${quoted(word)}`,
+            hint: `modifiers go before the block: \u2026 ${word} { \u2026 }`
           }),
           betweenStrings: ({ word, quote }) => ({
             message: `unexpected ${quoted(word)} between two strings`,
@@ -2278,7 +2294,7 @@ function onRaised(token2, surface) {
 function capitalized(name) {
   return `${name[0].toUpperCase()}${name.slice(1)}`;
 }
-var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS;
+var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS, PICTURE, BOARD_WIDTH;
 var init_tokens2 = __esm({
   "src/base/theme/tokens.ts"() {
     "use strict";
@@ -2334,6 +2350,8 @@ var init_tokens2 = __esm({
       // The line at the top, on which light falls.
       "edge"
     ];
+    PICTURE = { width: 1200, padding: 24 };
+    BOARD_WIDTH = PICTURE.width - 2 * PICTURE.padding;
   }
 });
 
@@ -10488,14 +10506,15 @@ var init_svg = __esm({
       isSlow: false,
       isPainted: false,
       followsReader: true,
-      takes: ["padding", "font"],
+      takes: ["padding", "font", "idPrefix"],
       fonts: ["embed", "full", "none", "paths"],
       mark: {
         pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const picture = drawable.svg(settings2.theme, await fontOf2(svg, settings2));
+        const { theme, idPrefix } = settings2;
+        const picture = drawable.svg(theme, await fontOf2(svg, settings2), idPrefix);
         const { diagnostics } = picture;
         return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
       }
@@ -10684,9 +10703,9 @@ var init_render_section = __esm({
         forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
         { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
       ),
-      idPrefix: text3(forFormats("start of all ids and class names", "idPrefix"), {
+      idPrefix: text3(forFormats("start of all ids, and of class names in HTML", "idPrefix"), {
         valueName: "PREFIX",
-        defaultDocs: "wf, and in fragments digits made from their content after it",
+        defaultDocs: "wf, and in fragments and SVG digits made from their content after it",
         otherNames: ["--prefix", "--class-prefix", "--namespace"]
       }),
       embedImages: flag(
@@ -19419,7 +19438,7 @@ function asForeign({ name, nameFrom, nameTo, to }, { word }, component, given) {
 function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
     ...component.attributes.keys(),
-    ...component.attributeAliases.keys(),
+    ...aliasesOf(component),
     ...cx.vocabulary.reuse?.attributes.keys() ?? [],
     ...component.root && cx.vocabulary.reuse?.pageAttributes.keys() || [],
     ...component.label?.twins ?? [],
@@ -19432,6 +19451,10 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx
   }
   const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
+}
+function aliasesOf({ attributes, attributeAliases }) {
+  const known4 = [...attributeAliases].filter(([, meant]) => attributes.has(meant));
+  return known4.map(([alias]) => alias);
 }
 
 // src/model/cost/report-excess.ts
@@ -20874,6 +20897,10 @@ var interactionAttributes = {
   ...titledInteraction,
   title: text("Hint that shows while the pointer is over it", { semantic: true })
 };
+var saidAttributes = {
+  "aria-label": ariaLabel,
+  title: interactionAttributes.title
+};
 var interactionKeys = {
   ...interactionAttributes,
   aria: interactionAttributes["aria-label"]
@@ -21715,7 +21742,7 @@ function givenNumber(element, name, preset2) {
 // src/model/components/parts/toggle-frame.ts
 var toggleAttributes = {
   name: text("Name of the value when the form is submitted", { semantic: true }),
-  "aria-label": ariaLabel,
+  ...saidAttributes,
   value: text("Value to submit", { semantic: true }),
   checked: boolean("On"),
   required: boolean("Must be on: shows an asterisk after the label"),
@@ -22099,6 +22126,17 @@ function seriesOf2(label2, values3) {
   return { kind: "object", value, from, to, properties };
 }
 
+// src/model/components/parts/check-range.ts
+function checkRange(least) {
+  return (element, report3) => {
+    const min = givenNumber(element, "min", least);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report3(createProblem("attribute-range", "maxBelowMin", data, max));
+  };
+}
+
 // src/model/components/chart.ts
 var chartComponent = defineComponent(() => ({
   name: "chart",
@@ -22153,7 +22191,10 @@ var chartComponent = defineComponent(() => ({
   attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
   without: ["direction", "justify", "align", "wrap", "gap", "border"],
   ownFlow: true,
-  check: checkChart,
+  check(element, report3, suggester) {
+    checkRange()(element, report3, suggester);
+    checkChart(element, report3);
+  },
   examples: [
     'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
     'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
@@ -22331,6 +22372,9 @@ var styles = {
   comment: { ...base, color: token("inkMuted") },
   removed: { ...base, color: token("dangerText") }
 };
+
+// src/language/ast/breakpoints.ts
+var breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
 
 // src/model/components/col.ts
 var columns = { min: 1, max: 12, integer: true };
@@ -22698,7 +22742,12 @@ var fabComponent = defineComponent(() => ({
   category: "input",
   docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
   foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
-  label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+  label: {
+    twins: ["content", "label"],
+    required: true,
+    unless: ["icon"],
+    docs: "Text on the button"
+  },
   attributes: {
     icon: iconName("Icon before the label, or alone without a label"),
     position: choice(
@@ -23050,17 +23099,6 @@ var indicatorComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
 }));
 
-// src/model/components/parts/check-range.ts
-function checkRange(least) {
-  return (element, report3) => {
-    const min = givenNumber(element, "min", least);
-    const max = givenNumber(element, "max");
-    if (!min || !max || max.value >= min.value) return;
-    const data = { min: min.value, max: max.value };
-    report3(createProblem("attribute-range", "maxBelowMin", data, max));
-  };
-}
-
 // src/model/components/parts/check-type.ts
 var bound = {
   rows: "textarea",
@@ -23108,7 +23146,7 @@ function typeOf({ component, attributes, modifiers }) {
 // src/model/components/parts/field-frame.ts
 var fieldAttributes = {
   name: text("Name of the value when the form is submitted", { semantic: true }),
-  "aria-label": ariaLabel,
+  ...saidAttributes,
   placeholder: text("Text shown while there is no value"),
   value: text("Value of the field"),
   required: boolean("Must be filled in: shows an asterisk after the label"),
@@ -23844,6 +23882,10 @@ var menubarComponent = defineComponent(() => ({
 }));
 
 // src/model/components/milestone.ts
+function isInPlan({ parent }) {
+  const outer = parent?.component?.name;
+  return outer === "gantt" || outer === "item" && isInPlan(parent);
+}
 var milestoneComponent = defineComponent(() => ({
   name: "milestone",
   category: "data",
@@ -23860,6 +23902,12 @@ var milestoneComponent = defineComponent(() => ({
   examples: [
     'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
   ],
+  check(element, report3) {
+    if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
+    const written2 = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
+    const label2 = (written2 && textOf(written2.value)) ?? element.word;
+    report3(createProblem("data-value", "milestone", { label: label2 }));
+  },
   cost: { boxes: 1 }
 }));
 
@@ -24182,7 +24230,8 @@ var paginationComponent = defineComponent(() => ({
       default: "1"
     }),
     total: text("What all pages hold together, drawn at the other end"),
-    simple: boolean("Only the place, between two arrows")
+    simple: boolean("Only the place, between two arrows"),
+    ...saidAttributes
   },
   check(element, report3) {
     const active = givenNumber(element, "active");
@@ -24215,8 +24264,19 @@ var pinComponent = defineComponent(() => ({
   },
   without: "all",
   examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
+  check: checkPlace2,
   cost: { boxes: 5 }
 }));
+function checkPlace2({ attributes }, report3) {
+  for (const { name, value: place2 } of attributes) {
+    if (name !== "x" && name !== "y" || !place2) continue;
+    const { value } = place2;
+    const [amount4, unit] = isUnitValue(value) ? [value.value, value.unit] : [value, ""];
+    if (typeof amount4 !== "number") continue;
+    if (amount4 >= 0 && !(unit === "%" && amount4 > 100)) continue;
+    report3(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
+  }
+}
 var leastTop = height + 28;
 
 // src/model/components/placeholder.ts
@@ -24324,7 +24384,8 @@ var ratingComponent = defineComponent(() => ({
     max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
       default: String(usual2)
     }),
-    count: text("Number of votes, drawn after the value")
+    count: text("Number of votes, drawn after the value"),
+    ...saidAttributes
   },
   check: checkValue({ min: 0, max: usual2 }),
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
@@ -24384,6 +24445,11 @@ function checkPoints(element, report3) {
   const wrong = items.filter(({ value }) => pointOf2(value) === void 0);
   if (list3 && items.length < 2) wrong.push(list3);
   for (const place2 of wrong) report3(createProblem("data-value", "point", {}, { place: place2 }));
+  for (const place2 of items) {
+    const { x = 0, y = 0 } = pointOf2(place2.value) ?? {};
+    if (Math.min(x, y) >= 0 && Math.max(x, y) <= 100) continue;
+    report3(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
+  }
 }
 
 // src/model/components/row.ts
@@ -24611,6 +24677,7 @@ var sliderComponent = defineComponent(() => ({
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
     name: text("Name of the value when the form is submitted", { semantic: true }),
+    ...saidAttributes,
     min: number({}, "Minimum", { default: "0" }),
     max: number({}, "Maximum", { default: "100" }),
     value: number({}, "Current value", { default: "the middle" }),
@@ -25463,7 +25530,8 @@ var uploadComponent = defineComponent(() => ({
     disabled: boolean("Disabled, drawn faded"),
     error: booleanOr(text(""), "Error state, with an optional message in the zone", {
       default: "false"
-    })
+    }),
+    ...saidAttributes
   },
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
@@ -26027,7 +26095,7 @@ function checkAttributes(element, component, cx) {
     const { name, value, entry: entry2 } = clause;
     if (entry2) {
       checkValue2(value, entry2.kind, name, cx);
-      if (entry2.onlyIn.length > 0) checkPlace2(clause, entry2.onlyIn, element, cx);
+      if (entry2.onlyIn.length > 0) checkPlace3(clause, entry2.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList2(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
@@ -26052,7 +26120,7 @@ function checkLabel(label2, component, cx) {
     if (entry2) checkValue2(label2, entry2.kind, twin, cx);
   }
 }
-function checkPlace2(clause, parents, { parent, component }, cx) {
+function checkPlace3(clause, parents, { parent, component }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
   if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
   const { name } = clause;
@@ -26350,7 +26418,7 @@ __export(never_drawn_exports, {
 });
 
 // src/language/ast/bands.ts
-var bands = { sm: 0, md: 768, lg: 1200 };
+var bands = { sm: 0, md: breakpoints.md, lg: breakpoints.xl };
 var names = Object.keys(bands);
 function mayNameBand(word) {
   return word.startsWith("only-") || word.startsWith("hidden-");
@@ -32303,6 +32371,9 @@ var ComponentSuggester = class {
     if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
       return createProblem("unknown-component", "attribute", { word, parent: parent.name });
     }
+    if (before?.modifiers.has(word)) {
+      return createProblem("unknown-component", "modifier", { word });
+    }
     const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
       ...componentWords(this.#vocabulary, parent),
       ...before?.modifiers.keys() ?? []
@@ -35442,6 +35513,7 @@ __export(analyze_reuse_exports, {
   openSources: () => openSources
 });
 init_source_text();
+init_tokens2();
 
 // src/language/ast/clickable.ts
 var key2 = /* @__PURE__ */ Symbol.for("wf clickable");
@@ -39027,12 +39099,11 @@ function isOnBoard(component) {
   return at2 !== void 0 && at2 !== "place";
 }
 var boardGap = 64;
-var usualWidth = 1152;
 function boardWidth(page, vocabulary2) {
   const node = createNodeBuilder(vocabulary2).nodeWithout(page);
   const { root } = vocabulary2;
   const board = root.board?.(readElement(node, root, {}));
-  return (board?.width ?? usualWidth) + boardGap;
+  return (board?.width ?? BOARD_WIDTH) + boardGap;
 }
 
 // src/analyze.ts
@@ -39412,9 +39483,9 @@ init_read_regular();
 function withSlashes(path2) {
   return import_node_path7.sep === "/" ? path2 : path2.split(import_node_path7.sep).join("/");
 }
-function readSource(path2, cwd) {
+function readSource(path2, cwd, most5) {
   try {
-    const { text: text4, unreadable } = decodeSource(readRegular(path2, cwd));
+    const { text: text4, unreadable } = decodeSource(readRegular(path2, cwd, most5));
     return unreadable ? void 0 : text4;
   } catch {
     return void 0;
@@ -39425,7 +39496,7 @@ function readSource(path2, cwd) {
 init_walk_folder();
 init_watched_set();
 var most4 = { files: 1e3, bytes: 1e7, entries: 5e4 };
-function searchPages(call, imports) {
+function searchPages(call, imports, mostBytes2 = () => void 0) {
   const given = /* @__PURE__ */ new Map();
   for (const { absolute } of call.files) {
     if (absolute !== void 0 && isWireframeName(absolute))
@@ -39436,7 +39507,7 @@ function searchPages(call, imports) {
   const projects = /* @__PURE__ */ new Map();
   const left = { files: most4.files, bytes: most4.bytes };
   const readOnce = (file, absolute) => {
-    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd));
+    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd, mostBytes2()));
     return texts.get(file);
   };
   const indexOf = (paths, read4) => new PageIndex([...paths.keys()], read4, (file) => imports.of(paths.get(file)), sources);

@@ -2517,6 +2517,9 @@ var init_suggest_component = __esm({
         if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
           return createProblem("unknown-component", "attribute", { word, parent: parent.name });
         }
+        if (before?.modifiers.has(word)) {
+          return createProblem("unknown-component", "modifier", { word });
+        }
         const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
           ...componentWords(this.#vocabulary, parent),
           ...before?.modifiers.keys() ?? []
@@ -4854,7 +4857,7 @@ var init_canvas_plan = __esm({
 });
 
 // src/model/components/parts/interaction.ts
-var ariaLabel, titledInteraction, interactionAttributes, interactionKeys;
+var ariaLabel, titledInteraction, interactionAttributes, saidAttributes, interactionKeys;
 var init_interaction = __esm({
   "src/model/components/parts/interaction.ts"() {
     "use strict";
@@ -4875,6 +4878,10 @@ var init_interaction = __esm({
     interactionAttributes = {
       ...titledInteraction,
       title: text("Hint that shows while the pointer is over it", { semantic: true })
+    };
+    saidAttributes = {
+      "aria-label": ariaLabel,
+      title: interactionAttributes.title
     };
     interactionKeys = {
       ...interactionAttributes,
@@ -5773,7 +5780,7 @@ var init_toggle_frame = __esm({
     init_interaction();
     toggleAttributes = {
       name: text("Name of the value when the form is submitted", { semantic: true }),
-      "aria-label": ariaLabel,
+      ...saidAttributes,
       value: text("Value to submit", { semantic: true }),
       checked: boolean("On"),
       required: boolean("Must be on: shows an asterisk after the label"),
@@ -5961,6 +5968,24 @@ var init_read_chart_records = __esm({
   }
 });
 
+// src/model/components/parts/check-range.ts
+function checkRange(least) {
+  return (element, report3) => {
+    const min = givenNumber(element, "min", least);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report3(createProblem("attribute-range", "maxBelowMin", data, max));
+  };
+}
+var init_check_range = __esm({
+  "src/model/components/parts/check-range.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_given_number();
+  }
+});
+
 // src/model/components/chart.ts
 var chartComponent;
 var init_chart = __esm({
@@ -5972,6 +5997,7 @@ var init_chart = __esm({
     init_chart_cost();
     init_check_chart();
     init_read_chart_records();
+    init_check_range();
     chartComponent = defineComponent(() => ({
       name: "chart",
       wide: true,
@@ -6025,7 +6051,10 @@ var init_chart = __esm({
       attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
       without: ["direction", "justify", "align", "wrap", "gap", "border"],
       ownFlow: true,
-      check: checkChart,
+      check(element, report3, suggester) {
+        checkRange()(element, report3, suggester);
+        checkChart(element, report3);
+      },
       examples: [
         'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
         'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
@@ -6695,7 +6724,12 @@ var init_fab = __esm({
       category: "input",
       docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
       foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
-      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+      label: {
+        twins: ["content", "label"],
+        required: true,
+        unless: ["icon"],
+        docs: "Text on the button"
+      },
       attributes: {
         icon: iconName("Icon before the label, or alone without a label"),
         position: choice2(
@@ -7084,24 +7118,6 @@ var init_small_month_boxes = __esm({
   }
 });
 
-// src/model/components/parts/check-range.ts
-function checkRange(least) {
-  return (element, report3) => {
-    const min = givenNumber(element, "min", least);
-    const max = givenNumber(element, "max");
-    if (!min || !max || max.value >= min.value) return;
-    const data = { min: min.value, max: max.value };
-    report3(createProblem("attribute-range", "maxBelowMin", data, max));
-  };
-}
-var init_check_range = __esm({
-  "src/model/components/parts/check-range.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_given_number();
-  }
-});
-
 // src/model/components/parts/check-type.ts
 function checkType(element, report3, hasPanel) {
   const { attributes, modifiers } = element;
@@ -7176,7 +7192,7 @@ var init_field_frame = __esm({
     init_sizes();
     fieldAttributes = {
       name: text("Name of the value when the form is submitted", { semantic: true }),
-      "aria-label": ariaLabel,
+      ...saidAttributes,
       placeholder: text("Text shown while there is no value"),
       value: text("Value of the field"),
       required: boolean("Must be filled in: shows an asterisk after the label"),
@@ -8046,10 +8062,16 @@ var init_menubar = __esm({
 });
 
 // src/model/components/milestone.ts
+function isInPlan({ parent }) {
+  const outer = parent?.component?.name;
+  return outer === "gantt" || outer === "item" && isInPlan(parent);
+}
 var milestoneComponent;
 var init_milestone = __esm({
   "src/model/components/milestone.ts"() {
     "use strict";
+    init_value();
+    init_create_diagnostic();
     init_define_component();
     init_gantt_attributes();
     init_interaction();
@@ -8070,6 +8092,12 @@ var init_milestone = __esm({
       examples: [
         'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
       ],
+      check(element, report3) {
+        if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
+        const written = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
+        const label2 = (written && textOf(written.value)) ?? element.word;
+        report3(createProblem("data-value", "milestone", { label: label2 }));
+      },
       cost: { boxes: 1 }
     }));
   }
@@ -8539,6 +8567,7 @@ var init_pagination = __esm({
     init_define_component();
     init_measures();
     init_given_number();
+    init_interaction();
     init_page_bar();
     paginationComponent = defineComponent(() => ({
       name: "pagination",
@@ -8554,7 +8583,8 @@ var init_pagination = __esm({
           default: "1"
         }),
         total: text("What all pages hold together, drawn at the other end"),
-        simple: boolean("Only the place, between two arrows")
+        simple: boolean("Only the place, between two arrows"),
+        ...saidAttributes
       },
       check(element, report3) {
         const active = givenNumber(element, "active");
@@ -8574,10 +8604,22 @@ var init_pagination = __esm({
 });
 
 // src/model/components/pin.ts
+function checkPlace3({ attributes }, report3) {
+  for (const { name, value: place2 } of attributes) {
+    if (name !== "x" && name !== "y" || !place2) continue;
+    const { value } = place2;
+    const [amount4, unit] = isUnitValue(value) ? [value.value, value.unit] : [value, ""];
+    if (typeof amount4 !== "number") continue;
+    if (amount4 >= 0 && !(unit === "%" && amount4 > 100)) continue;
+    report3(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
+  }
+}
 var height, pinComponent, leastTop;
 var init_pin = __esm({
   "src/model/components/pin.ts"() {
     "use strict";
+    init_value();
+    init_create_diagnostic();
     init_define_component();
     init_measures();
     init_interaction();
@@ -8596,6 +8638,7 @@ var init_pin = __esm({
       },
       without: "all",
       examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
+      check: checkPlace3,
       cost: { boxes: 5 }
     }));
     leastTop = height + 28;
@@ -8744,6 +8787,7 @@ var init_rating = __esm({
     init_define_component();
     init_measures();
     init_check_value();
+    init_interaction();
     usual2 = 5;
     ratingComponent = defineComponent(() => ({
       name: "rating",
@@ -8756,7 +8800,8 @@ var init_rating = __esm({
         max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
           default: String(usual2)
         }),
-        count: text("Number of votes, drawn after the value")
+        count: text("Number of votes, drawn after the value"),
+        ...saidAttributes
       },
       check: checkValue2({ min: 0, max: usual2 }),
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
@@ -8811,6 +8856,11 @@ function checkPoints(element, report3) {
   const wrong = items.filter(({ value }) => pointOf(value) === void 0);
   if (list2 && items.length < 2) wrong.push(list2);
   for (const place2 of wrong) report3(createProblem("data-value", "point", {}, { place: place2 }));
+  for (const place2 of items) {
+    const { x = 0, y = 0 } = pointOf(place2.value) ?? {};
+    if (Math.min(x, y) >= 0 && Math.max(x, y) <= 100) continue;
+    report3(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
+  }
 }
 var routeComponent, most2;
 var init_route = __esm({
@@ -9126,6 +9176,7 @@ var init_slider = __esm({
     init_measures();
     init_check_range();
     init_check_value();
+    init_interaction();
     mostWritten = 2e4;
     sliderComponent = defineComponent(() => ({
       name: "slider",
@@ -9136,6 +9187,7 @@ var init_slider = __esm({
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
         name: text("Name of the value when the form is submitted", { semantic: true }),
+        ...saidAttributes,
         min: number({}, "Minimum", { default: "0" }),
         max: number({}, "Maximum", { default: "100" }),
         value: number({}, "Current value", { default: "the middle" }),
@@ -10073,6 +10125,7 @@ var init_upload = __esm({
     init_define_component();
     init_measures();
     init_references2();
+    init_interaction();
     form2 = 'upload "\u2026" hint="\u2026"';
     fileKeys = {
       label: text("Name of the file"),
@@ -10109,7 +10162,8 @@ var init_upload = __esm({
         disabled: boolean("Disabled, drawn faded"),
         error: booleanOr(text(""), "Error state, with an optional message in the zone", {
           default: "false"
-        })
+        }),
+        ...saidAttributes
       },
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
@@ -11108,13 +11162,20 @@ var init_call_pages = __esm({
     CallPages = class {
       #call;
       #imports;
+      /** Bytes that a file may have, by the settings of the projects that were asked from. */
+      #most;
       #search;
       constructor(call, imports) {
         this.#call = call;
         this.#imports = imports;
       }
-      /** What the file at an absolute path can refer to. */
-      seenFrom(absolute) {
+      /**
+       * What the file at an absolute path can refer to.
+       *
+       * @param most bytes that its settings let a file have
+       */
+      seenFrom(absolute, most3) {
+        if (most3 !== void 0) this.#most = Math.max(most3, this.#most ?? 0);
         return {
           has: (reference2) => this.#pages.has(absolute, reference2),
           names: (file) => this.#pages.names(absolute, file)
@@ -11125,7 +11186,7 @@ var init_call_pages = __esm({
         return this.#search?.unsearched ?? [];
       }
       get #pages() {
-        this.#search ??= searchPages(this.#call, this.#imports);
+        this.#search ??= searchPages(this.#call, this.#imports, () => this.#most);
         return this.#search;
       }
     };
@@ -11758,7 +11819,10 @@ async function checkFile(file, options, finder, io) {
     return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
   const { imports, pages } = options;
-  const context = { ...imports.of(absolute), others: pages.seenFrom(absolute) };
+  const context = {
+    ...imports.of(absolute),
+    others: pages.seenFrom(absolute, settings?.maxFileSize)
+  };
   const diagnostics = await createCheck(name, settings, options, context, io);
   if (!options.repairs) {
     const report4 = reportOf(name, text3, diagnostics(text3), options.quiet, imports);
