@@ -42,6 +42,11 @@ export interface DrawingOptions extends SourceFiles {
   defaultTokens?: GivenTokens;
   /** How everything is drawn, whatever its tokens and pages say; `clean` unless they do. */
   look?: LookName;
+  /**
+   * Whether the source is still being written: its open end is closed, and what its next words may put right is not
+   * reported; false.
+   */
+  partial?: boolean;
 }
 
 /** Rules for the fonts of a picture, or what makes them from what the picture uses. */

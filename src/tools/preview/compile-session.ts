@@ -172,7 +172,7 @@ export class CompileSession {
     return {
       path,
       version,
-      isStale: hasErrors,
+      isStale: hasErrors && !state.isPartial,
       wasGood: !hasErrors || state.good !== undefined,
       ...picture,
       isBlank: text.trim() === "",
@@ -323,6 +323,7 @@ export class CompileSession {
         ...file,
         version: -1,
         text: undefined,
+        isPartial: false,
         identity: undefined,
         diagnostics: [],
         good: undefined,
@@ -361,9 +362,10 @@ export class CompileSession {
       this.#forget(state);
       return false;
     }
-    const { text, unreadable } = read;
+    const { text, unreadable, isPartial = false } = read;
     state.identity = this.#set.identity(state.absolute);
-    if (text === state.text) return false;
+    if (text === state.text && isPartial === state.isPartial) return false;
+    state.isPartial = isPartial;
     this.#pages.forget();
     const checked: Checked = unreadable
       ? { document: undefined, diagnostics: [unreadable] }
@@ -376,7 +378,8 @@ export class CompileSession {
   /** Takes what a check has found: the picture of the text, or the last good one beside what is wrong. */
   #take(state: FileState, text: string, { document, diagnostics }: Checked): void {
     const wasGood = isSeen(state) && !isWrong(state.diagnostics);
-    if (document && !isWrong(diagnostics)) {
+    // While a text is being written, waiting for it to be right would stop the picture.
+    if (document && (state.isPartial || !isWrong(diagnostics))) {
       state.good = undefined;
       // Links to other files are part of the picture.
       this.#drawn.draw(state, text, document);

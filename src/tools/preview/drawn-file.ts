@@ -61,7 +61,7 @@ const keptViews = 6;
 /** What a picture is drawn with, whatever the view. */
 export type DrawnWith = Pick<
   DrawingOptions,
-  "limits" | "fonts" | "tokens" | "defaultTokens" | "look" | "pictures"
+  "limits" | "fonts" | "tokens" | "defaultTokens" | "look" | "pictures" | "partial"
 >;
 
 /** A text with its tree; pictures are drawn on demand, and only once. */

@@ -52,6 +52,8 @@ export type GivenDesign = Pick<DrawingOptions, "tokens" | "defaultTokens" | "loo
 export interface ReadSource {
   text: string;
   unreadable?: Diagnostic;
+  /** Whether more of it is still to come. */
+  isPartial?: boolean;
 }
 
 /** Lets wireframes import files: as they are when the first of them asks. */
