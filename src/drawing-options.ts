@@ -99,6 +99,12 @@ export interface RenderSvgOptions extends DrawingOptions {
   missing?: Set<string>;
 }
 
+/** Settings of pictures in characters, all optional. */
+export interface RenderTextOptions extends DrawingOptions {
+  /** The most characters in a line, in cells of a terminal; 80. */
+  columns?: number;
+}
+
 /** What sources are read and drawn with. */
 export interface WithVocabulary {
   /** Components other than the built-in ones. */

@@ -20,12 +20,13 @@ import { judge } from "./language/check/verdict.js";
 
 export type { FontFace } from "./base/fonts/faces.js";
 export { type Position, SourceText } from "./base/text/source-text.js";
-export { renderHtml, renderSvg } from "./compile.js";
+export { renderHtml, renderSvg, renderText } from "./compile.js";
 export type {
   DrawingOptions,
   FontCss,
   RenderHtmlOptions,
   RenderSvgOptions,
+  RenderTextOptions,
 } from "./drawing-options.js";
 export { describedCodes as codes } from "./language/diagnostics/code-titles.js";
 export type { DiagnosticCode } from "./language/diagnostics/codes.js";
