@@ -29,6 +29,8 @@ const FOR_MISTAKES = [
 
 /** What few sources need to be checked; what draws them has it at hand. */
 const FOR_FEW = [
+  "language/check/settled",
+  "language/syntax/close-open-end",
   "language/check/never-drawn",
   "model/components/parts/calendar/calendar-cost",
   "model/components/parts/calendar/check-calendar",

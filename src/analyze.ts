@@ -7,14 +7,17 @@ import { checkElements } from "./language/check/check.js";
 import { applyIgnoreComments } from "./language/check/ignore-comments.js";
 import { mentionsIgnoring } from "./language/check/ignore-directive.js";
 import type { OtherPages } from "./language/check/other-pages.js";
+import { settledDiagnostics } from "./language/check/settled.js";
 import { sortDiagnostics } from "./language/diagnostics/collector.js";
 import type { Diagnostic, Place } from "./language/diagnostics/diagnostic.js";
 import type { Unit } from "./language/expand/unit.js";
 import { buildAst, createNodeBuilder } from "./language/syntax/build-ast.js";
+import { closeOpenEnd } from "./language/syntax/close-open-end.js";
 import type { OpenForms } from "./language/syntax/group-elements.js";
 import type { KeptTrees } from "./language/syntax/kept-trees.js";
 import { findLineComments } from "./language/syntax/line-comments.js";
 import { parseSource } from "./language/syntax/parse.js";
+import { parseTree } from "./language/syntax/parse-by-tree.js";
 import type { Parsed } from "./language/syntax/parsed.js";
 import { vocabulary as defaultVocabulary } from "./model/components/registry.generated.js";
 import { findExcess } from "./model/cost/check-size.js";
@@ -47,6 +50,11 @@ export interface AnalyzeOptions {
   limits?: Partial<Limits>;
   /** Trees of the source as it was before, for whoever analyzes it after each change. */
   kept?: KeptTrees;
+  /**
+   * Whether the source is still being written: its open end is closed, and what its next words may put right is not
+   * reported. Elements whose blocks are open end after the text.
+   */
+  partial?: boolean;
 }
 
 /** A source understood, from one parse: the best that could be read, and all that is wrong with it. */
@@ -79,6 +87,15 @@ export interface Analysis {
 
 /** Parses and checks a source; never throws on any text. */
 export function analyze(source: string, options: AnalyzeOptions = {}): Analysis {
+  if (!options.partial) return analyzeWhole(source, options);
+  const { text, end } = closeOpenEnd(source, parseTree(source));
+  const analysis = analyzeWhole(text, options);
+  const { diagnostics, elements } = analysis;
+  analysis.diagnostics = settledDiagnostics(diagnostics, elements.elements, end, options.source);
+  return analysis;
+}
+
+function analyzeWhole(source: string, options: AnalyzeOptions): SourceAnalysis {
   const { vocabulary = defaultVocabulary, locations = false, source: id } = options;
   let sources: SourceUnits | undefined;
   const openForms: OpenForms = (forms) => {

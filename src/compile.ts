@@ -1,12 +1,14 @@
-/** Turns a source, or its tree, into the pictures of the library: SVG and HTML. */
+/** Turns a source, or its tree, into the pictures of the library: SVG, HTML and text. */
 import { checkDrawingOptions } from "./check-drawing-options.js";
 import { compose } from "./composition.js";
 import type { HtmlPage } from "./drawing/html/serialize-html.js";
 import type { SvgPicture } from "./drawing/svg/paint-svg.js";
+import { columnRange, defaultColumns, textPicture } from "./drawing/text/text-picture.js";
 import type {
   Diagnosed,
   RenderHtmlOptions,
   RenderSvgOptions,
+  RenderTextOptions,
   WithVocabulary,
 } from "./drawing-options.js";
 import type { DocumentNode } from "./language/ast/node.js";
@@ -20,6 +22,21 @@ export function renderSvg(
   checkDrawingOptions(options);
   const composition = compose(source, options);
   return { ...composition.svg(options), diagnostics: composition.diagnostics };
+}
+
+/** A picture of a source in characters, as far as it can be drawn if the source has errors. */
+export function renderText(
+  source: string | DocumentNode,
+  options: RenderTextOptions & WithVocabulary = {},
+): { text: string } & Diagnosed {
+  checkDrawingOptions(options);
+  const { columns = defaultColumns } = options;
+  const { min, max } = columnRange;
+  if (!Number.isInteger(columns) || columns < min || columns > max) {
+    throw new RangeError(`columns must be a whole number from ${min} to ${max}, not ${columns}`);
+  }
+  const composition = compose(source, options);
+  return { text: textPicture(composition.boards(), columns), diagnostics: composition.diagnostics };
 }
 
 /**

@@ -160,8 +160,9 @@ export class Composition {
     return this.#excessOf(this.#drawnFor(how).htmlSize);
   }
 
-  /** What only drawing can find. */
+  /** What only drawing can find; nothing while the source is being written, for the next words may move everything. */
   get overflows(): Diagnostic[] {
+    if (this.#options.partial) return [];
     const picture = this.#made.find((one) => one.isPicture) ?? this.#picture;
     this.#overflows ??= drawnProblems(picture.frames);
     return this.#overflows;

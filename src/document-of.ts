@@ -89,7 +89,7 @@ function analyzedOf(source: string | DocumentNode | MeasuredTree, options: Analy
 }
 
 /** What a source is read with. */
-export type AnalyzedWith = Pick<DrawingOptions, "limits" | "files" | "load"> &
+export type AnalyzedWith = Pick<DrawingOptions, "limits" | "files" | "load" | "partial"> &
   WithVocabulary & { others?: OtherPages; units?: SourceCache; file?: string };
 
 /** What a call needs of an analysis; a tree that nobody has measured has no estimate. */
@@ -100,7 +100,7 @@ type Analyzed = Pick<Analysis, "ast" | "diagnostics" | "isTooLarge" | "files"> &
 const nothingWrong = { diagnostics: [], isTooLarge: false, files: [] };
 
 function analyzeFor(source: string, options: AnalyzedWith, locations: "offsets" | false): Analyzed {
-  const { limits, vocabulary, others, units, file } = options;
+  const { limits, vocabulary, others, units, file, partial = false } = options;
   const load = loaderOf(options);
   return analyze(source, {
     locations,
@@ -110,6 +110,7 @@ function analyzeFor(source: string, options: AnalyzedWith, locations: "offsets" 
     ...(load && { load }),
     ...(units && { units }),
     ...(file !== undefined && { file }),
+    partial,
   });
 }
 
@@ -117,7 +118,8 @@ function analyzeFor(source: string, options: AnalyzedWith, locations: "offsets" 
 function analyzeTree(document: DocumentNode, options: AnalyzedWith): Analyzed {
   const source = sourceOfTree(document, options.vocabulary);
   if (source === undefined) return { ...nothingWrong, ast: document };
-  const { ast, diagnostics, isTooLarge, files, estimate } = analyzeFor(source, options, false);
+  const settings = { ...options, partial: false };
+  const { ast, diagnostics, isTooLarge, files, estimate } = analyzeFor(source, settings, false);
   return { ast, diagnostics: diagnostics.map(withoutPlace), isTooLarge, files, estimate };
 }
 

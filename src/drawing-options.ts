@@ -42,6 +42,11 @@ export interface DrawingOptions extends SourceFiles {
   defaultTokens?: GivenTokens;
   /** How everything is drawn, whatever its tokens and pages say; `clean` unless they do. */
   look?: LookName;
+  /**
+   * Whether the source is still being written: its open end is closed, and what its next words may put right is not
+   * reported; false.
+   */
+  partial?: boolean;
 }
 
 /** Rules for the fonts of a picture, or what makes them from what the picture uses. */
@@ -97,6 +102,12 @@ export interface RenderSvgOptions extends DrawingOptions {
    * inline twice in a page, and the first may be hidden.
    */
   idPrefix?: string;
+}
+
+/** Settings of pictures in characters, all optional. */
+export interface RenderTextOptions extends DrawingOptions {
+  /** The most characters in a line, in cells of a terminal; 80. */
+  columns?: number;
 }
 
 /** What sources are read and drawn with. */

@@ -1,6 +1,5 @@
 /** The library: everything that may be imported from the package; runs in browsers as in Node. */
-import { analyze, check } from "./analyze.js";
-import type { LoadFile } from "./language/ast/load-file.js";
+import { type AnalyzeOptions, analyze, check } from "./analyze.js";
 import type { DocumentNode } from "./language/ast/node.js";
 import type { Diagnostic } from "./language/diagnostics/diagnostic.js";
 import type { Limits } from "./model/cost/limits.js";
@@ -21,12 +20,13 @@ import { judge } from "./language/check/verdict.js";
 
 export type { FontFace } from "./base/fonts/faces.js";
 export { type Position, SourceText } from "./base/text/source-text.js";
-export { renderHtml, renderSvg } from "./compile.js";
+export { renderHtml, renderSvg, renderText } from "./compile.js";
 export type {
   DrawingOptions,
   FontCss,
   RenderHtmlOptions,
   RenderSvgOptions,
+  RenderTextOptions,
 } from "./drawing-options.js";
 export { describedCodes as codes } from "./language/diagnostics/code-titles.js";
 export type { DiagnosticCode } from "./language/diagnostics/codes.js";
@@ -54,6 +54,11 @@ export interface ParseOptions extends SourceFiles {
   locations?: boolean;
   /** How much the source may take to be drawn; `defaultLimits` for those that are not given. */
   limits?: Partial<Limits>;
+  /**
+   * Whether the source is still being written: its open end is closed, and what its next words may put right is not
+   * reported; false. An element whose block is open ends after the text.
+   */
+  partial?: boolean;
 }
 
 /** A tree, and all that is wrong with its source. */
@@ -73,6 +78,8 @@ export interface ValidateOptions extends SourceFiles {
   strict?: boolean;
   /** How much the source may take to be drawn; `defaultLimits` for those that are not given. */
   limits?: Partial<Limits>;
+  /** Whether the source is still being written: what its next words may put right is not reported; false. */
+  partial?: boolean;
 }
 
 /** Settings of `repair`. */
@@ -129,9 +136,10 @@ export function repair(source: string, options: RepairOptions = {}): Repaired {
   return repairText(textOf(source), (text) => check(text, settings));
 }
 
-function settingsOf(options: ValidateOptions): { limits: Partial<Limits>; load?: LoadFile } {
+function settingsOf(options: Omit<ValidateOptions, "strict">): AnalyzeOptions {
   const load = loaderOf(options);
-  return { limits: options.limits ?? {}, ...(load && { load }) };
+  const { limits = {}, partial = false } = options;
+  return { limits, partial, ...(load && { load }) };
 }
 
 /** The call's source; a TypeError where a program hands over something else. */

@@ -44,9 +44,9 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/workspace/options/measures.ts
-function readMeasure(name, text4) {
+function readMeasure(name, text5) {
   const { units: units2, bare } = measures[name];
-  const [, digits, written2] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
+  const [, digits, written2] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text5) ?? [];
   if (digits === void 0) return void 0;
   const unit = units2.find(([unitName]) => unitName.toLowerCase() === written2.toLowerCase());
   if (!unit && written2 !== "") return void 0;
@@ -176,11 +176,11 @@ var init_settings_name = __esm({
 });
 
 // src/base/text/display-width.ts
-function* glyphs(text4) {
+function* glyphs(text5) {
   let column3 = 0;
   let before = 0;
   let from = 0;
-  for (const character of text4) {
+  for (const character of text5) {
     const point = character.codePointAt(0);
     const glyph = point === 9 ? tab(column3) : glyphOf(character, point, before);
     yield { ...glyph, from };
@@ -189,10 +189,10 @@ function* glyphs(text4) {
     from += character.length;
   }
 }
-function printable(text4) {
-  if (/^[\x20-\x7e]*$/.test(text4)) return text4;
+function printable(text5) {
+  if (/^[\x20-\x7e]*$/.test(text5)) return text5;
   let shown2 = "";
-  for (const character of text4) {
+  for (const character of text5) {
     const point = character.codePointAt(0);
     if (point === 10) shown2 += "\\n";
     else if (point === 13) shown2 += "\\r";
@@ -273,47 +273,47 @@ var init_usage_error = __esm({
 });
 
 // src/workspace/options/read-value.ts
-function readValue(name, option, text4) {
+function readValue(name, option, text5) {
   switch (option.type) {
     case "flag":
-      return readSwitch(name, text4);
+      return readSwitch(name, text5);
     case "integer":
-      return readInteger(name, option, text4);
+      return readInteger(name, option, text5);
     case "duration":
     case "size":
-      return readQuantity(name, option.type, option, text4);
+      return readQuantity(name, option.type, option, text5);
     case "list":
-      return readList(name, option, text4);
+      return readList(name, option, text5);
     default:
-      return readWord(name, option, text4);
+      return readWord(name, option, text5);
   }
 }
-function readWord(name, { choices }, text4) {
-  if (choices && !choices.includes(text4)) {
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text4}"`);
+function readWord(name, { choices }, text5) {
+  if (choices && !choices.includes(text5)) {
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text5}"`);
   }
-  if (text4 === "") throw new UsageError(`${name} needs a value`);
-  return text4;
+  if (text5 === "") throw new UsageError(`${name} needs a value`);
+  return text5;
 }
-function readList(name, option, text4) {
-  const items = text4.split(",").map((item) => item.trim());
+function readList(name, option, text5) {
+  const items = text5.split(",").map((item) => item.trim());
   const filled = items.filter((item) => item !== "");
   if (filled.length === 0) throw new UsageError(`${name} needs a value`);
   return filled.map((item) => readWord(name, option, item));
 }
-function readSwitch(name, text4) {
-  const word = text4.trim().toLowerCase();
+function readSwitch(name, text5) {
+  const word = text5.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words2 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words2}, not "${text4}"`);
+  throw new UsageError(`${name} must be one of ${words2}, not "${text5}"`);
 }
-function readInteger(name, option, text4) {
-  if (option.word !== void 0 && text4 === option.word) return text4;
+function readInteger(name, option, text5) {
+  if (option.word !== void 0 && text5 === option.word) return text5;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
-  const number3 = /^-?[0-9]{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
+  const number3 = /^-?[0-9]{1,15}$/.test(text5) ? Number(text5) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text5}"`);
 }
 function describeInteger({
   min = 0,
@@ -323,12 +323,12 @@ function describeInteger({
   const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
   return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
 }
-function readQuantity(name, measure2, { min, max }, text4) {
-  const value = readMeasure(measure2, text4);
+function readQuantity(name, measure2, { min, max }, text5) {
+  const value = readMeasure(measure2, text5);
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text5}"`);
 }
 var yes, no;
 var init_read_value = __esm({
@@ -344,9 +344,9 @@ var init_read_value = __esm({
 // src/workspace/files/failure.ts
 function failureReason(error) {
   const { code = "", syscall } = error;
-  const known3 = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
-  if (known3 === void 0 && syscall === void 0) throw error;
-  return known3 ?? wordsOfSystem(code) ?? "the system gave no reason";
+  const known4 = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
+  if (known4 === void 0 && syscall === void 0) throw error;
+  return known4 ?? wordsOfSystem(code) ?? "the system gave no reason";
 }
 function wordsOfSystem(wanted) {
   for (const [code, words2] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words2;
@@ -1407,14 +1407,14 @@ var require_ignore = __commonJS({
 });
 
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function createScanner(text4, ignoreTrivia = false) {
-  const len = text4.length;
+function createScanner(text5, ignoreTrivia = false) {
+  const len = text5.length;
   let pos = 0, value = "", tokenOffset = 0, token3 = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
   function scanHexDigits(count2, exact) {
     let digits = 0;
     let value2 = 0;
     while (digits < count2 || !exact) {
-      let ch = text4.charCodeAt(pos);
+      let ch = text5.charCodeAt(pos);
       if (ch >= 48 && ch <= 57) {
         value2 = value2 * 16 + ch - 48;
       } else if (ch >= 65 && ch <= 70) {
@@ -1441,35 +1441,35 @@ function createScanner(text4, ignoreTrivia = false) {
   }
   function scanNumber() {
     let start = pos;
-    if (text4.charCodeAt(pos) === 48) {
+    if (text5.charCodeAt(pos) === 48) {
       pos++;
     } else {
       pos++;
-      while (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
+      while (pos < text5.length && isDigit(text5.charCodeAt(pos))) {
         pos++;
       }
     }
-    if (pos < text4.length && text4.charCodeAt(pos) === 46) {
+    if (pos < text5.length && text5.charCodeAt(pos) === 46) {
       pos++;
-      if (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
+      if (pos < text5.length && isDigit(text5.charCodeAt(pos))) {
         pos++;
-        while (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
+        while (pos < text5.length && isDigit(text5.charCodeAt(pos))) {
           pos++;
         }
       } else {
         scanError = 3;
-        return text4.substring(start, pos);
+        return text5.substring(start, pos);
       }
     }
     let end = pos;
-    if (pos < text4.length && (text4.charCodeAt(pos) === 69 || text4.charCodeAt(pos) === 101)) {
+    if (pos < text5.length && (text5.charCodeAt(pos) === 69 || text5.charCodeAt(pos) === 101)) {
       pos++;
-      if (pos < text4.length && text4.charCodeAt(pos) === 43 || text4.charCodeAt(pos) === 45) {
+      if (pos < text5.length && text5.charCodeAt(pos) === 43 || text5.charCodeAt(pos) === 45) {
         pos++;
       }
-      if (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
+      if (pos < text5.length && isDigit(text5.charCodeAt(pos))) {
         pos++;
-        while (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
+        while (pos < text5.length && isDigit(text5.charCodeAt(pos))) {
           pos++;
         }
         end = pos;
@@ -1477,30 +1477,30 @@ function createScanner(text4, ignoreTrivia = false) {
         scanError = 3;
       }
     }
-    return text4.substring(start, end);
+    return text5.substring(start, end);
   }
   function scanString() {
     let result = "", start = pos;
     while (true) {
       if (pos >= len) {
-        result += text4.substring(start, pos);
+        result += text5.substring(start, pos);
         scanError = 2;
         break;
       }
-      const ch = text4.charCodeAt(pos);
+      const ch = text5.charCodeAt(pos);
       if (ch === 34) {
-        result += text4.substring(start, pos);
+        result += text5.substring(start, pos);
         pos++;
         break;
       }
       if (ch === 92) {
-        result += text4.substring(start, pos);
+        result += text5.substring(start, pos);
         pos++;
         if (pos >= len) {
           scanError = 2;
           break;
         }
-        const ch2 = text4.charCodeAt(pos++);
+        const ch2 = text5.charCodeAt(pos++);
         switch (ch2) {
           case 34:
             result += '"';
@@ -1542,7 +1542,7 @@ function createScanner(text4, ignoreTrivia = false) {
       }
       if (ch >= 0 && ch <= 31) {
         if (isLineBreak(ch)) {
-          result += text4.substring(start, pos);
+          result += text5.substring(start, pos);
           scanError = 2;
           break;
         } else {
@@ -1563,19 +1563,19 @@ function createScanner(text4, ignoreTrivia = false) {
       tokenOffset = len;
       return token3 = 17;
     }
-    let code = text4.charCodeAt(pos);
+    let code = text5.charCodeAt(pos);
     if (isWhiteSpace(code)) {
       do {
         pos++;
         value += String.fromCharCode(code);
-        code = text4.charCodeAt(pos);
+        code = text5.charCodeAt(pos);
       } while (isWhiteSpace(code));
       return token3 = 15;
     }
     if (isLineBreak(code)) {
       pos++;
       value += String.fromCharCode(code);
-      if (code === 13 && text4.charCodeAt(pos) === 10) {
+      if (code === 13 && text5.charCodeAt(pos) === 10) {
         pos++;
         value += "\n";
       }
@@ -1611,31 +1611,31 @@ function createScanner(text4, ignoreTrivia = false) {
       // comments
       case 47:
         const start = pos - 1;
-        if (text4.charCodeAt(pos + 1) === 47) {
+        if (text5.charCodeAt(pos + 1) === 47) {
           pos += 2;
           while (pos < len) {
-            if (isLineBreak(text4.charCodeAt(pos))) {
+            if (isLineBreak(text5.charCodeAt(pos))) {
               break;
             }
             pos++;
           }
-          value = text4.substring(start, pos);
+          value = text5.substring(start, pos);
           return token3 = 12;
         }
-        if (text4.charCodeAt(pos + 1) === 42) {
+        if (text5.charCodeAt(pos + 1) === 42) {
           pos += 2;
           const safeLength = len - 1;
           let commentClosed = false;
           while (pos < safeLength) {
-            const ch = text4.charCodeAt(pos);
-            if (ch === 42 && text4.charCodeAt(pos + 1) === 47) {
+            const ch = text5.charCodeAt(pos);
+            if (ch === 42 && text5.charCodeAt(pos + 1) === 47) {
               pos += 2;
               commentClosed = true;
               break;
             }
             pos++;
             if (isLineBreak(ch)) {
-              if (ch === 13 && text4.charCodeAt(pos) === 10) {
+              if (ch === 13 && text5.charCodeAt(pos) === 10) {
                 pos++;
               }
               lineNumber++;
@@ -1646,7 +1646,7 @@ function createScanner(text4, ignoreTrivia = false) {
             pos++;
             scanError = 1;
           }
-          value = text4.substring(start, pos);
+          value = text5.substring(start, pos);
           return token3 = 13;
         }
         value += String.fromCharCode(code);
@@ -1656,7 +1656,7 @@ function createScanner(text4, ignoreTrivia = false) {
       case 45:
         value += String.fromCharCode(code);
         pos++;
-        if (pos === len || !isDigit(text4.charCodeAt(pos))) {
+        if (pos === len || !isDigit(text5.charCodeAt(pos))) {
           return token3 = 16;
         }
       // found a minus, followed by a number so
@@ -1678,10 +1678,10 @@ function createScanner(text4, ignoreTrivia = false) {
       default:
         while (pos < len && isUnknownContentCharacter(code)) {
           pos++;
-          code = text4.charCodeAt(pos);
+          code = text5.charCodeAt(pos);
         }
         if (tokenOffset !== pos) {
-          value = text4.substring(tokenOffset, pos);
+          value = text5.substring(tokenOffset, pos);
           switch (value) {
             case "true":
               return token3 = 8;
@@ -1877,7 +1877,7 @@ var init_format = __esm({
 });
 
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-function parseTree(text4, errors = [], options = ParseOptions.DEFAULT) {
+function parseTree(text5, errors = [], options = ParseOptions.DEFAULT) {
   let currentParent = { type: "array", offset: -1, length: -1, children: [], parent: void 0 };
   function ensurePropertyComplete(endOffset) {
     if (currentParent.type === "property") {
@@ -1928,7 +1928,7 @@ function parseTree(text4, errors = [], options = ParseOptions.DEFAULT) {
       errors.push({ error, offset, length: length2 });
     }
   };
-  visit(text4, visitor, options);
+  visit(text5, visitor, options);
   const result = currentParent.children[0];
   if (result) {
     delete result.parent;
@@ -1988,8 +1988,8 @@ function getNodeValue(node) {
       return void 0;
   }
 }
-function visit(text4, visitor, options = ParseOptions.DEFAULT) {
-  const _scanner = createScanner(text4, false);
+function visit(text5, visitor, options = ParseOptions.DEFAULT) {
+  const _scanner = createScanner(text5, false);
   const _jsonPath = [];
   let suppressedCallbacks = 0;
   function toNoArgVisit(visitFunction) {
@@ -2438,11 +2438,11 @@ var init_main = __esm({
 function isLineBreak2(unit) {
   return unit === 10 || unit === 13;
 }
-function findLineStarts(text4) {
+function findLineStarts(text5) {
   const starts2 = [0];
-  for (let at = 0; at < text4.length; at++) {
-    const unit = text4.charCodeAt(at);
-    if (unit === 13 && text4.charCodeAt(at + 1) === 10) continue;
+  for (let at = 0; at < text5.length; at++) {
+    const unit = text5.charCodeAt(at);
+    if (unit === 13 && text5.charCodeAt(at + 1) === 10) continue;
     if (isLineBreak2(unit)) starts2.push(at + 1);
   }
   return starts2;
@@ -2911,8 +2911,8 @@ function wordsOf(path2) {
   return path2.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "").join("-");
 }
 function shown(written2) {
-  const text4 = typeof written2 === "string" ? written2 : JSON.stringify(written2) ?? "nothing";
-  return text4.length > 40 ? `${text4.slice(0, 40)}\u2026` : text4;
+  const text5 = typeof written2 === "string" ? written2 : JSON.stringify(written2) ?? "nothing";
+  return text5.length > 40 ? `${text5.slice(0, 40)}\u2026` : text5;
 }
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -2978,8 +2978,8 @@ var init_is_bounded_pattern = __esm({
 });
 
 // src/base/text/odd-characters.ts
-function withoutInvisible(text4) {
-  return isPlain.test(text4) ? text4 : text4.replace(allInvisible, "");
+function withoutInvisible(text5) {
+  return isPlain.test(text5) ? text5 : text5.replace(allInvisible, "");
 }
 function oddCharacter(name) {
   if (isPlain.test(name) || /\s/.test(name)) return void 0;
@@ -3012,13 +3012,13 @@ var init_odd_characters = __esm({
 });
 
 // src/base/text/phrases.ts
-function shortened(text4, longest2 = longestQuote) {
-  const flat = text4.replace(/\s+/g, " ");
+function shortened(text5, longest2 = longestQuote) {
+  const flat = text5.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
-function quoted(text4) {
-  const quote2 = `"${shortened(text4)}"`;
-  const odd = oddCharacter(text4);
+function quoted(text5) {
+  const quote2 = `"${shortened(text5)}"`;
+  const odd = oddCharacter(text5);
   return odd === void 0 ? quote2 : `${quote2} (with ${odd})`;
 }
 function listed(names, conjunction, limit = 12) {
@@ -3072,7 +3072,7 @@ function nearestCandidate(word, candidates, spend = () => true) {
   const pattern = new Pattern(wanted);
   const mask = maskOf(wanted);
   let limit = wanted.length === 1 ? 0 : Math.max(1, Math.floor(wanted.length / 3));
-  let nearest;
+  let nearest2;
   for (const { word: candidate, letters, mask: other } of candidates) {
     if (Math.abs(letters.length - wanted.length) > limit) continue;
     if (bitsIn(mask & ~other) > limit || bitsIn(other & ~mask) > limit) continue;
@@ -3080,10 +3080,10 @@ function nearestCandidate(word, candidates, spend = () => true) {
     const distance = pattern.distanceTo(letters);
     if (distance > limit) continue;
     if (distance === 0) return candidate;
-    nearest = candidate;
+    nearest2 = candidate;
     limit = distance - 1;
   }
-  return nearest;
+  return nearest2;
 }
 function nearestWord(word, words2) {
   return nearestCandidate(word, candidatesOf(words2));
@@ -3105,11 +3105,11 @@ function bitsIn(mask) {
   return Math.imul(fours + (fours >>> 4) & 252645135, 16843009) >>> 24;
 }
 function isCertainSpelling(written2, meant) {
-  const [wrong, right] = [written2.toLowerCase(), meant.toLowerCase()];
-  if (wrong === right || withoutInvisible(wrong) === right) return true;
+  const [wrong, right2] = [written2.toLowerCase(), meant.toLowerCase()];
+  if (wrong === right2 || withoutInvisible(wrong) === right2) return true;
   if (written2.length < shortestRepairedWord) return false;
-  if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
-  return (editDistance(wrong, right) ?? 2) <= 1;
+  if (wrong.replace(/\D/g, "") !== right2.replace(/\D/g, "")) return false;
+  return (editDistance(wrong, right2) ?? 2) <= 1;
 }
 var longestComparedWord, Pattern, shortestRepairedWord;
 var init_suggest = __esm({
@@ -3149,14 +3149,14 @@ var init_suggest = __esm({
           const places = letter < 128 ? table[letter] : this.#others.get(letter) ?? 0;
           const swaps = (~diagonal & places) << 1 & before;
           diagonal = (places & rises) + rises ^ rises | places | falls | swaps;
-          let up = falls | ~(diagonal | rises);
-          let down = diagonal & rises;
-          if ((up & last) !== 0) distance++;
-          else if ((down & last) !== 0) distance--;
-          up = up << 1 | 1;
-          down <<= 1;
-          rises = down | ~(diagonal | up);
-          falls = up & diagonal;
+          let up2 = falls | ~(diagonal | rises);
+          let down2 = diagonal & rises;
+          if ((up2 & last) !== 0) distance++;
+          else if ((down2 & last) !== 0) distance--;
+          up2 = up2 << 1 | 1;
+          down2 <<= 1;
+          rises = down2 | ~(diagonal | up2);
+          falls = up2 & diagonal;
           before = places;
         }
         return distance;
@@ -3347,20 +3347,20 @@ function IsSymbol(value) {
 function IsUndefined(value) {
   return IsEqual(value, void 0);
 }
-function IsEqual(left, right) {
-  return left === right;
+function IsEqual(left2, right2) {
+  return left2 === right2;
 }
-function IsGreaterThan(left, right) {
-  return left > right;
+function IsGreaterThan(left2, right2) {
+  return left2 > right2;
 }
-function IsLessThan(left, right) {
-  return left < right;
+function IsLessThan(left2, right2) {
+  return left2 < right2;
 }
-function IsLessEqualThan(left, right) {
-  return left <= right;
+function IsLessEqualThan(left2, right2) {
+  return left2 <= right2;
 }
-function IsGreaterEqualThan(left, right) {
-  return left >= right;
+function IsGreaterEqualThan(left2, right2) {
+  return left2 >= right2;
 }
 function IsMultipleOf(dividend, divisor) {
   if (IsBigInt(dividend) || IsBigInt(divisor)) {
@@ -3446,17 +3446,17 @@ function Symbols(value) {
 function Values(value) {
   return Object.values(value);
 }
-function DeepEqualObject(left, right) {
-  if (!IsObject(right))
+function DeepEqualObject(left2, right2) {
+  if (!IsObject(right2))
     return false;
-  const keys = Keys(left);
-  return IsEqual(keys.length, Keys(right).length) && keys.every((key) => IsDeepEqual(left[key], right[key]));
+  const keys = Keys(left2);
+  return IsEqual(keys.length, Keys(right2).length) && keys.every((key) => IsDeepEqual(left2[key], right2[key]));
 }
-function DeepEqualArray(left, right) {
-  return IsArray(right) && IsEqual(left.length, right.length) && left.every((_, index) => IsDeepEqual(left[index], right[index]));
+function DeepEqualArray(left2, right2) {
+  return IsArray(right2) && IsEqual(left2.length, right2.length) && left2.every((_, index) => IsDeepEqual(left2[index], right2[index]));
 }
-function IsDeepEqual(left, right) {
-  return IsArray(left) ? DeepEqualArray(left, right) : IsObject(left) ? DeepEqualObject(left, right) : IsEqual(left, right);
+function IsDeepEqual(left2, right2) {
+  return IsArray(left2) ? DeepEqualArray(left2, right2) : IsObject(left2) ? DeepEqualObject(left2, right2) : IsEqual(left2, right2);
 }
 var init_guard = __esm({
   "node_modules/typebox/build/guard/guard.mjs"() {
@@ -3589,16 +3589,16 @@ var init_finalize = __esm({
 });
 
 // node_modules/typebox/build/system/memory/assign.mjs
-function Assign(left, right) {
+function Assign(left2, right2) {
   Metrics.assign += 1;
-  const result = {}, rightKeys = Keys2(right), leftKeys = Keys2(left);
+  const result = {}, rightKeys = Keys2(right2), leftKeys = Keys2(left2);
   for (const key of leftKeys) {
     if (rightKeys.includes(key))
       continue;
-    Object.defineProperty(result, key, Object.getOwnPropertyDescriptor(left, key));
+    Object.defineProperty(result, key, Object.getOwnPropertyDescriptor(left2, key));
   }
   for (const key of rightKeys) {
-    Object.defineProperty(result, key, Object.getOwnPropertyDescriptor(right, key));
+    Object.defineProperty(result, key, Object.getOwnPropertyDescriptor(right2, key));
   }
   return Finalize(result);
 }
@@ -3635,19 +3635,19 @@ var init_clone = __esm({
 });
 
 // node_modules/typebox/build/system/memory/create.mjs
-function WithEnumerable(left, right) {
-  return { ...left, ...right };
+function WithEnumerable(left2, right2) {
+  return { ...left2, ...right2 };
 }
-function WithHidden(left, right) {
-  for (const key of Object.keys(right)) {
-    Object.defineProperty(left, key, {
+function WithHidden(left2, right2) {
+  for (const key of Object.keys(right2)) {
+    Object.defineProperty(left2, key, {
       configurable: true,
       writable: true,
       enumerable: false,
-      value: right[key]
+      value: right2[key]
     });
   }
-  return left;
+  return left2;
 }
 function Create(hidden, enumerable, options = {}) {
   Metrics.create += 1;
@@ -4742,7 +4742,7 @@ function FromLiteral(_value) {
   return true;
 }
 function FromTypesReduce(types) {
-  return guard_exports.ShiftLeft(types, (left, right) => FromType(left) ? FromTypesReduce(right) : false, () => true);
+  return guard_exports.ShiftLeft(types, (left2, right2) => FromType(left2) ? FromTypesReduce(right2) : false, () => true);
 }
 function FromTypes(types) {
   const result = guard_exports.IsEqual(types.length, 0) ? false : FromTypesReduce(types);
@@ -4775,20 +4775,20 @@ var init_create2 = __esm({
 
 // node_modules/typebox/build/type/engine/template_literal/decode.mjs
 function FromLiteralPush(variants, value, result = []) {
-  return guard_exports.ShiftLeft(variants, (left, right) => FromLiteralPush(right, value, [...result, `${left}${value}`]), () => result);
+  return guard_exports.ShiftLeft(variants, (left2, right2) => FromLiteralPush(right2, value, [...result, `${left2}${value}`]), () => result);
 }
 function FromLiteral2(variants, value) {
   return guard_exports.IsEqual(variants.length, 0) ? [`${value}`] : FromLiteralPush(variants, value);
 }
 function FromUnion(variants, types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => FromUnion(variants, right, [...result, ...FromType2(variants, left)]), () => result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => FromUnion(variants, right2, [...result, ...FromType2(variants, left2)]), () => result);
 }
 function FromType2(variants, type) {
   const result = IsUnion(type) ? FromUnion(variants, type.anyOf) : IsLiteral(type) ? FromLiteral2(variants, type.const) : Unreachable();
   return result;
 }
 function DecodeFromSpan(variants, types) {
-  return guard_exports.ShiftLeft(types, (left, right) => DecodeFromSpan(FromType2(variants, left), right), () => variants);
+  return guard_exports.ShiftLeft(types, (left2, right2) => DecodeFromSpan(FromType2(variants, left2), right2), () => variants);
 }
 function VariantsToLiterals(variants) {
   return variants.map((variant) => Literal(variant));
@@ -4882,8 +4882,8 @@ var init_tuple = __esm({
 
 // node_modules/typebox/build/type/engine/tuple/to_object.mjs
 function TupleElementsToProperties(types) {
-  const result = types.reduceRight((result2, right, index) => {
-    return { [index]: right, ...result2 };
+  const result = types.reduceRight((result2, right2, index) => {
+    return { [index]: right2, ...result2 };
   }, {});
   return result;
 }
@@ -4937,18 +4937,18 @@ var init_instantiate_remove2 = __esm({
 });
 
 // node_modules/typebox/build/type/engine/evaluate/property.mjs
-function EvaluatePropertyIntersect(left, right) {
-  const isReadonly = IsReadonly(left) && IsReadonly(right);
-  const isOptional = IsOptional(left) && IsOptional(right);
-  const evaluated = EvaluateIntersect([left, right]);
+function EvaluatePropertyIntersect(left2, right2) {
+  const isReadonly = IsReadonly(left2) && IsReadonly(right2);
+  const isOptional = IsOptional(left2) && IsOptional(right2);
+  const evaluated = EvaluateIntersect([left2, right2]);
   const property = RemoveReadonlyAction(RemoveOptionalAction(evaluated, {}), {});
   return isReadonly && isOptional ? AddReadonlyAction(AddOptionalAction(property, {}), {}) : isReadonly ? AddReadonlyAction(property, {}) : isOptional ? AddOptionalAction(property, {}) : property;
 }
-function EvaluatePropertyUnion(left, right) {
-  const isReadonly = IsReadonly(left) || IsReadonly(right);
-  const isOptional = IsOptional(left) || IsOptional(right);
-  const leftProperty = RemoveReadonlyAction(RemoveOptionalAction(left, {}), {});
-  const rightProperty = RemoveReadonlyAction(RemoveOptionalAction(right, {}), {});
+function EvaluatePropertyUnion(left2, right2) {
+  const isReadonly = IsReadonly(left2) || IsReadonly(right2);
+  const isOptional = IsOptional(left2) || IsOptional(right2);
+  const leftProperty = RemoveReadonlyAction(RemoveOptionalAction(left2, {}), {});
+  const rightProperty = RemoveReadonlyAction(RemoveOptionalAction(right2, {}), {});
   const property = EvaluateUnion([leftProperty, rightProperty]);
   return isReadonly && isOptional ? AddReadonlyAction(AddOptionalAction(property, {}), {}) : isReadonly ? AddReadonlyAction(property, {}) : isOptional ? AddOptionalAction(property, {}) : property;
 }
@@ -4965,13 +4965,13 @@ var init_property = __esm({
 });
 
 // node_modules/typebox/build/type/engine/evaluate/composite.mjs
-function CompositePropertyKey(left, right, key) {
-  return key in left ? key in right ? EvaluatePropertyIntersect(left[key], right[key]) : left[key] : key in right ? right[key] : Never();
+function CompositePropertyKey(left2, right2, key) {
+  return key in left2 ? key in right2 ? EvaluatePropertyIntersect(left2[key], right2[key]) : left2[key] : key in right2 ? right2[key] : Never();
 }
-function CompositeProperties(left, right) {
-  const keys = /* @__PURE__ */ new Set([...guard_exports.Keys(left), ...guard_exports.Keys(right)]);
+function CompositeProperties(left2, right2) {
+  const keys = /* @__PURE__ */ new Set([...guard_exports.Keys(left2), ...guard_exports.Keys(right2)]);
   const result = [...keys].reduce((result2, key) => {
-    return { ...result2, [key]: CompositePropertyKey(left, right, key) };
+    return { ...result2, [key]: CompositePropertyKey(left2, right2, key) };
   }, {});
   return result;
 }
@@ -4979,9 +4979,9 @@ function GetProperties(type) {
   const result = IsObject2(type) ? type.properties : IsTuple(type) ? TupleElementsToProperties(type.items) : {};
   return result;
 }
-function Composite(left, right) {
-  const leftProperties = GetProperties(left);
-  const rightProperties = GetProperties(right);
+function Composite(left2, right2) {
+  const leftProperties = GetProperties(left2);
+  const rightProperties = GetProperties(right2);
   const properties = CompositeProperties(leftProperties, rightProperties);
   const result = _Object_(properties);
   return result;
@@ -4998,20 +4998,20 @@ var init_composite = __esm({
 });
 
 // node_modules/typebox/build/type/engine/evaluate/narrow.mjs
-function NarrowCompareRule(left, right) {
-  const result = Compare(left, right);
-  return guard_exports.IsEqual(result, CompareResultLeftInside) ? left : guard_exports.IsEqual(result, CompareResultRightInside) ? right : guard_exports.IsEqual(result, CompareResultEqual) ? right : Never();
+function NarrowCompareRule(left2, right2) {
+  const result = Compare(left2, right2);
+  return guard_exports.IsEqual(result, CompareResultLeftInside) ? left2 : guard_exports.IsEqual(result, CompareResultRightInside) ? right2 : guard_exports.IsEqual(result, CompareResultEqual) ? right2 : Never();
 }
 function CanComposite(type) {
   return IsObject2(type) || IsTuple(type);
 }
-function NarrowCompositeRule(left, right) {
-  const canCompositeLeft = CanComposite(left);
-  const canCompositeRight = CanComposite(right);
-  return canCompositeLeft && canCompositeRight ? Composite(left, right) : canCompositeLeft && !canCompositeRight ? left : !canCompositeLeft && canCompositeRight ? right : NarrowCompareRule(left, right);
+function NarrowCompositeRule(left2, right2) {
+  const canCompositeLeft = CanComposite(left2);
+  const canCompositeRight = CanComposite(right2);
+  return canCompositeLeft && canCompositeRight ? Composite(left2, right2) : canCompositeLeft && !canCompositeRight ? left2 : !canCompositeLeft && canCompositeRight ? right2 : NarrowCompareRule(left2, right2);
 }
-function Narrow(left, right) {
-  return IsNever(left) ? left : IsAny(left) ? left : IsUnknown(left) ? right : IsNever(right) ? right : IsAny(right) ? right : IsUnknown(right) ? left : NarrowCompositeRule(left, right);
+function Narrow(left2, right2) {
+  return IsNever(left2) ? left2 : IsAny(left2) ? left2 : IsUnknown(left2) ? right2 : IsNever(right2) ? right2 : IsAny(right2) ? right2 : IsUnknown(right2) ? left2 : NarrowCompositeRule(left2, right2);
 }
 var init_narrow = __esm({
   "node_modules/typebox/build/type/engine/evaluate/narrow.mjs"() {
@@ -5027,25 +5027,25 @@ var init_narrow = __esm({
 });
 
 // node_modules/typebox/build/type/engine/evaluate/distribute.mjs
-function ShouldEvaluate(left, right) {
-  const result = IsUnion(left) || IsUnion(right);
+function ShouldEvaluate(left2, right2) {
+  const result = IsUnion(left2) || IsUnion(right2);
   return result;
 }
-function DistributeOperation(left, right) {
-  const evaluatedLeft = EvaluateType(left);
-  const evaluatedRight = EvaluateType(right);
+function DistributeOperation(left2, right2) {
+  const evaluatedLeft = EvaluateType(left2);
+  const evaluatedRight = EvaluateType(right2);
   const shouldEvaluate = ShouldEvaluate(evaluatedLeft, evaluatedRight);
   const result = shouldEvaluate ? EvaluateIntersect([evaluatedLeft, evaluatedRight]) : Narrow(evaluatedLeft, evaluatedRight);
   return result;
 }
 function DistributeType(type, types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => DistributeType(type, right, [...result, DistributeOperation(left, type)]), () => guard_exports.IsEqual(result.length, 0) ? [type] : result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => DistributeType(type, right2, [...result, DistributeOperation(left2, type)]), () => guard_exports.IsEqual(result.length, 0) ? [type] : result);
 }
 function DistributeUnion(types, distribution, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => DistributeUnion(right, distribution, [...result, ...Distribute([left], distribution)]), () => result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => DistributeUnion(right2, distribution, [...result, ...Distribute([left2], distribution)]), () => result);
 }
 function Distribute(types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => IsUnion(left) ? Distribute(right, DistributeUnion(left.anyOf, result)) : Distribute(right, DistributeType(left, result)), () => result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => IsUnion(left2) ? Distribute(right2, DistributeUnion(left2.anyOf, result)) : Distribute(right2, DistributeType(left2, result)), () => result);
 }
 var init_distribute = __esm({
   "node_modules/typebox/build/type/engine/evaluate/distribute.mjs"() {
@@ -5058,18 +5058,18 @@ var init_distribute = __esm({
 });
 
 // node_modules/typebox/build/type/engine/exclude/operation.mjs
-function ExcludeType(left, right) {
-  const check = Extends({}, left, right);
-  const result = result_exports.IsExtendsTrueLike(check) ? [] : [left];
+function ExcludeType(left2, right2) {
+  const check = Extends({}, left2, right2);
+  const result = result_exports.IsExtendsTrueLike(check) ? [] : [left2];
   return result;
 }
-function ExcludeUnion(left, right, result = []) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => ExcludeUnion(tail, right, [...result, ...ExcludeType(head2, right)]), () => result);
+function ExcludeUnion(left2, right2, result = []) {
+  return guard_exports.ShiftLeft(left2, (head2, tail) => ExcludeUnion(tail, right2, [...result, ...ExcludeType(head2, right2)]), () => result);
 }
-function ExcludeOperation(left, right) {
-  const evaluated = EvaluateType(left);
+function ExcludeOperation(left2, right2) {
+  const evaluated = EvaluateType(left2);
   const canonical = IsUnion(evaluated) ? evaluated.anyOf : [evaluated];
-  const remaining = ExcludeUnion(canonical, right);
+  const remaining = ExcludeUnion(canonical, right2);
   const result = EvaluateUnion(remaining);
   return result;
 }
@@ -5091,7 +5091,7 @@ function EvaluateDependent(if_, then_, else_) {
   return result;
 }
 function EvaluateEnum(values3, result = []) {
-  return guard_exports.ShiftLeft(values3, (left, right) => EvaluateEnum(right, [...result, Literal(left)]), () => EvaluateUnion(result));
+  return guard_exports.ShiftLeft(values3, (left2, right2) => EvaluateEnum(right2, [...result, Literal(left2)]), () => EvaluateUnion(result));
 }
 function EvaluateIntersect(types) {
   const distribution = Distribute(types);
@@ -5230,7 +5230,7 @@ function FlattenType(type) {
   return result;
 }
 function Flatten(types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => Flatten(right, [...result, ...FlattenType(left)]), () => result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => Flatten(right2, [...result, ...FlattenType(left2)]), () => result);
 }
 var init_flatten = __esm({
   "node_modules/typebox/build/type/engine/evaluate/flatten.mjs"() {
@@ -5247,8 +5247,8 @@ function TryBuildRecord(types, value) {
   return guard_exports.IsEqual(StringOrNumberCheck(types), true) ? CreateRecord(StringKey, value) : void 0;
 }
 function CreateProperties(types, value) {
-  return types.reduce((result, left) => {
-    return IsLiteral(left) && (guard_exports.IsString(left.const) || guard_exports.IsNumber(left.const)) ? { ...result, [left.const]: value } : result;
+  return types.reduce((result, left2) => {
+    return IsLiteral(left2) && (guard_exports.IsString(left2.const) || guard_exports.IsNumber(left2.const)) ? { ...result, [left2.const]: value } : result;
   }, {});
 }
 function CreateObject(types, value) {
@@ -5747,7 +5747,7 @@ function TakeOne(input) {
   return result;
 }
 function IsInputMatchSentinal(end, input) {
-  return ShiftLeft(end, (left, right) => input.startsWith(left) ? true : IsInputMatchSentinal(right, input), () => false);
+  return ShiftLeft(end, (left2, right2) => input.startsWith(left2) ? true : IsInputMatchSentinal(right2, input), () => false);
 }
 function Until(end, input, result = "") {
   return Match(
@@ -5820,7 +5820,7 @@ var init_parser2 = __esm({
   "node_modules/typebox/build/type/script/parser.mjs"() {
     init_mapping();
     init_token();
-    If = (result, left, right = () => []) => result.length === 2 ? left(result) : right();
+    If = (result, left2, right2 = () => []) => result.length === 2 ? left2(result) : right2();
     PatternBigInt = (input) => If(Const("-?(?:0|[1-9][0-9]*)n", input), ([_0, input2]) => [PatternBigIntMapping(_0), input2]);
     PatternString = (input) => If(Const(".*", input), ([_0, input2]) => [PatternStringMapping(_0), input2]);
     PatternNumber = (input) => If(Const("-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?", input), ([_0, input2]) => [PatternNumberMapping(_0), input2]);
@@ -5852,44 +5852,44 @@ function JoinString(input) {
 function UnwrapTemplateLiteralPattern(pattern) {
   return pattern.slice(1, pattern.length - 1);
 }
-function EncodeLiteral(value, right, pattern) {
-  return EncodeTypes(right, `${pattern}${value}`);
+function EncodeLiteral(value, right2, pattern) {
+  return EncodeTypes(right2, `${pattern}${value}`);
 }
-function EncodeBigInt(right, pattern) {
-  return EncodeTypes(right, `${pattern}${BigIntPattern}`);
+function EncodeBigInt(right2, pattern) {
+  return EncodeTypes(right2, `${pattern}${BigIntPattern}`);
 }
-function EncodeInteger(right, pattern) {
-  return EncodeTypes(right, `${pattern}${IntegerPattern}`);
+function EncodeInteger(right2, pattern) {
+  return EncodeTypes(right2, `${pattern}${IntegerPattern}`);
 }
-function EncodeNumber(right, pattern) {
-  return EncodeTypes(right, `${pattern}${NumberPattern}`);
+function EncodeNumber(right2, pattern) {
+  return EncodeTypes(right2, `${pattern}${NumberPattern}`);
 }
-function EncodeBoolean(right, pattern) {
-  return EncodeType(Union([Literal("false"), Literal("true")]), right, pattern);
+function EncodeBoolean(right2, pattern) {
+  return EncodeType(Union([Literal("false"), Literal("true")]), right2, pattern);
 }
-function EncodeString(right, pattern) {
-  return EncodeTypes(right, `${pattern}${StringPattern}`);
+function EncodeString(right2, pattern) {
+  return EncodeTypes(right2, `${pattern}${StringPattern}`);
 }
-function EncodeTemplateLiteral(templatePattern, right, pattern) {
-  return EncodeTypes(right, `${pattern}${UnwrapTemplateLiteralPattern(templatePattern)}`);
+function EncodeTemplateLiteral(templatePattern, right2, pattern) {
+  return EncodeTypes(right2, `${pattern}${UnwrapTemplateLiteralPattern(templatePattern)}`);
 }
-function EncodeTemplateLiteralDeferred(types, right, pattern) {
+function EncodeTemplateLiteralDeferred(types, right2, pattern) {
   const templateLiteral = TemplateLiteralAction(types, {});
-  const result = EncodeType(templateLiteral, right, pattern);
+  const result = EncodeType(templateLiteral, right2, pattern);
   return result;
 }
-function EncodeEnum(values3, right, pattern) {
+function EncodeEnum(values3, right2, pattern) {
   const evaluated = EvaluateEnum(values3);
-  return EncodeType(evaluated, right, pattern);
+  return EncodeType(evaluated, right2, pattern);
 }
-function EncodeUnion(types, right, pattern, result = []) {
-  return guard_exports.ShiftLeft(types, (head2, tail) => EncodeUnion(tail, right, pattern, [...result, EncodeType(head2, [], "")]), () => EncodeTypes(right, `${pattern}(${JoinString(result)})`));
+function EncodeUnion(types, right2, pattern, result = []) {
+  return guard_exports.ShiftLeft(types, (head2, tail) => EncodeUnion(tail, right2, pattern, [...result, EncodeType(head2, [], "")]), () => EncodeTypes(right2, `${pattern}(${JoinString(result)})`));
 }
-function EncodeType(type, right, pattern) {
-  return IsEnum(type) ? EncodeEnum(type.enum, right, pattern) : IsInteger2(type) ? EncodeInteger(right, pattern) : IsLiteral(type) ? EncodeLiteral(type.const, right, pattern) : IsBigInt2(type) ? EncodeBigInt(right, pattern) : IsBoolean2(type) ? EncodeBoolean(right, pattern) : IsNumber2(type) ? EncodeNumber(right, pattern) : IsString2(type) ? EncodeString(right, pattern) : IsTemplateLiteral(type) ? EncodeTemplateLiteral(type.pattern, right, pattern) : IsTemplateLiteralDeferred(type) ? EncodeTemplateLiteralDeferred(type.parameters[0], right, pattern) : IsUnion(type) ? EncodeUnion(type.anyOf, right, pattern) : NeverPattern;
+function EncodeType(type, right2, pattern) {
+  return IsEnum(type) ? EncodeEnum(type.enum, right2, pattern) : IsInteger2(type) ? EncodeInteger(right2, pattern) : IsLiteral(type) ? EncodeLiteral(type.const, right2, pattern) : IsBigInt2(type) ? EncodeBigInt(right2, pattern) : IsBoolean2(type) ? EncodeBoolean(right2, pattern) : IsNumber2(type) ? EncodeNumber(right2, pattern) : IsString2(type) ? EncodeString(right2, pattern) : IsTemplateLiteral(type) ? EncodeTemplateLiteral(type.pattern, right2, pattern) : IsTemplateLiteralDeferred(type) ? EncodeTemplateLiteralDeferred(type.parameters[0], right2, pattern) : IsUnion(type) ? EncodeUnion(type.anyOf, right2, pattern) : NeverPattern;
 }
 function EncodeTypes(types, pattern) {
-  return guard_exports.ShiftLeft(types, (left, right) => EncodeType(left, right, pattern), () => pattern);
+  return guard_exports.ShiftLeft(types, (left2, right2) => EncodeType(left2, right2, pattern), () => pattern);
 }
 function EncodePattern(types) {
   const encoded = EncodeTypes(types, "");
@@ -6003,31 +6003,31 @@ var init_result = __esm({
 });
 
 // node_modules/typebox/build/type/extends/extends_right.mjs
-function ExtendsRightInfer(inferred, name, left, right) {
-  return Match2(ExtendsLeft(inferred, left, right), (checkInferred) => ExtendsTrue(memory_exports.Assign(memory_exports.Assign(inferred, checkInferred), { [name]: left })), () => ExtendsFalse());
+function ExtendsRightInfer(inferred, name, left2, right2) {
+  return Match2(ExtendsLeft(inferred, left2, right2), (checkInferred) => ExtendsTrue(memory_exports.Assign(memory_exports.Assign(inferred, checkInferred), { [name]: left2 })), () => ExtendsFalse());
 }
 function ExtendsRightAny(inferred, _left) {
   return ExtendsTrue(inferred);
 }
-function ExtendsRightDependent(inferred, left, if_, then_, else_) {
-  return Match2(ExtendsLeft(inferred, left, if_), (inferred2) => Match2(ExtendsLeft(inferred2, left, then_), (inferred3) => ExtendsTrue(inferred3), () => ExtendsFalse()), () => Match2(ExtendsLeft(inferred, left, else_), (inferred2) => ExtendsTrue(inferred2), () => ExtendsFalse()));
+function ExtendsRightDependent(inferred, left2, if_, then_, else_) {
+  return Match2(ExtendsLeft(inferred, left2, if_), (inferred2) => Match2(ExtendsLeft(inferred2, left2, then_), (inferred3) => ExtendsTrue(inferred3), () => ExtendsFalse()), () => Match2(ExtendsLeft(inferred, left2, else_), (inferred2) => ExtendsTrue(inferred2), () => ExtendsFalse()));
 }
-function ExtendsRightEnum(inferred, left, right) {
-  const evaluated = EvaluateEnum(right);
-  return ExtendsLeft(inferred, left, evaluated);
+function ExtendsRightEnum(inferred, left2, right2) {
+  const evaluated = EvaluateEnum(right2);
+  return ExtendsLeft(inferred, left2, evaluated);
 }
-function ExtendsRightIntersect(inferred, left, right) {
-  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsRightIntersect(inferred2, left, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+function ExtendsRightIntersect(inferred, left2, right2) {
+  return guard_exports.ShiftLeft(right2, (head2, tail) => Match2(ExtendsLeft(inferred, left2, head2), (inferred2) => ExtendsRightIntersect(inferred2, left2, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
-function ExtendsRightTemplateLiteral(inferred, left, right) {
-  const evaluated = EvaluateTemplateLiteral(right);
-  return ExtendsLeft(inferred, left, evaluated);
+function ExtendsRightTemplateLiteral(inferred, left2, right2) {
+  const evaluated = EvaluateTemplateLiteral(right2);
+  return ExtendsLeft(inferred, left2, evaluated);
 }
-function ExtendsRightUnion(inferred, left, right) {
-  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left, tail)), () => ExtendsFalse());
+function ExtendsRightUnion(inferred, left2, right2) {
+  return guard_exports.ShiftLeft(right2, (head2, tail) => Match2(ExtendsLeft(inferred, left2, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left2, tail)), () => ExtendsFalse());
 }
-function ExtendsRight(inferred, left, right) {
-  return IsAny(right) ? ExtendsRightAny(inferred, left) : IsDependent(right) ? ExtendsRightDependent(inferred, left, right.if, right.then, right.else) : IsEnum(right) ? ExtendsRightEnum(inferred, left, right.enum) : IsInfer(right) ? ExtendsRightInfer(inferred, right.name, left, right.extends) : IsIntersect(right) ? ExtendsRightIntersect(inferred, left, right.allOf) : IsTemplateLiteral(right) ? ExtendsRightTemplateLiteral(inferred, left, right.pattern) : IsUnion(right) ? ExtendsRightUnion(inferred, left, right.anyOf) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
+function ExtendsRight(inferred, left2, right2) {
+  return IsAny(right2) ? ExtendsRightAny(inferred, left2) : IsDependent(right2) ? ExtendsRightDependent(inferred, left2, right2.if, right2.then, right2.else) : IsEnum(right2) ? ExtendsRightEnum(inferred, left2, right2.enum) : IsInfer(right2) ? ExtendsRightInfer(inferred, right2.name, left2, right2.extends) : IsIntersect(right2) ? ExtendsRightIntersect(inferred, left2, right2.allOf) : IsTemplateLiteral(right2) ? ExtendsRightTemplateLiteral(inferred, left2, right2.pattern) : IsUnion(right2) ? ExtendsRightUnion(inferred, left2, right2.anyOf) : IsUnknown(right2) ? ExtendsTrue(inferred) : ExtendsFalse();
 }
 var init_extends_right = __esm({
   "node_modules/typebox/build/type/extends/extends_right.mjs"() {
@@ -6049,8 +6049,8 @@ var init_extends_right = __esm({
 });
 
 // node_modules/typebox/build/type/extends/any.mjs
-function ExtendsAny(inferred, left, right) {
-  return IsInfer(right) ? ExtendsRight(inferred, left, right) : IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsUnion(inferred);
+function ExtendsAny(inferred, left2, right2) {
+  return IsInfer(right2) ? ExtendsRight(inferred, left2, right2) : IsAny(right2) ? ExtendsTrue(inferred) : IsUnknown(right2) ? ExtendsTrue(inferred) : ExtendsUnion(inferred);
 }
 var init_any2 = __esm({
   "node_modules/typebox/build/type/extends/any.mjs"() {
@@ -6063,13 +6063,13 @@ var init_any2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/array.mjs
-function ExtendsImmutable(left, right) {
-  const isImmutableLeft = IsImmutable(left);
-  const isImmutableRight = IsImmutable(right);
+function ExtendsImmutable(left2, right2) {
+  const isImmutableLeft = IsImmutable(left2);
+  const isImmutableRight = IsImmutable(right2);
   return isImmutableLeft && isImmutableRight ? true : !isImmutableLeft && isImmutableRight ? true : isImmutableLeft && !isImmutableRight ? false : true;
 }
-function ExtendsArray(inferred, arrayLeft, left, right) {
-  return IsArray2(right) ? ExtendsImmutable(arrayLeft, right) ? ExtendsLeft(inferred, left, right.items) : ExtendsFalse() : ExtendsRight(inferred, arrayLeft, right);
+function ExtendsArray(inferred, arrayLeft, left2, right2) {
+  return IsArray2(right2) ? ExtendsImmutable(arrayLeft, right2) ? ExtendsLeft(inferred, left2, right2.items) : ExtendsFalse() : ExtendsRight(inferred, arrayLeft, right2);
 }
 var init_array2 = __esm({
   "node_modules/typebox/build/type/extends/array.mjs"() {
@@ -6082,8 +6082,8 @@ var init_array2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/bigint.mjs
-function ExtendsBigInt(inferred, left, right) {
-  return IsBigInt2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsBigInt(inferred, left2, right2) {
+  return IsBigInt2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_bigint3 = __esm({
   "node_modules/typebox/build/type/extends/bigint.mjs"() {
@@ -6094,8 +6094,8 @@ var init_bigint3 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/boolean.mjs
-function ExtendsBoolean(inferred, left, right) {
-  return IsBoolean2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsBoolean(inferred, left2, right2) {
+  return IsBoolean2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_boolean2 = __esm({
   "node_modules/typebox/build/type/extends/boolean.mjs"() {
@@ -6106,21 +6106,21 @@ var init_boolean2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/parameters.mjs
-function ParameterCompare(inferred, left, leftRest, right, rightRest) {
-  const checkLeft = IsInfer(right) ? left : right;
-  const checkRight = IsInfer(right) ? right : left;
-  const isLeftOptional = IsOptional(left);
-  const isRightOptional = IsOptional(right);
+function ParameterCompare(inferred, left2, leftRest, right2, rightRest) {
+  const checkLeft = IsInfer(right2) ? left2 : right2;
+  const checkRight = IsInfer(right2) ? right2 : left2;
+  const isLeftOptional = IsOptional(left2);
+  const isRightOptional = IsOptional(right2);
   return !isLeftOptional && isRightOptional ? ExtendsFalse() : Match2(ExtendsLeft(inferred, checkLeft, checkRight), (inferred2) => ExtendsParameters(inferred2, leftRest, rightRest), () => ExtendsFalse());
 }
-function ParameterRight(inferred, left, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ParameterCompare(inferred, left, leftRest, head2, tail), () => IsOptional(left) ? ExtendsTrue(inferred) : ExtendsFalse());
+function ParameterRight(inferred, left2, leftRest, rightRest) {
+  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ParameterCompare(inferred, left2, leftRest, head2, tail), () => IsOptional(left2) ? ExtendsTrue(inferred) : ExtendsFalse());
 }
-function ParametersLeft(inferred, left, rightRest) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => ParameterRight(inferred, head2, tail, rightRest), () => ExtendsTrue(inferred));
+function ParametersLeft(inferred, left2, rightRest) {
+  return guard_exports.ShiftLeft(left2, (head2, tail) => ParameterRight(inferred, head2, tail, rightRest), () => ExtendsTrue(inferred));
 }
-function ExtendsParameters(inferred, left, right) {
-  return ParametersLeft(inferred, left, right);
+function ExtendsParameters(inferred, left2, right2) {
+  return ParametersLeft(inferred, left2, right2);
 }
 var init_parameters = __esm({
   "node_modules/typebox/build/type/extends/parameters.mjs"() {
@@ -6133,8 +6133,8 @@ var init_parameters = __esm({
 });
 
 // node_modules/typebox/build/type/extends/return_type.mjs
-function ExtendsReturnType(inferred, left, right) {
-  return IsVoid(right) ? ExtendsTrue(inferred) : ExtendsLeft(inferred, left, right);
+function ExtendsReturnType(inferred, left2, right2) {
+  return IsVoid(right2) ? ExtendsTrue(inferred) : ExtendsLeft(inferred, left2, right2);
 }
 var init_return_type = __esm({
   "node_modules/typebox/build/type/extends/return_type.mjs"() {
@@ -6145,8 +6145,8 @@ var init_return_type = __esm({
 });
 
 // node_modules/typebox/build/type/extends/constructor.mjs
-function ExtendsConstructor(inferred, parameters, returnType, right) {
-  return IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : IsConstructor2(right) ? Match2(ExtendsParameters(inferred, parameters, right["parameters"]), (inferred2) => ExtendsReturnType(inferred2, returnType, right["instanceType"]), () => ExtendsFalse()) : ExtendsFalse();
+function ExtendsConstructor(inferred, parameters, returnType, right2) {
+  return IsAny(right2) ? ExtendsTrue(inferred) : IsUnknown(right2) ? ExtendsTrue(inferred) : IsConstructor2(right2) ? Match2(ExtendsParameters(inferred, parameters, right2["parameters"]), (inferred2) => ExtendsReturnType(inferred2, returnType, right2["instanceType"]), () => ExtendsFalse()) : ExtendsFalse();
 }
 var init_constructor2 = __esm({
   "node_modules/typebox/build/type/extends/constructor.mjs"() {
@@ -6160,8 +6160,8 @@ var init_constructor2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/dependent.mjs
-function ExtendsDependent(inferred, if_, then_, else_, right) {
-  return Match2(ExtendsLeft(inferred, if_, right), () => ExtendsLeft(inferred, then_, right), () => ExtendsLeft(inferred, else_, right));
+function ExtendsDependent(inferred, if_, then_, else_, right2) {
+  return Match2(ExtendsLeft(inferred, if_, right2), () => ExtendsLeft(inferred, then_, right2), () => ExtendsLeft(inferred, else_, right2));
 }
 var init_dependent2 = __esm({
   "node_modules/typebox/build/type/extends/dependent.mjs"() {
@@ -6171,9 +6171,9 @@ var init_dependent2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/enum.mjs
-function ExtendsEnum(inferred, left, right) {
-  const evaluated = EvaluateEnum(left);
-  return ExtendsLeft(inferred, evaluated, right);
+function ExtendsEnum(inferred, left2, right2) {
+  const evaluated = EvaluateEnum(left2);
+  return ExtendsLeft(inferred, evaluated, right2);
 }
 var init_enum2 = __esm({
   "node_modules/typebox/build/type/extends/enum.mjs"() {
@@ -6183,8 +6183,8 @@ var init_enum2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/function.mjs
-function ExtendsFunction(inferred, parameters, returnType, right) {
-  return IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : IsFunction2(right) ? Match2(ExtendsParameters(inferred, parameters, right["parameters"]), (inferred2) => ExtendsReturnType(inferred2, returnType, right["returnType"]), () => ExtendsFalse()) : ExtendsFalse();
+function ExtendsFunction(inferred, parameters, returnType, right2) {
+  return IsAny(right2) ? ExtendsTrue(inferred) : IsUnknown(right2) ? ExtendsTrue(inferred) : IsFunction2(right2) ? Match2(ExtendsParameters(inferred, parameters, right2["parameters"]), (inferred2) => ExtendsReturnType(inferred2, returnType, right2["returnType"]), () => ExtendsFalse()) : ExtendsFalse();
 }
 var init_function2 = __esm({
   "node_modules/typebox/build/type/extends/function.mjs"() {
@@ -6198,8 +6198,8 @@ var init_function2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/integer.mjs
-function ExtendsInteger(inferred, left, right) {
-  return IsInteger2(right) ? ExtendsTrue(inferred) : IsNumber2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsInteger(inferred, left2, right2) {
+  return IsInteger2(right2) ? ExtendsTrue(inferred) : IsNumber2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_integer3 = __esm({
   "node_modules/typebox/build/type/extends/integer.mjs"() {
@@ -6211,9 +6211,9 @@ var init_integer3 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/intersect.mjs
-function ExtendsIntersect(inferred, left, right) {
-  const evaluated = EvaluateIntersect(left);
-  return ExtendsLeft(inferred, evaluated, right);
+function ExtendsIntersect(inferred, left2, right2) {
+  const evaluated = EvaluateIntersect(left2);
+  return ExtendsLeft(inferred, evaluated, right2);
 }
 var init_intersect2 = __esm({
   "node_modules/typebox/build/type/extends/intersect.mjs"() {
@@ -6223,23 +6223,23 @@ var init_intersect2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/literal.mjs
-function ExtendsLiteralValue(inferred, left, right) {
-  return left === right ? ExtendsTrue(inferred) : ExtendsFalse();
+function ExtendsLiteralValue(inferred, left2, right2) {
+  return left2 === right2 ? ExtendsTrue(inferred) : ExtendsFalse();
 }
-function ExtendsLiteralBigInt(inferred, left, right) {
-  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsBigInt2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
+function ExtendsLiteralBigInt(inferred, left2, right2) {
+  return IsLiteral(right2) ? ExtendsLiteralValue(inferred, left2, right2.const) : IsBigInt2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left2), right2);
 }
-function ExtendsLiteralBoolean(inferred, left, right) {
-  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsBoolean2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
+function ExtendsLiteralBoolean(inferred, left2, right2) {
+  return IsLiteral(right2) ? ExtendsLiteralValue(inferred, left2, right2.const) : IsBoolean2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left2), right2);
 }
-function ExtendsLiteralNumber(inferred, left, right) {
-  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsNumber2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
+function ExtendsLiteralNumber(inferred, left2, right2) {
+  return IsLiteral(right2) ? ExtendsLiteralValue(inferred, left2, right2.const) : IsNumber2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left2), right2);
 }
-function ExtendsLiteralString(inferred, left, right) {
-  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsString2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
+function ExtendsLiteralString(inferred, left2, right2) {
+  return IsLiteral(right2) ? ExtendsLiteralValue(inferred, left2, right2.const) : IsString2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left2), right2);
 }
-function ExtendsLiteral(inferred, left, right) {
-  return guard_exports.IsBigInt(left.const) ? ExtendsLiteralBigInt(inferred, left.const, right) : guard_exports.IsBoolean(left.const) ? ExtendsLiteralBoolean(inferred, left.const, right) : guard_exports.IsNumber(left.const) ? ExtendsLiteralNumber(inferred, left.const, right) : guard_exports.IsString(left.const) ? ExtendsLiteralString(inferred, left.const, right) : Unreachable();
+function ExtendsLiteral(inferred, left2, right2) {
+  return guard_exports.IsBigInt(left2.const) ? ExtendsLiteralBigInt(inferred, left2.const, right2) : guard_exports.IsBoolean(left2.const) ? ExtendsLiteralBoolean(inferred, left2.const, right2) : guard_exports.IsNumber(left2.const) ? ExtendsLiteralNumber(inferred, left2.const, right2) : guard_exports.IsString(left2.const) ? ExtendsLiteralString(inferred, left2.const, right2) : Unreachable();
 }
 var init_literal2 = __esm({
   "node_modules/typebox/build/type/extends/literal.mjs"() {
@@ -6256,8 +6256,8 @@ var init_literal2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/never.mjs
-function ExtendsNever(inferred, left, right) {
-  return IsInfer(right) ? ExtendsRight(inferred, left, right) : ExtendsTrue(inferred);
+function ExtendsNever(inferred, left2, right2) {
+  return IsInfer(right2) ? ExtendsRight(inferred, left2, right2) : ExtendsTrue(inferred);
 }
 var init_never2 = __esm({
   "node_modules/typebox/build/type/extends/never.mjs"() {
@@ -6268,8 +6268,8 @@ var init_never2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/null.mjs
-function ExtendsNull(inferred, left, right) {
-  return IsNull2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsNull(inferred, left2, right2) {
+  return IsNull2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_null2 = __esm({
   "node_modules/typebox/build/type/extends/null.mjs"() {
@@ -6280,8 +6280,8 @@ var init_null2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/number.mjs
-function ExtendsNumber(inferred, left, right) {
-  return IsNumber2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsNumber(inferred, left2, right2) {
+  return IsNumber2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_number3 = __esm({
   "node_modules/typebox/build/type/extends/number.mjs"() {
@@ -6292,13 +6292,13 @@ var init_number3 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/object.mjs
-function ExtendsPropertyOptional(inferred, left, right) {
-  return IsOptional(left) ? IsOptional(right) ? ExtendsTrue(inferred) : ExtendsFalse() : ExtendsTrue(inferred);
+function ExtendsPropertyOptional(inferred, left2, right2) {
+  return IsOptional(left2) ? IsOptional(right2) ? ExtendsTrue(inferred) : ExtendsFalse() : ExtendsTrue(inferred);
 }
-function ExtendsProperty(inferred, left, right) {
+function ExtendsProperty(inferred, left2, right2) {
   return (
     // Right TInfer<TNever> is TExtendsFalse
-    IsInfer(right) && IsNever(right.extends) ? ExtendsFalse() : Match2(ExtendsLeft(inferred, left, right), (inferred2) => ExtendsPropertyOptional(inferred2, left, right), () => ExtendsFalse())
+    IsInfer(right2) && IsNever(right2.extends) ? ExtendsFalse() : Match2(ExtendsLeft(inferred, left2, right2), (inferred2) => ExtendsPropertyOptional(inferred2, left2, right2), () => ExtendsFalse())
   );
 }
 function ExtractInferredProperties(keys, properties) {
@@ -6306,40 +6306,40 @@ function ExtractInferredProperties(keys, properties) {
     return key in properties ? IsExtendsTrueLike(properties[key]) ? { ...result, ...properties[key].inferred } : Unreachable() : Unreachable();
   }, {});
 }
-function ExtendsPropertiesComparer(inferred, left, right) {
+function ExtendsPropertiesComparer(inferred, left2, right2) {
   const properties = {};
-  for (const rightKey of guard_exports.Keys(right)) {
-    properties[rightKey] = rightKey in left ? ExtendsProperty({}, left[rightKey], right[rightKey]) : IsOptional(right[rightKey]) ? IsInfer(right[rightKey]) ? ExtendsTrue(memory_exports.Assign(inferred, { [right[rightKey].name]: right[rightKey].extends })) : ExtendsTrue(inferred) : ExtendsFalse();
+  for (const rightKey of guard_exports.Keys(right2)) {
+    properties[rightKey] = rightKey in left2 ? ExtendsProperty({}, left2[rightKey], right2[rightKey]) : IsOptional(right2[rightKey]) ? IsInfer(right2[rightKey]) ? ExtendsTrue(memory_exports.Assign(inferred, { [right2[rightKey].name]: right2[rightKey].extends })) : ExtendsTrue(inferred) : ExtendsFalse();
   }
   const checked = guard_exports.Values(properties).every((result) => IsExtendsTrueLike(result));
   const extracted = checked ? ExtractInferredProperties(guard_exports.Keys(properties), properties) : {};
   return checked ? ExtendsTrue(extracted) : ExtendsFalse();
 }
-function ExtendsProperties(inferred, left, right) {
-  const compared = ExtendsPropertiesComparer(inferred, left, right);
+function ExtendsProperties(inferred, left2, right2) {
+  const compared = ExtendsPropertiesComparer(inferred, left2, right2);
   return IsExtendsTrueLike(compared) ? ExtendsTrue(memory_exports.Assign(inferred, compared.inferred)) : ExtendsFalse();
 }
-function ExtendsObjectToObject(inferred, left, right) {
-  return ExtendsProperties(inferred, left, right);
+function ExtendsObjectToObject(inferred, left2, right2) {
+  return ExtendsProperties(inferred, left2, right2);
 }
-function RecordMergeInferred(left, right) {
-  return guard_exports.Keys(right).reduce((result, key) => {
+function RecordMergeInferred(left2, right2) {
+  return guard_exports.Keys(right2).reduce((result, key) => {
     return {
       ...result,
-      [key]: guard_exports.HasPropertyKey(left, key) ? IsUnion(result[key]) ? Union([...result[key].anyOf, right[key]]) : Union([left[key], right[key]]) : right[key]
+      [key]: guard_exports.HasPropertyKey(left2, key) ? IsUnion(result[key]) ? Union([...result[key].anyOf, right2[key]]) : Union([left2[key], right2[key]]) : right2[key]
     };
-  }, left);
+  }, left2);
 }
 function ExtendsRecordComparer(properties, keys, type, result) {
-  return guard_exports.ShiftLeft(keys, (left, right) => Match2(ExtendsLeft({}, properties[left], type), (inferred) => ExtendsRecordComparer(properties, right, type, RecordMergeInferred(result, inferred)), () => ExtendsFalse()), () => ExtendsTrue(result));
+  return guard_exports.ShiftLeft(keys, (left2, right2) => Match2(ExtendsLeft({}, properties[left2], type), (inferred) => ExtendsRecordComparer(properties, right2, type, RecordMergeInferred(result, inferred)), () => ExtendsFalse()), () => ExtendsTrue(result));
 }
 function ExtendsObjectToRecord(inferred, properties, _pattern, value) {
   const keys = guard_exports.Keys(properties);
   const result = ExtendsRecordComparer(properties, keys, value, inferred);
   return result;
 }
-function ExtendsObject(inferred, left, right) {
-  return IsRecord(right) ? ExtendsObjectToRecord(inferred, left, RecordPattern(right), RecordValue(right)) : IsObject2(right) ? ExtendsObjectToObject(inferred, left, right.properties) : ExtendsRight(inferred, _Object_(left), right);
+function ExtendsObject(inferred, left2, right2) {
+  return IsRecord(right2) ? ExtendsObjectToRecord(inferred, left2, RecordPattern(right2), RecordValue(right2)) : IsObject2(right2) ? ExtendsObjectToObject(inferred, left2, right2.properties) : ExtendsRight(inferred, _Object_(left2), right2);
 }
 var init_object2 = __esm({
   "node_modules/typebox/build/type/extends/object.mjs"() {
@@ -6365,8 +6365,8 @@ function FromObject(inferred, properties) {
 function FromRecord(inferred, _leftKey, leftValue, _rightKey, rightValue) {
   return ExtendsLeft(inferred, leftValue, rightValue);
 }
-function ExtendsRecord(inferred, leftPattern, leftValue, right) {
-  return IsRecord(right) ? FromRecord(inferred, RecordPatternToType(leftPattern), leftValue, RecordPatternToType(RecordPattern(right)), RecordValue(right)) : IsObject2(right) ? FromObject(inferred, right.properties) : IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
+function ExtendsRecord(inferred, leftPattern, leftValue, right2) {
+  return IsRecord(right2) ? FromRecord(inferred, RecordPatternToType(leftPattern), leftValue, RecordPatternToType(RecordPattern(right2)), RecordValue(right2)) : IsObject2(right2) ? FromObject(inferred, right2.properties) : IsAny(right2) ? ExtendsTrue(inferred) : IsUnknown(right2) ? ExtendsTrue(inferred) : ExtendsFalse();
 }
 var init_record2 = __esm({
   "node_modules/typebox/build/type/extends/record.mjs"() {
@@ -6381,8 +6381,8 @@ var init_record2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/string.mjs
-function ExtendsString(inferred, left, right) {
-  return IsString2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsString(inferred, left2, right2) {
+  return IsString2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_string3 = __esm({
   "node_modules/typebox/build/type/extends/string.mjs"() {
@@ -6393,8 +6393,8 @@ var init_string3 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/symbol.mjs
-function ExtendsSymbol(inferred, left, right) {
-  return IsSymbol2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsSymbol(inferred, left2, right2) {
+  return IsSymbol2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_symbol2 = __esm({
   "node_modules/typebox/build/type/extends/symbol.mjs"() {
@@ -6405,9 +6405,9 @@ var init_symbol2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/template_literal.mjs
-function ExtendsTemplateLiteral(inferred, left, right) {
-  const evaluated = EvaluateTemplateLiteral(left);
-  return ExtendsLeft(inferred, evaluated, right);
+function ExtendsTemplateLiteral(inferred, left2, right2) {
+  const evaluated = EvaluateTemplateLiteral(left2);
+  return ExtendsLeft(inferred, evaluated, right2);
 }
 var init_template_literal2 = __esm({
   "node_modules/typebox/build/type/extends/template_literal.mjs"() {
@@ -6429,21 +6429,21 @@ function TryRestInferable(type) {
 function TryInferable(type) {
   return IsInfer(type) ? Inferrable(type.name, type.extends) : void 0;
 }
-function TryInferResults(rest, right) {
+function TryInferResults(rest, right2) {
   const result = [];
   for (const head2 of rest) {
-    if (!IsExtendsTrueLike(ExtendsLeft({}, head2, right)))
+    if (!IsExtendsTrueLike(ExtendsLeft({}, head2, right2)))
       return void 0;
     result.push(head2);
   }
   return result;
 }
-function InferTupleResult(inferred, name, left, right) {
-  const results = TryInferResults(left, right);
+function InferTupleResult(inferred, name, left2, right2) {
+  const results = TryInferResults(left2, right2);
   return guard_exports.IsArray(results) ? ExtendsTrue(memory_exports.Assign(inferred, { [name]: Tuple(results) })) : ExtendsFalse();
 }
-function InferUnionResult(inferred, name, left, right) {
-  const results = TryInferResults(left, right);
+function InferUnionResult(inferred, name, left2, right2) {
+  const results = TryInferResults(left2, right2);
   return guard_exports.IsArray(results) ? ExtendsTrue(memory_exports.Assign(inferred, { [name]: Union(results) })) : ExtendsFalse();
 }
 var init_inference = __esm({
@@ -6474,14 +6474,14 @@ function Reversed(types) {
   const inferrable = IsSchema(first) ? TryRestInferable(first) : void 0;
   return IsSchema(inferrable);
 }
-function ElementsCompare(inferred, reversed, left, leftRest, right, rightRest) {
-  return Match2(ExtendsLeft(inferred, left, right), (checkInferred) => Elements(checkInferred, reversed, leftRest, rightRest), () => ExtendsFalse());
+function ElementsCompare(inferred, reversed, left2, leftRest, right2, rightRest) {
+  return Match2(ExtendsLeft(inferred, left2, right2), (checkInferred) => Elements(checkInferred, reversed, leftRest, rightRest), () => ExtendsFalse());
 }
-function ElementsLeft(inferred, reversed, leftRest, right, rightRest) {
-  const inferable = TryRestInferable(right);
+function ElementsLeft(inferred, reversed, leftRest, right2, rightRest) {
+  const inferable = TryRestInferable(right2);
   return (
     // Rest Inferrable Right Means we delegate to TInferTupleResult to Generate a Result
-    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head2, tail) => ElementsCompare(inferred, reversed, head2, tail, right, rightRest), () => ExtendsFalse())
+    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head2, tail) => ElementsCompare(inferred, reversed, head2, tail, right2, rightRest), () => ExtendsFalse())
   );
 }
 function ElementsRight(inferred, reversed, leftRest, rightRest) {
@@ -6490,27 +6490,27 @@ function ElementsRight(inferred, reversed, leftRest, rightRest) {
 function Elements(inferred, reversed, leftRest, rightRest) {
   return ElementsRight(inferred, reversed, leftRest, rightRest);
 }
-function ExtendsTupleToTuple(inferred, left, right) {
-  const instantiatedRight = InstantiateElements(inferred, State([], []), right);
+function ExtendsTupleToTuple(inferred, left2, right2) {
+  const instantiatedRight = InstantiateElements(inferred, State([], []), right2);
   const reversed = Reversed(instantiatedRight);
-  return Elements(inferred, reversed, ApplyReverse(left, reversed), ApplyReverse(instantiatedRight, reversed));
+  return Elements(inferred, reversed, ApplyReverse(left2, reversed), ApplyReverse(instantiatedRight, reversed));
 }
-function ExtendsTupleToArrayReduce(inferred, left, right) {
-  for (const head2 of left) {
-    const result = ExtendsLeft(inferred, head2, right);
+function ExtendsTupleToArrayReduce(inferred, left2, right2) {
+  for (const head2 of left2) {
+    const result = ExtendsLeft(inferred, head2, right2);
     if (!IsExtendsTrueLike(result))
       return result;
     inferred = result.inferred;
   }
   return ExtendsTrue(inferred);
 }
-function ExtendsTupleToArray(inferred, left, right) {
-  const inferrable = TryInferable(right);
-  return IsInferable(inferrable) ? InferUnionResult(inferred, inferrable["name"], left, inferrable["type"]) : ExtendsTupleToArrayReduce(inferred, left, right);
+function ExtendsTupleToArray(inferred, left2, right2) {
+  const inferrable = TryInferable(right2);
+  return IsInferable(inferrable) ? InferUnionResult(inferred, inferrable["name"], left2, inferrable["type"]) : ExtendsTupleToArrayReduce(inferred, left2, right2);
 }
-function ExtendsTuple(inferred, left, right) {
-  const instantiatedLeft = InstantiateElements(inferred, State([], []), left);
-  return IsTuple(right) ? ExtendsTupleToTuple(inferred, instantiatedLeft, right.items) : IsArray2(right) ? ExtendsTupleToArray(inferred, instantiatedLeft, right.items) : ExtendsRight(inferred, Tuple(instantiatedLeft), right);
+function ExtendsTuple(inferred, left2, right2) {
+  const instantiatedLeft = InstantiateElements(inferred, State([], []), left2);
+  return IsTuple(right2) ? ExtendsTupleToTuple(inferred, instantiatedLeft, right2.items) : IsArray2(right2) ? ExtendsTupleToArray(inferred, instantiatedLeft, right2.items) : ExtendsRight(inferred, Tuple(instantiatedLeft), right2);
 }
 var init_tuple2 = __esm({
   "node_modules/typebox/build/type/extends/tuple.mjs"() {
@@ -6528,8 +6528,8 @@ var init_tuple2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/undefined.mjs
-function ExtendsUndefined(inferred, left, right) {
-  return IsVoid(right) ? ExtendsTrue(inferred) : IsUndefined2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsUndefined(inferred, left2, right2) {
+  return IsVoid(right2) ? ExtendsTrue(inferred) : IsUndefined2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_undefined2 = __esm({
   "node_modules/typebox/build/type/extends/undefined.mjs"() {
@@ -6544,12 +6544,12 @@ var init_undefined2 = __esm({
 function ExtendsUnionSome(inferred, type, unionTypes) {
   return guard_exports.ShiftLeft(unionTypes, (head2, tail) => Match2(ExtendsLeft(inferred, type, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail)), () => ExtendsFalse());
 }
-function ExtendsUnionLeft(inferred, left, right) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => Match2(ExtendsUnionSome(inferred, head2, right), (inferred2) => ExtendsUnionLeft(inferred2, tail, right), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+function ExtendsUnionLeft(inferred, left2, right2) {
+  return guard_exports.ShiftLeft(left2, (head2, tail) => Match2(ExtendsUnionSome(inferred, head2, right2), (inferred2) => ExtendsUnionLeft(inferred2, tail, right2), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
-function ExtendsUnion2(inferred, left, right) {
-  const inferrable = TryInferable(right);
-  return IsInferable(inferrable) ? InferUnionResult(inferred, inferrable.name, left, inferrable.type) : IsUnion(right) ? ExtendsUnionLeft(inferred, left, right.anyOf) : ExtendsUnionLeft(inferred, left, [right]);
+function ExtendsUnion2(inferred, left2, right2) {
+  const inferrable = TryInferable(right2);
+  return IsInferable(inferrable) ? InferUnionResult(inferred, inferrable.name, left2, inferrable.type) : IsUnion(right2) ? ExtendsUnionLeft(inferred, left2, right2.anyOf) : ExtendsUnionLeft(inferred, left2, [right2]);
 }
 var init_union2 = __esm({
   "node_modules/typebox/build/type/extends/union.mjs"() {
@@ -6562,8 +6562,8 @@ var init_union2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/unknown.mjs
-function ExtendsUnknown(inferred, left, right) {
-  return IsInfer(right) ? ExtendsRight(inferred, left, right) : IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
+function ExtendsUnknown(inferred, left2, right2) {
+  return IsInfer(right2) ? ExtendsRight(inferred, left2, right2) : IsAny(right2) ? ExtendsTrue(inferred) : IsUnknown(right2) ? ExtendsTrue(inferred) : ExtendsFalse();
 }
 var init_unknown2 = __esm({
   "node_modules/typebox/build/type/extends/unknown.mjs"() {
@@ -6576,8 +6576,8 @@ var init_unknown2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/void.mjs
-function ExtendsVoid(inferred, left, right) {
-  return IsVoid(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsVoid(inferred, left2, right2) {
+  return IsVoid(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_void2 = __esm({
   "node_modules/typebox/build/type/extends/void.mjs"() {
@@ -6588,8 +6588,8 @@ var init_void2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/extends_left.mjs
-function ExtendsLeft(inferred, left, right) {
-  return IsAny(left) ? ExtendsAny(inferred, left, right) : IsArray2(left) ? ExtendsArray(inferred, left, left.items, right) : IsBigInt2(left) ? ExtendsBigInt(inferred, left, right) : IsBoolean2(left) ? ExtendsBoolean(inferred, left, right) : IsConstructor2(left) ? ExtendsConstructor(inferred, left.parameters, left.instanceType, right) : IsDependent(left) ? ExtendsDependent(inferred, left.if, left.then, left.else, right) : IsEnum(left) ? ExtendsEnum(inferred, left.enum, right) : IsFunction2(left) ? ExtendsFunction(inferred, left.parameters, left.returnType, right) : IsInteger2(left) ? ExtendsInteger(inferred, left, right) : IsIntersect(left) ? ExtendsIntersect(inferred, left.allOf, right) : IsLiteral(left) ? ExtendsLiteral(inferred, left, right) : IsNever(left) ? ExtendsNever(inferred, left, right) : IsNull2(left) ? ExtendsNull(inferred, left, right) : IsNumber2(left) ? ExtendsNumber(inferred, left, right) : IsObject2(left) ? ExtendsObject(inferred, left.properties, right) : IsRecord(left) ? ExtendsRecord(inferred, RecordPattern(left), RecordValue(left), right) : IsString2(left) ? ExtendsString(inferred, left, right) : IsSymbol2(left) ? ExtendsSymbol(inferred, left, right) : IsTemplateLiteral(left) ? ExtendsTemplateLiteral(inferred, left.pattern, right) : IsTuple(left) ? ExtendsTuple(inferred, left.items, right) : IsUndefined2(left) ? ExtendsUndefined(inferred, left, right) : IsUnion(left) ? ExtendsUnion2(inferred, left.anyOf, right) : IsUnknown(left) ? ExtendsUnknown(inferred, left, right) : IsVoid(left) ? ExtendsVoid(inferred, left, right) : ExtendsFalse();
+function ExtendsLeft(inferred, left2, right2) {
+  return IsAny(left2) ? ExtendsAny(inferred, left2, right2) : IsArray2(left2) ? ExtendsArray(inferred, left2, left2.items, right2) : IsBigInt2(left2) ? ExtendsBigInt(inferred, left2, right2) : IsBoolean2(left2) ? ExtendsBoolean(inferred, left2, right2) : IsConstructor2(left2) ? ExtendsConstructor(inferred, left2.parameters, left2.instanceType, right2) : IsDependent(left2) ? ExtendsDependent(inferred, left2.if, left2.then, left2.else, right2) : IsEnum(left2) ? ExtendsEnum(inferred, left2.enum, right2) : IsFunction2(left2) ? ExtendsFunction(inferred, left2.parameters, left2.returnType, right2) : IsInteger2(left2) ? ExtendsInteger(inferred, left2, right2) : IsIntersect(left2) ? ExtendsIntersect(inferred, left2.allOf, right2) : IsLiteral(left2) ? ExtendsLiteral(inferred, left2, right2) : IsNever(left2) ? ExtendsNever(inferred, left2, right2) : IsNull2(left2) ? ExtendsNull(inferred, left2, right2) : IsNumber2(left2) ? ExtendsNumber(inferred, left2, right2) : IsObject2(left2) ? ExtendsObject(inferred, left2.properties, right2) : IsRecord(left2) ? ExtendsRecord(inferred, RecordPattern(left2), RecordValue(left2), right2) : IsString2(left2) ? ExtendsString(inferred, left2, right2) : IsSymbol2(left2) ? ExtendsSymbol(inferred, left2, right2) : IsTemplateLiteral(left2) ? ExtendsTemplateLiteral(inferred, left2.pattern, right2) : IsTuple(left2) ? ExtendsTuple(inferred, left2.items, right2) : IsUndefined2(left2) ? ExtendsUndefined(inferred, left2, right2) : IsUnion(left2) ? ExtendsUnion2(inferred, left2.anyOf, right2) : IsUnknown(left2) ? ExtendsUnknown(inferred, left2, right2) : IsVoid(left2) ? ExtendsVoid(inferred, left2, right2) : ExtendsFalse();
 }
 var init_extends_left = __esm({
   "node_modules/typebox/build/type/extends/extends_left.mjs"() {
@@ -6696,7 +6696,7 @@ function FromProperties(stack, context, properties) {
   return FromTypes2(stack, context, types);
 }
 function FromTypes2(stack, context, types) {
-  return guard_exports.ShiftLeft(types, (left, right) => FromType3(stack, context, left) ? true : FromTypes2(stack, context, right), () => false);
+  return guard_exports.ShiftLeft(types, (left2, right2) => FromType3(stack, context, left2) ? true : FromTypes2(stack, context, right2), () => false);
 }
 function FromType3(stack, context, type) {
   return IsRef(type) ? FromRef(stack, context, type.$ref) : IsArray2(type) ? FromType3(stack, context, type.items) : IsConstructor2(type) ? FromTypes2(stack, context, [...type.parameters, type.instanceType]) : IsFunction2(type) ? FromTypes2(stack, context, [...type.parameters, type.returnType]) : IsInterfaceDeferred(type) ? FromProperties(stack, context, type.parameters[1]) : IsIntersect(type) ? FromTypes2(stack, context, type.allOf) : IsObject2(type) ? FromProperties(stack, context, type.properties) : IsUnion(type) ? FromTypes2(stack, context, type.anyOf) : IsTuple(type) ? FromTypes2(stack, context, type.items) : IsRecord(type) ? FromType3(stack, context, RecordValue(type)) : false;
@@ -6724,8 +6724,8 @@ var init_check = __esm({
 
 // node_modules/typebox/build/type/engine/cyclic/candidates.mjs
 function ResolveCandidateKeys(context, keys) {
-  return keys.reduce((result, left) => {
-    return CyclicCheck([left], context, context[left]) ? [...result, left] : result;
+  return keys.reduce((result, left2) => {
+    return CyclicCheck([left2], context, context[left2]) ? [...result, left2] : result;
   }, []);
 }
 function CyclicCandidates(context) {
@@ -6749,8 +6749,8 @@ function FromProperties2(context, properties, result) {
   return FromTypes3(context, types, result);
 }
 function FromTypes3(context, types, result) {
-  return types.reduce((result2, left) => {
-    return FromType4(context, left, result2);
+  return types.reduce((result2, left2) => {
+    return FromType4(context, left2, result2);
   }, result);
 }
 function FromType4(context, type, result) {
@@ -6787,8 +6787,8 @@ function FromProperties3(properties) {
   }, {});
 }
 function FromTypes4(types) {
-  return types.reduce((result, left) => {
-    return [...result, FromType5(left)];
+  return types.reduce((result, left2) => {
+    return [...result, FromType5(left2)];
   }, []);
 }
 function FromType5(type) {
@@ -6883,9 +6883,9 @@ var init_cyclic2 = __esm({
 function Canonical(type) {
   return IsCyclic(type) ? CyclicExtends(type) : IsUnsafe(type) ? Unknown() : type;
 }
-function Extends(inferred, left, right) {
-  const canonicalLeft = Canonical(left);
-  const canonicalRight = Canonical(right);
+function Extends(inferred, left2, right2) {
+  const canonicalLeft = Canonical(left2);
+  const canonicalRight = Canonical(right2);
   return ExtendsLeft(inferred, canonicalLeft, canonicalRight);
 }
 var init_extends2 = __esm({
@@ -6907,8 +6907,8 @@ var init_extends3 = __esm({
 });
 
 // node_modules/typebox/build/type/engine/evaluate/compare.mjs
-function Compare(left, right) {
-  const extendsCheck = [Extends({}, left, right), Extends({}, right, left)];
+function Compare(left2, right2) {
+  const extendsCheck = [Extends({}, left2, right2), Extends({}, right2, left2)];
   return result_exports.IsExtendsTrueLike(extendsCheck[0]) && result_exports.IsExtendsTrueLike(extendsCheck[1]) ? CompareResultEqual : result_exports.IsExtendsTrueLike(extendsCheck[0]) && result_exports.IsExtendsFalse(extendsCheck[1]) ? CompareResultLeftInside : result_exports.IsExtendsFalse(extendsCheck[0]) && result_exports.IsExtendsTrueLike(extendsCheck[1]) ? CompareResultRightInside : CompareResultDisjoint;
 }
 var CompareResultEqual, CompareResultDisjoint, CompareResultLeftInside, CompareResultRightInside;
@@ -6924,9 +6924,9 @@ var init_compare = __esm({
 
 // node_modules/typebox/build/type/engine/evaluate/broaden.mjs
 function BroadenFilter(type, types, result = [], all = types) {
-  return guard_exports.ShiftLeft(types, (left, right) => {
-    const compare = Compare(type, left);
-    return guard_exports.IsEqual(compare, CompareResultLeftInside) || guard_exports.IsEqual(compare, CompareResultEqual) ? all : guard_exports.IsEqual(compare, CompareResultDisjoint) ? BroadenFilter(type, right, [...result, left], all) : BroadenFilter(type, right, result, all);
+  return guard_exports.ShiftLeft(types, (left2, right2) => {
+    const compare = Compare(type, left2);
+    return guard_exports.IsEqual(compare, CompareResultLeftInside) || guard_exports.IsEqual(compare, CompareResultEqual) ? all : guard_exports.IsEqual(compare, CompareResultDisjoint) ? BroadenFilter(type, right2, [...result, left2], all) : BroadenFilter(type, right2, result, all);
   }, () => [...result, type]);
 }
 function BroadenType(type, types, result) {
@@ -6946,7 +6946,7 @@ function BroadenType(type, types, result) {
   );
 }
 function BroadenTypes(types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => BroadenType(left, right, result), () => result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => BroadenType(left2, right2, result), () => result);
 }
 function Broaden(types) {
   const broadened = BroadenTypes(types);
@@ -7006,7 +7006,7 @@ function CollectDistributionNames(expression, result = []) {
   );
 }
 function BuildDistributionArray(parameters, names) {
-  return parameters.reduce((result, left) => [...result, names.includes(left.name)], []);
+  return parameters.reduce((result, left2) => [...result, names.includes(left2.name)], []);
 }
 function ZipDistributionArray(arguments_, distributionArray, result = []) {
   return guard_exports.ShiftLeft(arguments_, (argumentLeft, argumentRight) => guard_exports.ShiftLeft(distributionArray, (booleanLeft, booleanRight) => ZipDistributionArray(argumentRight, booleanRight, [...result, [booleanLeft, argumentLeft]]), () => result), () => result);
@@ -7019,16 +7019,16 @@ function Expand(type) {
   return IsUnion(canonicalArgument) ? [...canonicalArgument.anyOf] : [canonicalArgument];
 }
 function Append(current, type) {
-  return current.reduce((result, left) => [...result, [...left, type]], []);
+  return current.reduce((result, left2) => [...result, [...left2, type]], []);
 }
 function Cross(current, variants) {
-  return variants.reduce((result, left) => {
-    return [...result, ...Append(current, left)];
+  return variants.reduce((result, left2) => {
+    return [...result, ...Append(current, left2)];
   }, []);
 }
 function Distribute2(zipped) {
-  return zipped.reduce((result, left) => {
-    return guard_exports.IsEqual(left[0], true) ? Cross(result, Expand(left[1])) : Cross(result, [left[1]]);
+  return zipped.reduce((result, left2) => {
+    return guard_exports.IsEqual(left2[0], true) ? Cross(result, Expand(left2[1])) : Cross(result, [left2[1]]);
   }, [[]]);
 }
 function DistributeArguments(parameters, arguments_, expression) {
@@ -7092,10 +7092,10 @@ function BindArgument(context, state, name, extends_, type) {
 function BindArguments(context, state, parameterLeft, parameterRight, arguments_) {
   const instantiatedExtends = InstantiateType(context, state, parameterLeft.extends);
   const instantiatedEquals = InstantiateType(context, state, parameterLeft.equals);
-  return guard_exports.ShiftLeft(arguments_, (left, right) => BindParameters(BindArgument(context, state, parameterLeft["name"], instantiatedExtends, left), state, parameterRight, right), () => BindParameters(BindArgument(context, state, parameterLeft["name"], instantiatedExtends, instantiatedEquals), state, parameterRight, []));
+  return guard_exports.ShiftLeft(arguments_, (left2, right2) => BindParameters(BindArgument(context, state, parameterLeft["name"], instantiatedExtends, left2), state, parameterRight, right2), () => BindParameters(BindArgument(context, state, parameterLeft["name"], instantiatedExtends, instantiatedEquals), state, parameterRight, []));
 }
 function BindParameters(context, state, parameters, arguments_) {
-  return guard_exports.ShiftLeft(parameters, (left, right) => BindArguments(context, state, left, right, arguments_), () => context);
+  return guard_exports.ShiftLeft(parameters, (left2, right2) => BindArguments(context, state, left2, right2, arguments_), () => context);
 }
 function ResolveArgumentsContext(context, state, parameters, arguments_) {
   return BindParameters(context, state, parameters, arguments_);
@@ -7376,8 +7376,8 @@ var init_instantiate7 = __esm({
 });
 
 // node_modules/typebox/build/type/action/conditional.mjs
-function ConditionalDeferred(left, right, true_, false_, options = {}) {
-  return Deferred("Conditional", [left, right, true_, false_], options);
+function ConditionalDeferred(left2, right2, true_, false_, options = {}) {
+  return Deferred("Conditional", [left2, right2, true_, false_], options);
 }
 var init_conditional = __esm({
   "node_modules/typebox/build/type/action/conditional.mjs"() {
@@ -7388,17 +7388,17 @@ var init_conditional = __esm({
 });
 
 // node_modules/typebox/build/type/engine/conditional/instantiate.mjs
-function ConditionalOperation(context, state, left, right, true_, false_) {
-  const extendsResult = Extends(context, left, right);
+function ConditionalOperation(context, state, left2, right2, true_, false_) {
+  const extendsResult = Extends(context, left2, right2);
   return result_exports.IsExtendsUnion(extendsResult) ? Union([InstantiateType(extendsResult.inferred, state, true_), InstantiateType(context, state, false_)]) : result_exports.IsExtendsTrue(extendsResult) ? InstantiateType(extendsResult.inferred, state, true_) : InstantiateType(context, state, false_);
 }
-function ConditionalAction(context, state, left, right, true_, false_, options) {
-  const result = CanInstantiate([left, right]) ? memory_exports.Update(ConditionalOperation(context, state, left, right, true_, false_), {}, options) : ConditionalDeferred(left, right, true_, false_, options);
+function ConditionalAction(context, state, left2, right2, true_, false_, options) {
+  const result = CanInstantiate([left2, right2]) ? memory_exports.Update(ConditionalOperation(context, state, left2, right2, true_, false_), {}, options) : ConditionalDeferred(left2, right2, true_, false_, options);
   return result;
 }
-function ConditionalInstantiate(context, state, left, right, true_, false_, options) {
-  const instantiatedLeft = InstantiateType(context, state, left);
-  const instantiatedRight = InstantiateType(context, state, right);
+function ConditionalInstantiate(context, state, left2, right2, true_, false_, options) {
+  const instantiatedLeft = InstantiateType(context, state, left2);
+  const instantiatedRight = InstantiateType(context, state, right2);
   return ConditionalAction(context, state, instantiatedLeft, instantiatedRight, true_, false_, options);
 }
 var init_instantiate8 = __esm({
@@ -7457,8 +7457,8 @@ var init_instantiate9 = __esm({
 });
 
 // node_modules/typebox/build/type/action/exclude.mjs
-function ExcludeDeferred(left, right, options = {}) {
-  return Deferred("Exclude", [left, right], options);
+function ExcludeDeferred(left2, right2, options = {}) {
+  return Deferred("Exclude", [left2, right2], options);
 }
 var init_exclude = __esm({
   "node_modules/typebox/build/type/action/exclude.mjs"() {
@@ -7468,13 +7468,13 @@ var init_exclude = __esm({
 });
 
 // node_modules/typebox/build/type/engine/exclude/instantiate.mjs
-function ExcludeAction(left, right, options) {
-  const result = CanInstantiate([left, right]) ? memory_exports.Update(ExcludeOperation(left, right), {}, options) : ExcludeDeferred(left, right, options);
+function ExcludeAction(left2, right2, options) {
+  const result = CanInstantiate([left2, right2]) ? memory_exports.Update(ExcludeOperation(left2, right2), {}, options) : ExcludeDeferred(left2, right2, options);
   return result;
 }
-function ExcludeInstantiate(context, state, left, right, options) {
-  const instantiatedLeft = InstantiateType(context, state, left);
-  const instantiatedRight = InstantiateType(context, state, right);
+function ExcludeInstantiate(context, state, left2, right2, options) {
+  const instantiatedLeft = InstantiateType(context, state, left2);
+  const instantiatedRight = InstantiateType(context, state, right2);
   return ExcludeAction(instantiatedLeft, instantiatedRight, options);
 }
 var init_instantiate10 = __esm({
@@ -7487,8 +7487,8 @@ var init_instantiate10 = __esm({
 });
 
 // node_modules/typebox/build/type/action/extract.mjs
-function ExtractDeferred(left, right, options = {}) {
-  return Deferred("Extract", [left, right], options);
+function ExtractDeferred(left2, right2, options = {}) {
+  return Deferred("Extract", [left2, right2], options);
 }
 var init_extract = __esm({
   "node_modules/typebox/build/type/action/extract.mjs"() {
@@ -7498,18 +7498,18 @@ var init_extract = __esm({
 });
 
 // node_modules/typebox/build/type/engine/extract/operation.mjs
-function ExtractType(left, right) {
-  const check = Extends({}, left, right);
-  const result = result_exports.IsExtendsTrueLike(check) ? [left] : [];
+function ExtractType(left2, right2) {
+  const check = Extends({}, left2, right2);
+  const result = result_exports.IsExtendsTrueLike(check) ? [left2] : [];
   return result;
 }
-function ExtractUnion(left, right, result = []) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => ExtractUnion(tail, right, [...result, ...ExtractType(head2, right)]), () => result);
+function ExtractUnion(left2, right2, result = []) {
+  return guard_exports.ShiftLeft(left2, (head2, tail) => ExtractUnion(tail, right2, [...result, ...ExtractType(head2, right2)]), () => result);
 }
-function ExtractOperation(left, right) {
-  const evaluated = EvaluateType(left);
+function ExtractOperation(left2, right2) {
+  const evaluated = EvaluateType(left2);
   const canonical = IsUnion(evaluated) ? evaluated.anyOf : [evaluated];
-  const remaining = ExtractUnion(canonical, right);
+  const remaining = ExtractUnion(canonical, right2);
   const result = EvaluateUnion(remaining);
   return result;
 }
@@ -7524,13 +7524,13 @@ var init_operation2 = __esm({
 });
 
 // node_modules/typebox/build/type/engine/extract/instantiate.mjs
-function ExtractAction(left, right, options) {
-  const result = CanInstantiate([left, right]) ? memory_exports.Update(ExtractOperation(left, right), {}, options) : ExtractDeferred(left, right, options);
+function ExtractAction(left2, right2, options) {
+  const result = CanInstantiate([left2, right2]) ? memory_exports.Update(ExtractOperation(left2, right2), {}, options) : ExtractDeferred(left2, right2, options);
   return result;
 }
-function ExtractInstantiate(context, state, left, right, options) {
-  const instantiatedLeft = InstantiateType(context, state, left);
-  const instantiatedRight = InstantiateType(context, state, right);
+function ExtractInstantiate(context, state, left2, right2, options) {
+  const instantiatedLeft = InstantiateType(context, state, left2);
+  const instantiatedRight = InstantiateType(context, state, right2);
   return ExtractAction(instantiatedLeft, instantiatedRight, options);
 }
 var init_instantiate11 = __esm({
@@ -7590,20 +7590,20 @@ var init_from_dependent = __esm({
 });
 
 // node_modules/typebox/build/type/engine/object/from_intersect.mjs
-function CollapseIntersectProperties(left, right) {
-  const leftKeys = guard_exports.Keys(left).filter((key) => !guard_exports.HasPropertyKey(right, key));
-  const rightKeys = guard_exports.Keys(right).filter((key) => !guard_exports.HasPropertyKey(left, key));
-  const sharedKeys = guard_exports.Keys(left).filter((key) => guard_exports.HasPropertyKey(right, key));
-  const leftProperties = leftKeys.reduce((result, key) => ({ ...result, [key]: left[key] }), {});
-  const rightProperties = rightKeys.reduce((result, key) => ({ ...result, [key]: right[key] }), {});
-  const sharedProperties = sharedKeys.reduce((result, key) => ({ ...result, [key]: EvaluatePropertyIntersect(left[key], right[key]) }), {});
+function CollapseIntersectProperties(left2, right2) {
+  const leftKeys = guard_exports.Keys(left2).filter((key) => !guard_exports.HasPropertyKey(right2, key));
+  const rightKeys = guard_exports.Keys(right2).filter((key) => !guard_exports.HasPropertyKey(left2, key));
+  const sharedKeys = guard_exports.Keys(left2).filter((key) => guard_exports.HasPropertyKey(right2, key));
+  const leftProperties = leftKeys.reduce((result, key) => ({ ...result, [key]: left2[key] }), {});
+  const rightProperties = rightKeys.reduce((result, key) => ({ ...result, [key]: right2[key] }), {});
+  const sharedProperties = sharedKeys.reduce((result, key) => ({ ...result, [key]: EvaluatePropertyIntersect(left2[key], right2[key]) }), {});
   const unique = memory_exports.Assign(leftProperties, rightProperties);
   const shared = memory_exports.Assign(unique, sharedProperties);
   return shared;
 }
 function FromIntersect(types) {
-  return types.reduce((result, left) => {
-    return CollapseIntersectProperties(result, FromType8(left));
+  return types.reduce((result, left2) => {
+    return CollapseIntersectProperties(result, FromType8(left2));
   }, {});
 }
 var init_from_intersect = __esm({
@@ -7639,18 +7639,18 @@ var init_from_tuple = __esm({
 });
 
 // node_modules/typebox/build/type/engine/object/from_union.mjs
-function CollapseUnionProperties(left, right) {
-  const sharedKeys = guard_exports.Keys(left).filter((key) => key in right);
+function CollapseUnionProperties(left2, right2) {
+  const sharedKeys = guard_exports.Keys(left2).filter((key) => key in right2);
   const result = sharedKeys.reduce((result2, key) => {
-    return { ...result2, [key]: EvaluatePropertyUnion(left[key], right[key]) };
+    return { ...result2, [key]: EvaluatePropertyUnion(left2[key], right2[key]) };
   }, {});
   return result;
 }
 function ReduceVariants(types, result) {
-  return guard_exports.ShiftLeft(types, (left, right) => ReduceVariants(right, CollapseUnionProperties(result, FromType8(left))), () => result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => ReduceVariants(right2, CollapseUnionProperties(result, FromType8(left2))), () => result);
 }
 function FromUnion3(types) {
-  return guard_exports.ShiftLeft(types, (left, right) => ReduceVariants(right, FromType8(left)), () => Unreachable());
+  return guard_exports.ShiftLeft(types, (left2, right2) => ReduceVariants(right2, FromType8(left2)), () => Unreachable());
 }
 var init_from_union2 = __esm({
   "node_modules/typebox/build/type/engine/object/from_union.mjs"() {
@@ -7823,8 +7823,8 @@ var init_from_template_literal2 = __esm({
 
 // node_modules/typebox/build/type/engine/indexable/from_union.mjs
 function FromUnion4(types) {
-  return types.reduce((result, left) => {
-    return [...result, ...FromType9(left)];
+  return types.reduce((result, left2) => {
+    return [...result, ...FromType9(left2)];
   }, []);
 }
 var init_from_union3 = __esm({
@@ -7898,8 +7898,8 @@ function IndexProperty(properties, key) {
   return result;
 }
 function IndexProperties(properties, keys) {
-  return keys.reduce((result, left) => {
-    return [...result, IndexProperty(properties, left)];
+  return keys.reduce((result, left2) => {
+    return [...result, IndexProperty(properties, left2)];
   }, []);
 }
 function FromIndexer(properties, indexer) {
@@ -7958,9 +7958,9 @@ var init_array_indexer = __esm({
 
 // node_modules/typebox/build/type/engine/indexed/from_tuple.mjs
 function IndexElementsWithIndexer(types, indexer) {
-  return types.reduceRight((result, right, index) => {
+  return types.reduceRight((result, right2, index) => {
     const check = Extends({}, Literal(index), indexer);
-    return result_exports.IsExtendsTrueLike(check) ? [right, ...result] : result;
+    return result_exports.IsExtendsTrueLike(check) ? [right2, ...result] : result;
   }, []);
 }
 function FromTupleWithIndexer(types, indexer) {
@@ -8102,8 +8102,8 @@ var init_from_array2 = __esm({
 
 // node_modules/typebox/build/type/engine/keyof/from_object.mjs
 function FromPropertyKeys(keys) {
-  const result = keys.reduce((result2, left) => {
-    return IsLiteralValue(left) ? [...result2, Literal(ConvertToIntegerKey(left))] : Unreachable();
+  const result = keys.reduce((result2, left2) => {
+    return IsLiteralValue(left2) ? [...result2, Literal(ConvertToIntegerKey(left2))] : Unreachable();
   }, []);
   return result;
 }
@@ -8210,8 +8210,8 @@ function FromTemplateLiteral3(pattern) {
   return result;
 }
 function FromUnion5(types) {
-  return types.reduce((result, left) => {
-    return [...result, ...FromType13(left)];
+  return types.reduce((result, left2) => {
+    return [...result, ...FromType13(left2)];
   }, []);
 }
 function FromEnum2(values3) {
@@ -8256,13 +8256,13 @@ function MappedVariant(context, state, identifier, variant, as, property) {
   return IsLiteralNumber(canonicalAs) || IsLiteralString(canonicalAs) ? { [canonicalAs.const]: instantiatedProperty } : {};
 }
 function MappedProperties(context, state, identifier, variants, as, property) {
-  return variants.reduce((result, left) => {
-    return [...result, MappedVariant(context, state, identifier, left, as, property)];
+  return variants.reduce((result, left2) => {
+    return [...result, MappedVariant(context, state, identifier, left2, as, property)];
   }, []);
 }
 function MappedObjects(properties) {
-  return properties.reduce((result, left) => {
-    return [...result, _Object_(left)];
+  return properties.reduce((result, left2) => {
+    return [...result, _Object_(left2)];
   }, []);
 }
 function MappedOperation(context, state, identifier, type, as, property) {
@@ -8550,8 +8550,8 @@ var init_from_union4 = __esm({
 
 // node_modules/typebox/build/type/engine/partial/from_object.mjs
 function FromObject5(properties) {
-  const mapped = guard_exports.Keys(properties).reduce((result2, left) => {
-    return { ...result2, [left]: AddOptional(properties[left]) };
+  const mapped = guard_exports.Keys(properties).reduce((result2, left2) => {
+    return { ...result2, [left2]: AddOptional(properties[left2]) };
   }, {});
   const result = _Object_(mapped);
   return result;
@@ -8724,8 +8724,8 @@ var init_from_intersect4 = __esm({
 
 // node_modules/typebox/build/type/engine/readonly_object/from_object.mjs
 function FromObject6(properties) {
-  const mapped = guard_exports.Keys(properties).reduce((result2, left) => {
-    return { ...result2, [left]: AddReadonly(properties[left]) };
+  const mapped = guard_exports.Keys(properties).reduce((result2, left2) => {
+    return { ...result2, [left2]: AddReadonly(properties[left2]) };
   }, {});
   const result = _Object_(mapped);
   return result;
@@ -8881,8 +8881,8 @@ var init_remove_optional = __esm({
 
 // node_modules/typebox/build/type/engine/required/from_object.mjs
 function FromObject7(properties) {
-  const mapped = guard_exports.Keys(properties).reduce((result2, left) => {
-    return { ...result2, [left]: RemoveOptional(properties[left]) };
+  const mapped = guard_exports.Keys(properties).reduce((result2, left2) => {
+    return { ...result2, [left2]: RemoveOptional(properties[left2]) };
   }, {});
   const result = _Object_(mapped);
   return result;
@@ -9010,8 +9010,8 @@ function SpreadElement(type) {
   return result;
 }
 function RestSpread(types) {
-  const result = types.reduce((result2, left) => {
-    return [...result2, ...SpreadElement(left)];
+  const result = types.reduce((result2, left2) => {
+    return [...result2, ...SpreadElement(left2)];
   }, []);
   return result;
 }
@@ -9037,7 +9037,7 @@ function State(callstack, visited) {
   return { callstack, visited };
 }
 function CanInstantiate(types) {
-  return guard_exports.ShiftLeft(types, (left, right) => IsRef(left) ? false : CanInstantiate(right), () => true);
+  return guard_exports.ShiftLeft(types, (left2, right2) => IsRef(left2) ? false : CanInstantiate(right2), () => true);
 }
 function InstantiateProperties(context, state, properties) {
   return guard_exports.Keys(properties).reduce((result, key) => {
@@ -9696,7 +9696,7 @@ function checkGroup(json, keywords, path2) {
   const written2 = new Set(members.map(({ key }) => key));
   const missing = (keywords.required ?? []).filter((key) => !written2.has(key));
   const anyName = Object.values(keywords.patternProperties ?? {})[0];
-  const known3 = keywords.properties ?? {};
+  const known4 = keywords.properties ?? {};
   return [
     ...missing.map((key) => ({
       isFatal: true,
@@ -9705,9 +9705,9 @@ function checkGroup(json, keywords, path2) {
     })),
     ...members.flatMap(({ key, offset, value }) => {
       const inner2 = path2 === "" ? key : `${path2}.${key}`;
-      const schema = Object.hasOwn(known3, key) ? known3[key] : anyName;
+      const schema = Object.hasOwn(known4, key) ? known4[key] : anyName;
       if (schema) return checkSettings(value, schema, inner2);
-      const meant = nearestWord(key, Object.keys(known3));
+      const meant = nearestWord(key, Object.keys(known4));
       const hint = meant === void 0 ? "" : `; did you mean "${meant}"?`;
       const message = `unknown setting ${JSON.stringify(inner2)}${hint}`;
       return [{ isFatal: false, offset, message }];
@@ -9832,9 +9832,9 @@ var init_limits_setting = __esm({
 });
 
 // src/workspace/settings/read-json.ts
-function readJson(text4) {
-  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
-  const source = start === 0 ? text4 : ` ${text4.slice(1)}`;
+function readJson(text5) {
+  const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
+  const source = start === 0 ? text5 : ` ${text5.slice(1)}`;
   const tooDeep = findTooDeep(source);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
@@ -10070,6 +10070,7 @@ var init_attributes = __esm({
       },
       "active-range": {
         severity: "warning",
+        mayResolve: "block",
         title: "the active item does not exist",
         wordings: {
           number: ({ active, last }) => ({
@@ -10110,7 +10111,7 @@ var init_attributes = __esm({
         wordings: {
           inside: (data) => ({
             message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: data.isHeld ? `remove it; it means something only in ${listed(data.parents, "or")}` : `use it directly inside ${listed(data.parents, "or")}`
+            hint: `use it directly inside ${listed(data.parents, "or")}`
           }),
           topLevel: ({ name, parents }) => ({
             message: `${quoted(name)} has no effect at the top level`,
@@ -10255,7 +10256,7 @@ var init_data = __esm({
     dataDiagnostics = {
       "data-value": {
         severity: "warning",
-        title: "a value of a chart, map or plan is missing, or is not a number",
+        title: "a value of a chart is not a number",
         wordings: {
           number: ({ word, value }) => ({
             message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
@@ -10269,10 +10270,6 @@ var init_data = __esm({
             message: "a route takes two or more pairs of numbers",
             hint: "write its points in percent of the map: [[20, 30], [60, 45]]"
           }),
-          milestone: ({ label: label2 }) => ({
-            message: `${quoted(label2)} needs a place`,
-            hint: "write at=4: the edge of a column, 0 for the first"
-          }),
           negativeSlice: ({ value }) => ({
             message: `a slice cannot be negative: ${value}`,
             hint: "it is drawn as 0: use another kind of chart for negative values"
@@ -10281,6 +10278,7 @@ var init_data = __esm({
       },
       "data-length": {
         severity: "warning",
+        mayResolve: "block",
         title: "there are not as many labels as values",
         wordings: {
           labels: ({ labels, values: values3 }) => ({
@@ -10342,24 +10340,17 @@ var init_data = __esm({
           outside: ({ label: label2, shown: shown2 }) => ({
             message: `${quoted(label2)} is outside of ${shown2}`,
             hint: "it is not drawn: move it, or show more"
-          }),
-          pin: ({ name, value }) => ({
-            message: `${name}=${value} is outside of the map`,
-            hint: "the pin is not drawn: write a percentage from 0 to 100, or px within the map"
-          }),
-          point: ({ point }) => ({
-            message: `the point ${point} is outside of the map`,
-            hint: "points are in percent of the map, from 0 to 100"
           })
         }
       },
       "sort-column": {
         severity: "warning",
+        mayResolve: "block",
         title: "a table is sorted by a column that it does not have",
         wordings: {
-          column: ({ column: column3, known: known3 }) => ({
+          column: ({ column: column3, known: known4 }) => ({
             message: `no column is named ${quoted(column3)}`,
-            hint: `sort by ${listed(known3.map(quoted), "or")}, followed by asc or desc`
+            hint: `sort by ${listed(known4.map(quoted), "or")}, followed by asc or desc`
           })
         }
       },
@@ -10493,10 +10484,6 @@ var init_elements = __esm({
             message: `unknown component ${quoted(word)}`,
             hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
           }),
-          modifier: ({ word }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `modifiers go before the block: \u2026 ${word} { \u2026 }`
-          }),
           betweenStrings: ({ word, quote: quote2 }) => ({
             message: `unexpected ${quoted(word)} between two strings`,
             hint: `if it belongs to the text, write the quotes inside it as \\${quote2}`
@@ -10507,10 +10494,10 @@ var init_elements = __esm({
         severity: "error",
         title: "a component name has capital letters",
         wordings: {
-          found: ({ word, right }) => ({
+          found: ({ word, right: right2 }) => ({
             message: `${quoted(word)} is not a component: names are lower case`,
-            hint: `write "${right}"`,
-            fix: `replace with ${right}`
+            hint: `write "${right2}"`,
+            fix: `replace with ${right2}`
           })
         }
       },
@@ -11057,8 +11044,8 @@ var init_references = __esm({
         severity: "warning",
         title: "a text does not fit its box",
         wordings: {
-          overflow: ({ text: text4, px, device: device2 }) => ({
-            message: `"${shortened(text4, 30)}" is ${px} px too long for its box${on(device2)}`,
+          overflow: ({ text: text5, px, device: device2 }) => ({
+            message: `"${shortened(text5, 30)}" is ${px} px too long for its box${on(device2)}`,
             hint: "make the element wider, or shorten the text"
           }),
           several: ({
@@ -11090,16 +11077,6 @@ var init_references = __esm({
           off: ({ words: words2, edge, px, device: device2 }) => ({
             message: `${words2 === "" ? "this element" : `"${shortened(words2, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
             hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
-          })
-        }
-      },
-      "plot-narrow": {
-        severity: "warning",
-        title: "a chart is too narrow for its plot",
-        wordings: {
-          narrow: ({ px }) => ({
-            message: `the plot of this chart needs ${px} px more`,
-            hint: "give the chart or its column more width, or draw it as a sparkline"
           })
         }
       },
@@ -11150,6 +11127,7 @@ var init_references = __esm({
       },
       "reference-missing": {
         severity: "warning",
+        mayResolve: "source",
         title: "a reference leads nowhere",
         wordings: {
           unsuitable: (data) => ({
@@ -11176,6 +11154,7 @@ var init_references = __esm({
       },
       "marker-unmatched": {
         severity: "info",
+        mayResolve: "source",
         title: "a marker and its annotation do not match",
         wordings: {
           unexplained: (data) => ({
@@ -11232,8 +11211,8 @@ var init_forms_written = __esm({
 });
 
 // src/language/diagnostics/catalogue/reuse.ts
-function allOf(known3) {
-  return listed(known3.map(quoted), "and", 6);
+function allOf(known4) {
+  return listed(known4.map(quoted), "and", 6);
 }
 function replaceWith(meant) {
   return meant === void 0 ? void 0 : `replace with ${meant}`;
@@ -11324,21 +11303,22 @@ var init_reuse = __esm({
       },
       "reuse-unknown": {
         severity: "error",
+        mayResolve: "source",
         title: "a name is not defined",
         wordings: {
-          missing: ({ kind: kind2, name, meant, known: known3 }) => ({
+          missing: ({ kind: kind2, name, meant, known: known4 }) => ({
             message: `unknown ${kind2} ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known3.length > 0 ? `defined here: ${allOf(known3)}` : kind2 === "state" ? "declare it on the page or layout: states=[{name=\u2026}]" : `no ${kind2} is defined here; define it, or import it`,
+            hint: meant !== void 0 ? didYouMean(meant) : known4.length > 0 ? `defined here: ${allOf(known4)}` : kind2 === "state" ? "declare it on the page or layout: states=[{name=\u2026}]" : `no ${kind2} is defined here; define it, or import it`,
             fix: replaceWith(meant)
           }),
-          part: ({ kind: kind2, name, meant, known: known3, owner }) => ({
+          part: ({ kind: kind2, name, meant, known: known4, owner }) => ({
             message: `${quoted(owner)} has no ${kind2} ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known3.length > 0 ? `it has ${allOf(known3)}` : `it has no ${kind2}s; add one, or remove this`,
+            hint: meant !== void 0 ? didYouMean(meant) : known4.length > 0 ? `it has ${allOf(known4)}` : `it has no ${kind2}s; add one, or remove this`,
             fix: replaceWith(meant)
           }),
-          name: ({ name, meant, known: known3, path: path2 }) => ({
+          name: ({ name, meant, known: known4, path: path2 }) => ({
             message: `${quoted(path2)} does not define ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known3.length > 0 ? `it defines ${allOf(known3)}` : "it defines nothing that can be imported",
+            hint: meant !== void 0 ? didYouMean(meant) : known4.length > 0 ? `it defines ${allOf(known4)}` : "it defines nothing that can be imported",
             fix: replaceWith(meant)
           })
         }
@@ -11407,9 +11387,9 @@ var init_reuse = __esm({
             message: `missing "}" after "${"${"}"`,
             hint: "close it after the name, or write $$ for a dollar sign"
           }),
-          field: ({ field, known: known3 }) => ({
+          field: ({ field, known: known4 }) => ({
             message: `unknown field ${quoted(field)}`,
-            hint: known3.length === 0 ? "these values have no fields" : `the fields are ${allOf(known3)}`
+            hint: known4.length === 0 ? "these values have no fields" : `the fields are ${allOf(known4)}`
           }),
           part: ({ written: written2, kind: kind2 }) => ({
             message: `${written2} is ${kind2}, not a text`,
@@ -11535,9 +11515,9 @@ var init_reuse = __esm({
         severity: "warning",
         title: "an element is in no variant of its page",
         wordings: {
-          unknown: ({ name, known: known3 }) => ({
+          unknown: ({ name, known: known4 }) => ({
             message: `the page has no variant ${quoted(name)}`,
-            hint: known3.length === 0 ? `add variants=[${name}] to the page` : `its variants are ${allOf(known3)}`
+            hint: known4.length === 0 ? `add variants=[${name}] to the page` : `its variants are ${allOf(known4)}`
           }),
           never: () => ({
             message: "no variant shows this element",
@@ -11569,6 +11549,7 @@ var init_reuse = __esm({
       },
       "reuse-unused": {
         severity: "info",
+        mayResolve: "source",
         title: "something is defined or imported and not used",
         wordings: {
           definition: ({ kind: kind2, name }) => ({
@@ -11957,8 +11938,6 @@ function values() {
       raised: "#272b31",
       floating: "#2e3339",
       topmost: "#353b42",
-      thumb: "#434951",
-      thumbLine: "#949ca5",
       ink: "#e9ebee",
       inkMuted: "#b4bbc4",
       inkFaint: "#a3abb4",
@@ -11969,8 +11948,7 @@ function values() {
       onAccent: "#16191d",
       link: "#8cb9f3",
       focus: "#6ea6f0",
-      scrim: "#101215",
-      mark: "#8f9dad",
+      scrim: "#000000",
       inverse: "#373d45",
       onInverse: "#e9ebee",
       accentText: "#e9ebee",
@@ -12088,8 +12066,6 @@ function values2() {
       raised: "#ffffff",
       floating: "#ffffff",
       topmost: "#ffffff",
-      thumb: "#ffffff",
-      thumbLine: "#868f99",
       ink: "#1f2328",
       inkMuted: "#525b66",
       inkFaint: "#66707b",
@@ -12101,7 +12077,6 @@ function values2() {
       link: "#1f5cb3",
       focus: "#2f6fd0",
       scrim: "#14181c",
-      mark: "#566476",
       inverse: "#24292f",
       onInverse: "#ffffff",
       accentText: "#24292f",
@@ -12181,7 +12156,7 @@ function onRaised(token3, surface) {
 function capitalized(name) {
   return `${name[0].toUpperCase()}${name.slice(1)}`;
 }
-var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS, PICTURE, BOARD_WIDTH;
+var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS;
 var init_tokens2 = __esm({
   "src/base/theme/tokens.ts"() {
     "use strict";
@@ -12204,7 +12179,6 @@ var init_tokens2 = __esm({
       "lineStrong",
       "gridline",
       "accent",
-      "mark",
       "link",
       "successText",
       "successLine",
@@ -12229,16 +12203,12 @@ var init_tokens2 = __esm({
       "fill",
       "fillStrong",
       "hatch",
-      "thumb",
-      "thumbLine",
       "line",
       "lineStrong",
       "gridline",
       // The line at the top, on which light falls.
       "edge"
     ];
-    PICTURE = { width: 1200, padding: 24 };
-    BOARD_WIDTH = PICTURE.width - 2 * PICTURE.padding;
   }
 });
 
@@ -12259,7 +12229,7 @@ function colorsOn(ground, ink = inkOn(ground), hues2) {
     else if (token3 === "line" || token3 === "gridline") colors2[token3] = mix(ground, ink, lineShare);
     else if (token3 === "ink" || token3 === "accent") colors2[token3] = ink;
     else if (token3 === "lineStrong") colors2[token3] = seen(ground, ink, [ground], LEAST_GRAPHIC);
-    else if (token3 === "mark" || token3.endsWith("Line") || token3.startsWith("series"))
+    else if (token3.endsWith("Line") || token3.startsWith("series"))
       colors2[token3] = seen(base2[token3], ink, [ground], LEAST_GRAPHIC);
     else colors2[token3] = seen(base2[token3], ink, grounds, LEAST_TEXT);
   }
@@ -12301,10 +12271,6 @@ function mixGrounds(own, hues2) {
 function colorOnRaised(token3, own, surface) {
   if (surface === own.paper) return own[token3 === "edge" ? "line" : token3];
   if (token3 === "lineStrong") return seen(own.lineStrong, own.ink, [surface], LEAST_GRAPHIC);
-  if (token3 === "thumbLine") {
-    const thumb = mix(surface, own.ink, raisedShares.thumb);
-    return seen(own.lineStrong, own.ink, [thumb], LEAST_GRAPHIC);
-  }
   const shade = mix(surface, own.ink, raisedShares[token3]);
   if (token3 !== "line" && token3 !== "edge") return shade;
   const isStrong = contrastRatio(own.line, surface) > contrastRatio(shade, surface);
@@ -12352,8 +12318,6 @@ var init_ground = __esm({
       fill: 0.03,
       fillStrong: 0.08,
       hatch: 0.07,
-      thumb: 0.17,
-      thumbLine: 0,
       line: 0.12,
       lineStrong: 0,
       gridline: 0.12,
@@ -12453,6 +12417,1241 @@ var init_image_choice = __esm({
   }
 });
 
+// src/drawing/paint/number.ts
+function rounded(value) {
+  return Math.round(value * 100) / 100 || 0;
+}
+var decimals;
+var init_number4 = __esm({
+  "src/drawing/paint/number.ts"() {
+    "use strict";
+    decimals = Array.from(
+      { length: 100 },
+      (_, hundredths) => String(hundredths / 100).replace(/^0/, "")
+    );
+  }
+});
+
+// src/drawing/paint/describe-boards.ts
+function describeBoards(boards) {
+  if (boards.length === 0) return "An empty wireframe";
+  const sizes = boards.map(({ frame: frame3 }) => `${rounded(frame3.width)} \xD7 ${rounded(frame3.height)} px`);
+  const count2 = boards.length === 1 ? "one board" : `${boards.length} boards`;
+  return `Wireframe of ${count2}: ${sizes.join(", ")}`;
+}
+var init_describe_boards = __esm({
+  "src/drawing/paint/describe-boards.ts"() {
+    "use strict";
+    init_number4();
+  }
+});
+
+// src/drawing/layout/page-frame.ts
+function pageFrame(board, frame3) {
+  let page = frame3;
+  for (const at of board.page ?? []) page = page.children[at] ?? page;
+  return page;
+}
+var init_page_frame = __esm({
+  "src/drawing/layout/page-frame.ts"() {
+    "use strict";
+  }
+});
+
+// src/drawing/text/cell-grid.ts
+var up, right, down, left, lines, CellGrid;
+var init_cell_grid = __esm({
+  "src/drawing/text/cell-grid.ts"() {
+    "use strict";
+    init_display_width();
+    up = 1;
+    right = 2;
+    down = 4;
+    left = 8;
+    lines = " \u2575\u2576\u2514\u2577\u2502\u250C\u251C\u2574\u2518\u2500\u2534\u2510\u2524\u252C\u253C";
+    CellGrid = class {
+      width;
+      height;
+      #lines;
+      /** Characters by cell; of one that is two cells wide, the second is empty. */
+      #texts;
+      constructor(width, height2) {
+        this.width = width;
+        this.height = height2;
+        this.#lines = new Uint8Array(width * height2);
+        this.#texts = new Array(width * height2);
+      }
+      /** Makes cells empty: something is painted over them. */
+      clear(rect) {
+        for (let row3 = Math.max(0, rect.top); row3 <= Math.min(rect.bottom, this.height - 1); row3++) {
+          const start = row3 * this.width + Math.max(0, rect.left);
+          const end = row3 * this.width + Math.min(rect.right, this.width - 1) + 1;
+          if (end <= start) continue;
+          this.#put(start, void 0);
+          this.#put(end - 1, void 0);
+          this.#lines.fill(0, start, end);
+          this.#texts.fill(void 0, start, end);
+        }
+      }
+      /** Draws edges of a rectangle. */
+      box({ left: from, top, right: to, bottom }, sides) {
+        for (const [row3, isDrawn] of [
+          [top, sides.top],
+          [bottom, sides.bottom]
+        ]) {
+          for (let column3 = from; isDrawn && column3 <= to; column3++) {
+            const before = column3 > from || !sides.left ? left : 0;
+            const after = column3 < to || !sides.right ? right : 0;
+            this.#draw(column3, row3, before | after);
+          }
+        }
+        for (const [column3, isDrawn] of [
+          [from, sides.left],
+          [to, sides.right]
+        ]) {
+          for (let row3 = top; isDrawn && row3 <= bottom; row3++) {
+            const above = row3 > top || !sides.top ? up : 0;
+            const below = row3 < bottom || !sides.bottom ? down : 0;
+            this.#draw(column3, row3, above | below);
+          }
+        }
+      }
+      #draw(column3, row3, directions3) {
+        if (column3 < 0 || row3 < 0 || column3 >= this.width || row3 >= this.height) return;
+        const at = row3 * this.width + column3;
+        this.#lines[at] = this.#lines[at] | directions3;
+        this.#put(at, void 0);
+      }
+      /** Puts a character into a cell; of a wide one that had it, the other half becomes blank. */
+      #put(at, text5) {
+        if (this.#texts[at] === "") this.#texts[at - 1] = " ";
+        if (this.#texts[at + 1] === "") this.#texts[at + 1] = " ";
+        this.#texts[at] = text5;
+      }
+      /** Writes a text as far as it fits before a column. */
+      write(text5, column3, row3, end = this.width) {
+        if (row3 < 0 || row3 >= this.height) return;
+        let at = column3;
+        for (const { text: shown2, width } of glyphs(text5)) {
+          if (at + width > Math.min(end, this.width)) return;
+          const cell = row3 * this.width + at;
+          if (width === 0) {
+            if (at > column3) this.#texts[cell - 1] += shown2;
+            continue;
+          }
+          if (at >= 0) {
+            this.#put(cell, shown2);
+            if (width === 2) {
+              this.#put(cell + 1, void 0);
+              this.#texts[cell + 1] = "";
+              this.#texts[cell] = shown2;
+            }
+          }
+          at += width;
+        }
+      }
+      /** Has lines meet that end at each other. */
+      #join() {
+        for (let at = 0; at < this.#lines.length; at++) {
+          const own = this.#lines[at];
+          if (own === 0) continue;
+          const hasNext = (at + 1) % this.width > 0 && (this.#lines[at + 1] & left) > 0;
+          const hasBelow = ((this.#lines[at + this.width] ?? 0) & up) > 0;
+          this.#lines[at] = own | (hasNext ? right : 0) | (hasBelow ? down : 0);
+        }
+      }
+      /** The rows without what is blank at their ends. */
+      rows() {
+        this.#join();
+        const rows = [];
+        for (let row3 = 0; row3 < this.height; row3++) {
+          let text5 = "";
+          for (let at = row3 * this.width; at < (row3 + 1) * this.width; at++) {
+            text5 += this.#texts[at] ?? lines[this.#lines[at]];
+          }
+          rows.push(text5.trimEnd());
+        }
+        return rows;
+      }
+    };
+  }
+});
+
+// src/drawing/text/find-reach.ts
+function findReach(items, width) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    if (item.kind !== "words") continue;
+    const own = { from: item.x, to: item.x + item.width };
+    found2.set(item, items.length > mostItems ? own : reachOf(item, own, items, width));
+  }
+  return found2;
+}
+function reachOf(item, own, items, width) {
+  const isRight = item.align === "right";
+  let { from, to } = isRight ? { from: 0, to: own.to } : { from: own.from, to: width };
+  for (const other of items) {
+    if (other === item || other.y >= item.y + item.height || item.y >= other.y + other.height) {
+      continue;
+    }
+    for (const edge of edgesOf(other)) {
+      if (isRight && edge.to <= own.from) from = Math.max(from, edge.to);
+      if (!isRight && edge.from >= own.to) to = Math.min(to, edge.from);
+    }
+  }
+  return { from: Math.min(from, own.from), to: Math.max(to, own.to) };
+}
+function edgesOf(item) {
+  const { x, width } = item;
+  if (item.kind !== "box") return [{ from: x, to: x + width }];
+  const { left: left2, right: right2 } = item.sides;
+  return [
+    ...item.covers ? [{ from: x, to: x }] : [],
+    ...left2 ? [{ from: x, to: x + 1 }] : [],
+    ...right2 ? [{ from: x + width - 1, to: x + width }] : []
+  ];
+}
+var mostItems;
+var init_find_reach = __esm({
+  "src/drawing/text/find-reach.ts"() {
+    "use strict";
+    mostItems = 4e3;
+  }
+});
+
+// src/drawing/text/fit-axis.ts
+function fitAxis(spans, length2, most3, per) {
+  const edges3 = [.../* @__PURE__ */ new Set([0, length2, ...spans.flatMap(({ from, to }) => [from, to])])].sort(
+    (a, b) => a - b
+  );
+  const numbers = new Map(edges3.map((edge, at) => [edge, at]));
+  const ways = spans.flatMap(({ from, to, cells: cells2, least = cells2 }) => {
+    const [start, end] = [numbers.get(from), numbers.get(to)];
+    return start < end ? [{ start, end, cells: cells2, least }] : [];
+  });
+  const last = edges3.length - 1;
+  const natural = Math.min(most3, Math.max(1, Math.ceil(length2 / per)));
+  const neededWith = (share) => earliest(ways, edges3.length, share)[last];
+  const shares = neededWith(1) <= most3 ? 1 : largestShare((share) => neededWith(share) <= most3);
+  const needed = neededWith(shares);
+  const total = Math.min(most3, Math.max(needed, natural));
+  const latest = latestOf(ways, edges3.length, shares, total);
+  const cells = placed(ways, edges3, shares, latest, total / Math.max(1, length2));
+  return (px) => cells[numbers.get(px) ?? nearest(edges3, px)];
+}
+function byEdge(ways, count2, end) {
+  const lists = Array.from({ length: count2 }, () => []);
+  for (const way of ways) lists[way[end]].push(way);
+  return lists;
+}
+function shareOf({ cells, least }, share) {
+  if (share < 0) return Math.floor(least * (1 + share));
+  return least + Math.floor((cells - least) * share);
+}
+function earliest(ways, count2, share) {
+  const cells = new Array(count2).fill(0);
+  const ending = byEdge(ways, count2, "end");
+  for (let at = 1; at < count2; at++) {
+    let cell = cells[at - 1];
+    for (const way of ending[at]) {
+      cell = Math.max(cell, cells[way.start] + shareOf(way, share));
+    }
+    cells[at] = cell;
+  }
+  return cells;
+}
+function latestOf(ways, count2, share, total) {
+  const cells = new Array(count2).fill(total);
+  const starting = byEdge(ways, count2, "start");
+  for (let at = count2 - 2; at >= 0; at--) {
+    let cell = cells[at + 1];
+    for (const way of starting[at]) {
+      cell = Math.min(cell, cells[way.end] - shareOf(way, share));
+    }
+    cells[at] = Math.max(0, cell);
+  }
+  return cells;
+}
+function placed(ways, edges3, share, latest, scale) {
+  const cells = new Array(edges3.length).fill(0);
+  const ending = byEdge(ways, edges3.length, "end");
+  for (let at = 1; at < edges3.length; at++) {
+    let cell = Math.max(cells[at - 1], Math.min(Math.round(edges3[at] * scale), latest[at]));
+    for (const way of ending[at]) {
+      const start = cells[way.start];
+      const wanted = Math.min(start + way.cells, latest[at]);
+      cell = Math.max(cell, start + shareOf(way, share), wanted);
+    }
+    cells[at] = cell;
+  }
+  return cells;
+}
+function largestShare(fits2) {
+  let low = -100;
+  let high = 100;
+  while (low + 1 < high) {
+    const middle = low + high >> 1;
+    if (fits2(middle / 100)) low = middle;
+    else high = middle;
+  }
+  return low / 100;
+}
+function nearest(edges3, px) {
+  let low = 0;
+  let high = edges3.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if (edges3[middle] <= px) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+var init_fit_axis = __esm({
+  "src/drawing/text/fit-axis.ts"() {
+    "use strict";
+  }
+});
+
+// src/base/text/plain-emoji.ts
+function plainEmoji(text5) {
+  return text5.replace(
+    sequence,
+    (_, flag2, key, first) => flag2 === void 0 ? key ?? first ?? "" : [...flag2].map(letterOf).join("")
+  );
+}
+function letterOf(indicator) {
+  return String.fromCharCode(65 + indicator.codePointAt(0) - firstIndicator);
+}
+var sequence, firstIndicator;
+var init_plain_emoji = __esm({
+  "src/base/text/plain-emoji.ts"() {
+    "use strict";
+    sequence = /(\p{Regional_Indicator}{2})|([0-9#*])\ufe0f?\u20e3|(\p{Extended_Pictographic})(?:\ufe0e|\ufe0f|[\u{1f3fb}-\u{1f3ff}]|[\u{e0020}-\u{e007f}]|\u200d[\p{Extended_Pictographic}\u2640\u2642])+/gu;
+    firstIndicator = 127462;
+  }
+});
+
+// src/model/box/text-content.ts
+function textContent(text5, style) {
+  if (!unusual.test(text5)) return text5;
+  let content2 = text5.replace(lineEnds, "\n");
+  if (style.wrapping === "nowrap" || style.wrapping === "ellipsis")
+    content2 = content2.replaceAll("\n", " ");
+  content2 = content2.replace(softHyphens, "").replace(controls, "\uFFFD").replace(blanks, " ");
+  content2 = content2.replace(blanksAtBreak, "\n").replace(/\p{Surrogate}/gu, "\uFFFD");
+  return trimBlanks(plainEmoji(content2));
+}
+function drawnText(text5, style) {
+  const content2 = textContent(text5, style);
+  return style.uppercase ? content2.toUpperCase() : content2;
+}
+function trimBlanks(content2) {
+  const start = content2.startsWith(" ") ? 1 : 0;
+  const end = content2.endsWith(" ") || content2.endsWith("\n") ? content2.length - 1 : content2.length;
+  return content2.slice(start, Math.max(start, end));
+}
+var blanks, blanksAtBreak, lineEnds, controls, softHyphens, unusual;
+var init_text_content = __esm({
+  "src/model/box/text-content.ts"() {
+    "use strict";
+    init_plain_emoji();
+    blanks = /[ \t\f\r]+/g;
+    blanksAtBreak = / ?\n ?/g;
+    lineEnds = /\r\n?/g;
+    controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g;
+    softHyphens = /\u00ad/g;
+    unusual = /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\ud7ff]| {2}|^ | $/;
+  }
+});
+
+// src/drawing/paint/ink.ts
+function inkOf(color2, theme) {
+  let inks2 = known3.get(theme);
+  if (inks2 === void 0) {
+    inks2 = { tokens: /* @__PURE__ */ new Map(), literals: /* @__PURE__ */ new WeakMap() };
+    known3.set(theme, inks2);
+  }
+  if ("token" in color2) {
+    let ink2 = inks2.tokens.get(color2.token);
+    if (ink2 === void 0) {
+      ink2 = tokenInk(color2.token, theme);
+      inks2.tokens.set(color2.token, ink2);
+    }
+    return ink2;
+  }
+  let ink = inks2.literals.get(color2);
+  if (ink === void 0) {
+    ink = literalInk(color2.hex, theme);
+    inks2.literals.set(color2, ink);
+  }
+  return ink;
+}
+function tokenInk(token3, theme) {
+  const opacity = token3 === "scrim" ? theme.scrimOpacity : void 0;
+  return { color: theme.colors[token3], opacity };
+}
+function literalInk(hex, theme) {
+  const digits = hexPattern.exec(hex)?.[1];
+  if (digits === void 0) return tokenInk("ink", theme);
+  const length2 = digits.length < 6 ? 1 : 2;
+  const alpha = digits.slice(3 * length2);
+  if (alpha === "") return { color: hex, opacity: void 0 };
+  const share = Number.parseInt(length2 === 1 ? alpha + alpha : alpha, 16) / 255;
+  return { color: `#${digits.slice(0, 3 * length2)}`, opacity: Math.round(share * 100) / 100 };
+}
+var hexPattern, known3;
+var init_ink = __esm({
+  "src/drawing/paint/ink.ts"() {
+    "use strict";
+    hexPattern = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+    known3 = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/model/box/build.ts
+function token(name) {
+  let color2 = tokens.get(name);
+  if (color2 === void 0) {
+    color2 = { token: name };
+    tokens.set(name, color2);
+  }
+  return color2;
+}
+function edges(all) {
+  return all === 1 ? hairline : edgesOf2(all, all);
+}
+function edgesOf2(vertical, horizontal) {
+  for (let at = 0; at < recentEdges.length; at++) {
+    const known4 = recentEdges[at];
+    if (known4.top === vertical && known4.right === horizontal) return known4;
+  }
+  const made3 = { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
+  recentEdges[oldest] = made3;
+  oldest = (oldest + 1) % mostRecent;
+  return made3;
+}
+var tokens, hairline, recentEdges, mostRecent, oldest;
+var init_build2 = __esm({
+  "src/model/box/build.ts"() {
+    "use strict";
+    tokens = /* @__PURE__ */ new Map();
+    hairline = { top: 1, right: 1, bottom: 1, left: 1 };
+    recentEdges = [];
+    mostRecent = 16;
+    oldest = 0;
+  }
+});
+
+// src/model/box/geometry.ts
+function fullEdges(given) {
+  return {
+    top: given?.top ?? 0,
+    right: given?.right ?? 0,
+    bottom: given?.bottom ?? 0,
+    left: given?.left ?? 0
+  };
+}
+function isPositioned(box) {
+  return box.style.position !== void 0 || box.kind === "toggle" || box.kind === "image";
+}
+var longestLength;
+var init_geometry2 = __esm({
+  "src/model/box/geometry.ts"() {
+    "use strict";
+    longestLength = 1e5;
+  }
+});
+
+// src/drawing/layout/node.ts
+function borderWidth(width) {
+  return width > 0 && width < 1 ? 1 : Math.floor(width);
+}
+var init_node = __esm({
+  "src/drawing/layout/node.ts"() {
+    "use strict";
+  }
+});
+
+// src/drawing/paint/outline.ts
+function bordersOf({ box }) {
+  const { border } = box.style;
+  if (border === void 0) return noBorders;
+  if (border === hairline2) return hairline2;
+  return {
+    top: borderWidth(border.top ?? 0),
+    right: borderWidth(border.right ?? 0),
+    bottom: borderWidth(border.bottom ?? 0),
+    left: borderWidth(border.left ?? 0)
+  };
+}
+var hairline2, noBorders;
+var init_outline = __esm({
+  "src/drawing/paint/outline.ts"() {
+    "use strict";
+    init_build2();
+    init_node();
+    hairline2 = edges(1);
+    noBorders = { top: 0, right: 0, bottom: 0, left: 0 };
+  }
+});
+
+// src/drawing/paint/stands-out.ts
+function standsOut(frame3) {
+  if (frame3.children.length === 0) return false;
+  let verdict = verdicts.get(frame3);
+  if (verdict === void 0) {
+    verdict = isAnyCut(frame3.children, new Hole(frame3));
+    verdicts.set(frame3, verdict);
+  }
+  return verdict;
+}
+function isAnyCut(frames, hole) {
+  for (let at = 0; at < frames.length; at++) {
+    const frame3 = frames[at];
+    if (cuts(frame3)) {
+      const { left: left2, top, right: right2, bottom } = inkOf2(frame3);
+      if (!hole.see(left2, top, right2, bottom)) continue;
+      if (hole.radius === 0) return true;
+    }
+    if (showInk(frame3, hole) || isAnyCut(frame3.children, hole)) return true;
+  }
+  return false;
+}
+function cuts({ box, children }) {
+  return children.length > 0 && box.style.overflow === "hidden";
+}
+function inkOf2(frame3) {
+  let ink = inks.get(frame3);
+  if (ink === void 0) {
+    ink = new Ink();
+    showInk(frame3, ink);
+    showAll(frame3.children, ink);
+    inks.set(frame3, ink);
+  }
+  return ink;
+}
+function showAll(frames, ink) {
+  for (let at = 0; at < frames.length; at++) {
+    const frame3 = frames[at];
+    if (cuts(frame3)) {
+      const { left: left2, top, right: right2, bottom } = inkOf2(frame3);
+      ink.see(left2, top, right2, bottom);
+      continue;
+    }
+    showInk(frame3, ink);
+    showAll(frame3.children, ink);
+  }
+}
+function showInk({ box, x, y, width, height: height2, lines: lines2 }, onlooker) {
+  const right2 = x + width;
+  const bottom = y + height2;
+  const { paint, kind: kind2 } = box;
+  const isDrawn = paint?.background !== void 0 || paint?.hatch !== void 0;
+  if (paint?.shadow !== void 0) {
+    const reach = shadowReach;
+    if (onlooker.see(x - reach, y - reach, right2 + reach, bottom + reach)) return true;
+  }
+  if (isDrawn || kind2 === "icon" || kind2 === "shape" || kind2 === "field") {
+    if (onlooker.see(x, y, right2, bottom)) return true;
+  } else if (paint?.borderColor !== void 0) {
+    const border = fullEdges(box.style.border);
+    if (border.top > 0 && onlooker.see(x, y, right2, y + border.top)) return true;
+    if (border.bottom > 0 && onlooker.see(x, bottom - border.bottom, right2, bottom)) return true;
+    if (border.left > 0 && onlooker.see(x, y, x + border.left, bottom)) return true;
+    if (border.right > 0 && onlooker.see(right2 - border.right, y, right2, bottom)) return true;
+  }
+  if (lines2 === void 0) return false;
+  for (let at = 0; at < lines2.length; at++) {
+    const line3 = lines2[at];
+    if (onlooker.see(line3.x, y, line3.x + line3.width, bottom)) return true;
+  }
+  return false;
+}
+var shadowReach, Hole, Ink, inks, verdicts;
+var init_stands_out = __esm({
+  "src/drawing/paint/stands-out.ts"() {
+    "use strict";
+    init_geometry2();
+    shadowReach = 48;
+    Hole = class {
+      left;
+      top;
+      right;
+      bottom;
+      /** Of its corners. */
+      radius;
+      constructor({ x, y, width, height: height2, box }) {
+        const { radius = 0 } = box.paint ?? {};
+        const { top, right: right2, bottom, left: left2 } = fullEdges(box.style.border);
+        const given = radius === "pill" ? Math.min(width, height2) / 2 : radius;
+        this.left = x + left2;
+        this.top = y + top;
+        this.right = x + width - right2;
+        this.bottom = y + height2 - bottom;
+        this.radius = Math.max(0, given - Math.max(top, right2, bottom, left2));
+      }
+      /** Whether a rectangle crosses an edge, or lies in the square of a corner. */
+      see(left2, top, right2, bottom) {
+        const beside = Math.max(this.left - left2, right2 - this.right);
+        const above = Math.max(this.top - top, bottom - this.bottom);
+        return beside > 0 || above > 0 || beside > -this.radius && above > -this.radius;
+      }
+    };
+    Ink = class {
+      left = Number.POSITIVE_INFINITY;
+      top = Number.POSITIVE_INFINITY;
+      right = Number.NEGATIVE_INFINITY;
+      bottom = Number.NEGATIVE_INFINITY;
+      see(left2, top, right2, bottom) {
+        if (left2 < this.left) this.left = left2;
+        if (top < this.top) this.top = top;
+        if (right2 > this.right) this.right = right2;
+        if (bottom > this.bottom) this.bottom = bottom;
+        return false;
+      }
+    };
+    inks = /* @__PURE__ */ new WeakMap();
+    verdicts = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/drawing/paint/paint-order.ts
+function paintFrames(frame3, theme, painter) {
+  paintLayer({ frame: frame3, theme, clips: noClips }, painter, true);
+}
+function paintLayers(layers, painter) {
+  let entered = noClips;
+  const moveInto = (clips) => {
+    if (clips === entered) return;
+    let shared = 0;
+    while (shared < clips.length && clips[shared] === entered[shared]) shared++;
+    for (let at = entered.length; at > shared; at--) painter.leaveClip();
+    for (let at = shared; at < clips.length; at++) painter.enterClip(clips[at]);
+    entered = clips;
+  };
+  for (const layer of layers) {
+    moveInto(layer.clips);
+    paintLayer(layer, painter);
+  }
+  moveInto(noClips);
+}
+function paintLayer({ frame: frame3, theme }, painter, isRoot = false) {
+  const opacity = opacityOf(frame3);
+  if (opacity < 1) painter.enterGroup(frame3);
+  const above = [];
+  paintFlow(frame3, frame3.box.theme ?? theme, painter, above, noClips, noClips);
+  paintLayers(above, painter);
+  if (isRoot || isContext(frame3)) {
+    const raised = [];
+    findRaised(frame3, frame3.box.theme ?? theme, raised, noClips, noClips);
+    paintLayers(raised, painter);
+  }
+  if (isRoot && frame3.box.paint?.rim) painter.rim?.(frame3, frame3.box.theme ?? theme);
+  if (opacity < 1) painter.leaveGroup();
+}
+function paintFlow(frame3, theme, painter, above, clips, clipsOfPositioned) {
+  painter.box(frame3, theme);
+  if (frame3.children.length === 0) return;
+  const cuts2 = isClip(frame3);
+  const inner2 = cuts2 ? [...clips, frame3] : clips;
+  const innerOfPositioned = isPositioned(frame3.box) ? inner2 : clipsOfPositioned;
+  if (cuts2) painter.enterClip(frame3);
+  for (let at = 0; at < frame3.children.length; at++) {
+    const child = frame3.children[at];
+    const { box } = child;
+    if (box.style.raised) continue;
+    if (!isPositioned(box) && opacityOf(child) === 1) {
+      const childTheme = box.theme ?? theme;
+      paintFlow(child, childTheme, painter, above, inner2, innerOfPositioned);
+      continue;
+    }
+    const isAbsolute2 = box.style.position === "absolute";
+    above.push({ frame: child, theme, clips: isAbsolute2 ? innerOfPositioned : inner2 });
+  }
+  if (cuts2) painter.leaveClip();
+}
+function findRaised(frame3, theme, into, clips, clipsOfPositioned) {
+  if (!frame3.holdsRaised) return;
+  const inner2 = isClip(frame3) ? [...clips, frame3] : clips;
+  const innerOfPositioned = isPositioned(frame3.box) ? inner2 : clipsOfPositioned;
+  for (let at = 0; at < frame3.children.length; at++) {
+    const child = frame3.children[at];
+    const isAbsolute2 = child.box.style.position === "absolute";
+    const own = isAbsolute2 ? innerOfPositioned : inner2;
+    if (child.box.style.raised) into.push({ frame: child, theme, clips: own });
+    else if (!isContext(child)) {
+      findRaised(child, child.box.theme ?? theme, into, own, innerOfPositioned);
+    }
+  }
+}
+function isClip(frame3) {
+  return frame3.box.style.overflow === "hidden" && standsOut(frame3);
+}
+function isContext(frame3) {
+  return frame3.box.style.raised === true || opacityOf(frame3) < 1;
+}
+function opacityOf({ box }) {
+  return box.paint?.opacity ?? 1;
+}
+var noClips;
+var init_paint_order = __esm({
+  "src/drawing/paint/paint-order.ts"() {
+    "use strict";
+    init_geometry2();
+    init_stands_out();
+    noClips = [];
+  }
+});
+
+// src/drawing/text/icon-signs.ts
+function signOfIcon(name) {
+  return Object.hasOwn(signs, name) ? signs[name] : void 0;
+}
+var signs;
+var init_icon_signs = __esm({
+  "src/drawing/text/icon-signs.ts"() {
+    "use strict";
+    signs = {
+      "chevron-down": "\u25BE",
+      "chevrons-up-down": "\u25BE",
+      "chevron-up": "\u25B4",
+      "chevron-right": "\u203A",
+      "chevron-left": "\u2039",
+      "arrow-right": "\u2192",
+      "arrow-left": "\u2190",
+      "arrow-up": "\u2191",
+      "arrow-down": "\u2193",
+      "arrow-up-right": "\u2197",
+      check: "\u2713",
+      x: "\xD7",
+      plus: "+",
+      minus: "\u2212",
+      star: "\u2605",
+      menu: "\u2261",
+      "more-horizontal": "\u2026",
+      ellipsis: "\u2026",
+      "ellipsis-vertical": "\u22EE"
+    };
+  }
+});
+
+// src/drawing/text/wrap-words.ts
+function cellsOf(text5) {
+  let cells = 0;
+  for (const { width } of glyphs(text5)) cells += width;
+  return cells;
+}
+function cutTo(text5, cells) {
+  if (cellsOf(text5) <= cells) return text5;
+  let kept = "";
+  let left2 = cells - 1;
+  for (const { text: shown2, width } of glyphs(text5)) {
+    left2 -= width;
+    if (left2 < 0) break;
+    kept += shown2;
+  }
+  return cells < 1 ? "" : `${kept.trimEnd()}\u2026`;
+}
+function wrapWords(text5, cells) {
+  const room = Math.max(1, cells);
+  const lines2 = [];
+  let line3 = "";
+  let used = 0;
+  for (const word of text5.split(" ")) {
+    let width = cellsOf(word);
+    if (line3 !== "" && used + 1 + width > room) {
+      lines2.push(line3);
+      line3 = "";
+      used = 0;
+    }
+    if (line3 !== "") {
+      line3 += ` ${word}`;
+      used += 1 + width;
+      continue;
+    }
+    let rest = word;
+    while (width > Math.max(room, wholeWord)) {
+      const part2 = partOf(rest, Math.max(room, wholeWord));
+      lines2.push(part2);
+      rest = rest.slice(part2.length);
+      width = cellsOf(rest);
+    }
+    line3 = rest;
+    used = width;
+  }
+  if (line3 !== "" || lines2.length === 0) lines2.push(line3);
+  return lines2;
+}
+function partOf(word, cells) {
+  let left2 = cells;
+  for (const { width, from } of glyphs(word)) {
+    left2 -= width;
+    if (left2 < 0 && from > 0) return word.slice(0, from);
+  }
+  return word;
+}
+var wholeWord;
+var init_wrap_words = __esm({
+  "src/drawing/text/wrap-words.ts"() {
+    "use strict";
+    init_display_width();
+    wholeWord = 14;
+  }
+});
+
+// src/drawing/text/read-items.ts
+function readItems(frame3, hidden) {
+  const reader = new ItemReader(frame3, hidden);
+  paintFrames(frame3, defaultTheme, reader);
+  return reader.items;
+}
+function solidOf({ paint }) {
+  const { background } = paint ?? {};
+  if (background === void 0) return void 0;
+  return inkOf(background, themes[defaultTheme]).opacity === void 0 ? background : void 0;
+}
+function covers(outer, inner2) {
+  return outer.x <= inner2.x && outer.y <= inner2.y && outer.x + outer.width >= inner2.x + inner2.width && outer.y + outer.height >= inner2.y + inner2.height;
+}
+function insideOf({ x, y, width, height: height2 }, by) {
+  const [across, down2] = [Math.min(by, width / 4), Math.min(by, height2 / 4)].map(Math.floor);
+  return { x: x + across, y: y + down2, width: width - 2 * across, height: height2 - 2 * down2 };
+}
+function signOf(text5) {
+  return { kind: "words", paragraphs: [text5], align: "center", isLine: true };
+}
+function toggleOf({ control: control2, attributes = {} }) {
+  const isOn = attributes.checked === true;
+  if (control2 === "file") return void 0;
+  if (control2 === "range") {
+    const [value, min, max] = ["value", "min", "max"].map((name) => Number(attributes[name]));
+    const share = (value - (min || 0)) / ((max || 100) - (min || 0));
+    const knob = Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0.5;
+    return { kind: "bar", character: "\u2500", knob };
+  }
+  if (attributes.role === "switch") return signOf(isOn ? "(on)" : "(off)");
+  return signOf(control2 === "radio" ? isOn ? "(x)" : "( )" : isOn ? "[x]" : "[ ]");
+}
+function fieldOf({ control: control2, text: text5 }, area, isFramed) {
+  const inner2 = insideOf(area, 1);
+  if (control2 === "select") inner2.width = Math.max(1, inner2.width - signWidth);
+  const shown2 = text5.replace(/\s*\n\s*/g, " ");
+  return {
+    kind: "words",
+    ...inner2,
+    paragraphs: [isFramed ? shown2 : `[ ${shown2} ]`],
+    align: "left",
+    isLine: control2 !== "textarea"
+  };
+}
+function isButton({ kind: kind2, tag, role }) {
+  return kind2 !== "field" && (tag === "button" || role === "button");
+}
+function holdsMore({ children }) {
+  return children.some((child) => {
+    const { kind: kind2 } = child.box;
+    return kind2 === "field" || kind2 === "toggle" || kind2 === "image" || holdsMore(child);
+  });
+}
+function wordsOf2(frame3) {
+  const words2 = [];
+  const visit2 = ({ box, lines: lines2, children }) => {
+    if (box.kind === "text" && lines2?.length) words2.push(drawnText(box.text, box.textStyle));
+    else if (box.kind === "icon") words2.push(signOfIcon(box.icon) ?? "");
+    for (const child of children) visit2(child);
+  };
+  visit2(frame3);
+  return words2.join(" ").replace(/\s+/g, " ").trim();
+}
+function iconOf({ box, children }) {
+  if (box.kind === "icon") return box.icon;
+  for (const child of children) {
+    const found2 = iconOf(child);
+    if (found2 !== "") return found2;
+  }
+  return "";
+}
+function onlyText(frame3) {
+  let texts = 0;
+  let others2 = 0;
+  const visit2 = ({ box, children }) => {
+    if (box.kind === "text") texts++;
+    else if (box.kind !== "icon" && box.kind !== "stack" && box.kind !== "group") others2++;
+    for (const child of children) visit2(child);
+  };
+  visit2(frame3);
+  return texts === 1 && others2 === 0 ? wordsOf2(frame3) : void 0;
+}
+var thin, mostOfSign, mostOfButton, longestName, mostOfDot, leastSurface, signWidth, noSides, allSides, ItemReader;
+var init_read_items = __esm({
+  "src/drawing/text/read-items.ts"() {
+    "use strict";
+    init_theme();
+    init_themes();
+    init_text_content();
+    init_ink();
+    init_outline();
+    init_paint_order();
+    init_icon_signs();
+    init_wrap_words();
+    thin = 12;
+    mostOfSign = 40;
+    mostOfButton = 80;
+    longestName = 60;
+    mostOfDot = 24;
+    leastSurface = { width: 120, height: 56 };
+    signWidth = 20;
+    noSides = { top: false, right: false, bottom: false, left: false };
+    allSides = { top: true, right: true, bottom: true, left: true };
+    ItemReader = class {
+      items = [];
+      /** Frames of which something around them has said all. */
+      #said = /* @__PURE__ */ new Set();
+      /** The color behind each frame, as a key. */
+      #grounds = /* @__PURE__ */ new Map();
+      #clips = [];
+      #lastBar;
+      #root;
+      constructor(root, hidden) {
+        this.#root = root;
+        if (hidden) {
+          this.#said.add(hidden);
+          this.#say(hidden);
+        }
+        this.#noteGrounds(root, "");
+      }
+      #noteGrounds(frame3, ground) {
+        this.#grounds.set(frame3, ground);
+        const background = solidOf(frame3.box);
+        const own = background ? JSON.stringify(background) : ground;
+        for (const child of frame3.children) this.#noteGrounds(child, own);
+      }
+      box(frame3) {
+        if (this.#said.has(frame3)) return;
+        const area = this.#seen(frame3);
+        if (area === void 0) return;
+        const whole = this.#whole(frame3);
+        if (whole) {
+          this.items.push({ ...whole, ...area });
+          this.#say(frame3);
+          return;
+        }
+        this.#surface(frame3, area);
+        this.#content(frame3, area);
+      }
+      enterGroup() {
+      }
+      leaveGroup() {
+      }
+      enterClip({ x, y, width, height: height2 }) {
+        this.#clips.push({ x, y, width, height: height2 });
+      }
+      leaveClip() {
+        this.#clips.pop();
+      }
+      /** The part of a frame that no clip cuts, in whole px; undefined where none is left. */
+      #seen({ x, y, width, height: height2 }) {
+        let [left2, top, right2, bottom] = [x, y, x + width, y + height2];
+        for (const clip of this.#clips) {
+          left2 = Math.max(left2, clip.x);
+          top = Math.max(top, clip.y);
+          right2 = Math.min(right2, clip.x + clip.width);
+          bottom = Math.min(bottom, clip.y + clip.height);
+        }
+        const area = {
+          x: Math.round(left2),
+          y: Math.round(top),
+          width: Math.round(right2) - Math.round(left2),
+          height: Math.round(bottom) - Math.round(top)
+        };
+        return area.width > 0 && area.height > 0 ? area : void 0;
+      }
+      #say(frame3) {
+        for (const child of frame3.children) {
+          this.#said.add(child);
+          this.#say(child);
+        }
+      }
+      /** A frame that is one text with all in it: a control, a picture or a sign. */
+      #whole(frame3) {
+        const { box, height: height2, width } = frame3;
+        if (box.kind === "toggle") return toggleOf(box);
+        if (box.role === "img" || box.isPicture || box.kind === "image") {
+          const name = box.kind === "image" ? box.alt : box.name ?? "";
+          const isLarge = height2 > mostOfSign && width > mostOfSign;
+          if (!isLarge) {
+            const words2 = wordsOf2(frame3);
+            return words2 === "" ? { ...signOf(`\u25A8 ${name || "image"}`), isMinor: true } : signOf(`(${words2})`);
+          }
+          this.#picture(frame3, name);
+          return { kind: "box", sides: noSides, covers: false };
+        }
+        if (isButton(box) && height2 <= mostOfButton && !holdsMore(frame3)) {
+          const words2 = wordsOf2(frame3) || box.behavior?.said?.name || box.name || iconOf(frame3);
+          return words2 === "" ? void 0 : signOf(`[ ${words2} ]`);
+        }
+        if (height2 > mostOfSign || !this.#isPainted(frame3)) return void 0;
+        if (Math.max(width, height2) <= mostOfDot && frame3.children.length === 0) {
+          return signOf(box.paint?.background === void 0 ? "\u25CB" : "\u25CF");
+        }
+        const only = onlyText(frame3);
+        return only === void 0 || only === "" ? void 0 : signOf(`(${only})`);
+      }
+      /** A picture: its frame, with what it shows. */
+      #picture(frame3, name) {
+        const area = this.#seen(frame3);
+        if (area === void 0) return;
+        this.items.push({ kind: "box", ...area, sides: allSides, covers: true });
+        const inner2 = insideOf(area, 8);
+        const words2 = signOf(`\u25A8 ${cutTo(name || "image", longestName)}`);
+        this.items.push({ ...words2, ...inner2, isLine: false, isMinor: true });
+      }
+      /** Whether something is painted around all of a frame. */
+      #isPainted(frame3) {
+        const { borderColor } = frame3.box.paint ?? {};
+        const background = solidOf(frame3.box);
+        const borders = bordersOf(frame3);
+        if (borderColor && Object.values(borders).every((width) => width > 0)) return true;
+        return background !== void 0 && JSON.stringify(background) !== this.#grounds.get(frame3);
+      }
+      #surface(frame3, area) {
+        if (frame3 === this.#root) return;
+        const { box, width, height: height2 } = frame3;
+        const { borderColor, edge } = box.paint ?? {};
+        const background = solidOf(box);
+        const borders = bordersOf(frame3);
+        const isFilled = background !== void 0 && JSON.stringify(background) !== this.#grounds.get(frame3);
+        if (Math.min(width, height2) <= thin && frame3.children.length === 0) {
+          if (isFilled) this.#line(area);
+          if (isFilled || !borderColor) return;
+        }
+        const isSurface = isFilled && width >= leastSurface.width && height2 >= leastSurface.height || edge !== void 0;
+        const sides = isSurface && !borderColor ? allSides : {
+          top: borderColor !== void 0 && borders.top > 0,
+          right: borderColor !== void 0 && borders.right > 0,
+          bottom: borderColor !== void 0 && borders.bottom > 0,
+          left: borderColor !== void 0 && borders.left > 0
+        };
+        const covers2 = background !== void 0;
+        const isSeen = sides.top || sides.right || sides.bottom || sides.left || covers2;
+        if (isSeen) this.items.push({ kind: "box", ...area, sides, covers: covers2 });
+      }
+      /** Something thin: a line, or what fills one. */
+      #line(area) {
+        if (area.width >= area.height) {
+          const isFilling = this.#lastBar !== void 0 && covers(this.#lastBar, area);
+          this.#lastBar = { kind: "bar", ...area, character: isFilling ? "\u2501" : "\u2500" };
+          this.items.push(this.#lastBar);
+          return;
+        }
+        this.items.push({ kind: "box", ...area, sides: { ...noSides, left: true }, covers: false });
+      }
+      #content(frame3, area) {
+        const { box } = frame3;
+        if (box.kind === "text") this.#text(frame3);
+        else if (box.kind === "field") this.items.push(fieldOf(box, area, this.#isPainted(frame3)));
+        else if (box.kind === "icon") {
+          const sign = signOfIcon(box.icon);
+          if (sign) this.items.push({ ...signOf(sign), ...area });
+        }
+      }
+      #text({ box, lines: lines2 = [], y, height: height2 }) {
+        if (box.kind !== "text" || lines2.length === 0) return;
+        const { textStyle } = box;
+        const isCut = lines2.some(({ cut }) => cut !== void 0);
+        const written2 = isCut ? lines2.map(({ text: text5 }) => text5) : drawnText(box.text, textStyle).split("\n");
+        const paragraphs = textStyle.bars ? written2.map((text5) => text5.replace(/\S/g, "\u2591")) : written2;
+        const left2 = lines2.reduce((least, line3) => Math.min(least, line3.x), Number.POSITIVE_INFINITY);
+        const right2 = lines2.reduce((most3, line3) => Math.max(most3, line3.x + line3.width), 0);
+        const area = this.#seen({ x: left2, y, width: right2 - left2, height: height2 });
+        if (area === void 0 || paragraphs.every((text5) => text5.trim() === "")) return;
+        const align = textStyle.align === "center" || textStyle.align === "right" ? textStyle.align : "left";
+        const { wrapping } = textStyle;
+        const isLine = wrapping === "ellipsis" && paragraphs.length === 1;
+        const longest2 = lines2.reduce((most3, line3) => Math.max(most3, cellsOf(line3.text)), 1);
+        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest2 });
+      }
+    };
+  }
+});
+
+// src/drawing/text/paint-text.ts
+function paintText(frame3, columns3, hidden) {
+  const items = readItems(frame3, hidden);
+  const reach = findReach(items, frame3.width);
+  const across = items.flatMap((item) => acrossOf(item, reach.get(item)));
+  const columnOf = fitAxis(across, frame3.width, columns3, columnWidth);
+  const roomOf = (item) => {
+    const { from, to } = reach.get(item) ?? { from: item.x, to: item.x + item.width };
+    return { left: columnOf(from), end: columnOf(to) };
+  };
+  const spans = items.flatMap((item) => downOf(item, roomOf(item)));
+  const gaps = gapsIn(spans, frame3.height);
+  const rowOf = fitAxis([...spans, ...gaps], frame3.height, mostRows, Number.POSITIVE_INFINITY);
+  const grid2 = new CellGrid(columnOf(frame3.width), rowOf(frame3.height));
+  for (const item of items) draw(item, roomOf(item), columnOf, rowOf, grid2);
+  return grid2.rows();
+}
+function acrossOf(item, reach) {
+  const { x, width } = item;
+  const { from, to } = reach ?? { from: x, to: x + width };
+  if (item.kind === "box") {
+    const { left: left2, right: right2 } = item.sides;
+    const thick = Math.min(lineWidth, width);
+    return [
+      ...left2 ? [{ from, to: from + thick, cells: width > thick ? 2 : 1 }] : [],
+      ...right2 ? [{ from: to - thick, to, cells: 2 }] : [],
+      { from, to, cells: 0 }
+    ];
+  }
+  if (item.kind === "bar") return [{ from, to, cells: item.knob === void 0 ? 4 : 8, least: 2 }];
+  if (item.isMinor) return [{ from, to, ...minorLine }];
+  const { longest: longest2 = item.paragraphs.reduce((most3, text5) => Math.max(most3, cellsOf(text5)), 0) } = item;
+  const word = item.isLine ? Math.min(longest2, leastWord) : Math.min(longest2, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
+  return [{ from, to, cells: longest2 + 1, least: word + 1 }];
+}
+function longestWord(paragraphs) {
+  return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most3, word) => Math.max(most3, cellsOf(word)), 0);
+}
+function downOf(item, room) {
+  const { y: from, height: height2 } = item;
+  const to = from + height2;
+  if (item.kind === "box") {
+    const { top, bottom } = item.sides;
+    const thick = Math.min(lineWidth, height2);
+    return [
+      ...top ? [{ from, to: from + thick, cells: 1 }] : [],
+      ...bottom && (!top || height2 > thick) ? [{ from: to - thick, to, cells: 1 }] : [],
+      { from, to, cells: 0 }
+    ];
+  }
+  const cells = item.kind === "bar" ? 1 : linesOf(item, room).length;
+  return [{ from, to, cells }];
+}
+function gapsIn(spans, height2) {
+  const sorted2 = spans.filter(({ cells }) => cells > 0).sort((a, b) => a.from - b.from);
+  const gaps = [];
+  let end = 0;
+  for (const { from, to } of sorted2) {
+    if (from - end >= leastGap && end > 0) gaps.push({ from: end, to: from, cells: 1 });
+    end = Math.max(end, to);
+  }
+  if (height2 - end >= leastGap && end > 0) gaps.push({ from: end, to: height2, cells: 1 });
+  return gaps;
+}
+function linesOf({ paragraphs, isLine, longest: longest2 }, { left: left2, end }) {
+  if (isLine) return paragraphs.slice(0, 1);
+  const room = Math.min(end - left2 - 1, longest2 ?? Number.POSITIVE_INFINITY);
+  return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
+}
+function draw(item, room, columnOf, rowOf, grid2) {
+  const rect = {
+    left: columnOf(item.x),
+    right: columnOf(item.x + item.width) - 1,
+    top: rowOf(item.y),
+    bottom: rowOf(item.y + item.height) - 1
+  };
+  if (item.kind === "box") drawBox(item, rect, grid2);
+  else if (item.kind === "bar") drawBar(item, rect, grid2);
+  else drawWords(item, linesOf(item, room), rect, room, grid2);
+}
+function drawBox({ sides, covers: covers2 }, rect, grid2) {
+  if (covers2) grid2.clear(rect);
+  grid2.box(rect, sides);
+}
+function drawBar({ character, knob }, { left: left2, right: right2, top }, grid2) {
+  const length2 = Math.max(1, right2 - left2 + 1);
+  const at = knob === void 0 ? -1 : Math.round(knob * (length2 - 1));
+  const before = knob === void 0 ? character : "\u2501";
+  const text5 = Array.from(
+    { length: length2 },
+    (_, cell) => cell === at ? "\u25CF" : cell < at || knob === void 0 ? before : character
+  );
+  grid2.write(text5.join(""), left2, top);
+}
+function drawWords({ align }, lines2, { left: left2, right: right2, top, bottom }, room, grid2) {
+  const above = Math.max(0, bottom - top + 1 - lines2.length >> 1);
+  const width = right2 - left2 + 1;
+  for (const [at, line3] of lines2.entries()) {
+    const row3 = top + above + at;
+    const cells = cellsOf(line3);
+    const spare = Math.max(0, width - cells);
+    const start = align === "right" ? Math.max(room.left, right2 - cells) : left2 + (align === "center" ? spare >> 1 : 0);
+    const free = room.end - start;
+    grid2.write(cells > free ? cutSign(line3, free) : line3, start, row3);
+  }
+}
+function cutSign(line3, cells) {
+  const [, inner2] = /^\[ (.+) \]$/.exec(line3) ?? [];
+  const room = cells - cellsOf("[  ]");
+  return inner2 !== void 0 && room > 1 ? `[ ${cutTo(inner2, room)} ]` : cutTo(line3, cells);
+}
+var columnWidth, leastWord, leastLine, minorLine, leastGap, mostRows, lineWidth;
+var init_paint_text = __esm({
+  "src/drawing/text/paint-text.ts"() {
+    "use strict";
+    init_cell_grid();
+    init_find_reach();
+    init_fit_axis();
+    init_read_items();
+    init_wrap_words();
+    columnWidth = 8;
+    leastWord = 14;
+    leastLine = 10;
+    minorLine = { cells: 14, least: 3 };
+    leastGap = 24;
+    mostRows = 2e3;
+    lineWidth = 1;
+  }
+});
+
+// src/drawing/text/paint-board-text.ts
+function paintBoardText({ board, frame: frame3, asides }, columns3) {
+  const room = Math.max(1, columns3 - frameColumns);
+  const page = pageFrame(board, frame3);
+  const hidden = board.copy !== void 0 && page.box.style.layered ? page.children[0] : void 0;
+  const rows = paintText(frame3, room, hidden);
+  const below = asides.map((aside) => paintText(aside.frame, columns3).join("\n"));
+  return [framed(board.title, rows, room), ...below].join("\n\n");
+}
+function framed(title, rows, room) {
+  const name = title === "" ? "" : ` ${cutTo(printable(title), room - 3)} `;
+  const widths = rows.map(cellsOf);
+  const width = widths.reduce((most3, each) => Math.max(most3, each), cellsOf(name) + 1);
+  const lines2 = rows.map((row3, at) => `\u2502 ${row3}${" ".repeat(width - widths[at])} \u2502`);
+  const top = `\u250C\u2500${name}${"\u2500".repeat(width + 1 - cellsOf(name))}\u2510`;
+  return [top, ...lines2, `\u2514${"\u2500".repeat(width + 2)}\u2518`].join("\n");
+}
+var frameColumns;
+var init_paint_board_text = __esm({
+  "src/drawing/text/paint-board-text.ts"() {
+    "use strict";
+    init_display_width();
+    init_page_frame();
+    init_paint_text();
+    init_wrap_words();
+    frameColumns = 4;
+  }
+});
+
+// src/drawing/text/text-picture.ts
+function textPicture(canvases, columns3 = defaultColumns) {
+  const boards = canvases.flatMap((canvas) => canvas.boards);
+  const pictures = boards.map((board) => paintBoardText(board, columns3));
+  return `${[describeBoards(boards), ...pictures].join("\n\n")}
+`;
+}
+var defaultColumns, columnRange;
+var init_text_picture = __esm({
+  "src/drawing/text/text-picture.ts"() {
+    "use strict";
+    init_describe_boards();
+    init_paint_board_text();
+    defaultColumns = 80;
+    columnRange = { min: 40, max: 400 };
+  }
+});
+
 // painting:../raster/picture-font.js
 var picture_font_exports = {};
 var init_picture_font = __esm({
@@ -12464,8 +13663,8 @@ var init_picture_font = __esm({
 function sizeText({ width, height: height2 }) {
   return `${Math.round(width)} \xD7 ${Math.round(height2)}`;
 }
-function endLine(text4) {
-  return text4.endsWith("\n") ? text4 : `${text4}
+function endLine(text5) {
+  return text5.endsWith("\n") ? text5 : `${text5}
 `;
 }
 async function fontOf({ fonts = ["none"] }, { font: font2 }) {
@@ -12656,17 +13855,49 @@ var init_svg = __esm({
       isSlow: false,
       isPainted: false,
       followsReader: true,
-      takes: ["padding", "font", "idPrefix"],
+      takes: ["padding", "font"],
       fonts: ["embed", "full", "none", "paths"],
       mark: {
         pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const { theme, idPrefix } = settings2;
-        const picture = drawable.svg(theme, await fontOf(svg, settings2), idPrefix);
+        const picture = drawable.svg(settings2.theme, await fontOf(svg, settings2));
         const { diagnostics } = picture;
         return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
+      }
+    };
+  }
+});
+
+// src/output/formats/text.ts
+var text2;
+var init_text = __esm({
+  "src/output/formats/text.ts"() {
+    "use strict";
+    init_phrases();
+    init_text_picture();
+    text2 = {
+      title: "text",
+      docs: "draw with characters, for terminals, mails and screen readers",
+      ending: "txt",
+      mediaType: "text/plain; charset=utf-8",
+      alsoCalled: ["txt", "ascii", "unicode"],
+      otherOptions: ["--ascii", "--terminal", "--plain"],
+      isText: true,
+      isImage: false,
+      isPart: false,
+      isSlow: false,
+      isPainted: false,
+      followsReader: false,
+      takes: ["columns"],
+      mark: {
+        pattern: /^(?:Wireframe of (?:one board|\d+ boards): \d|An empty wireframe\n)/,
+        isAnywhere: false
+      },
+      async draw(drawable, { columns: columns3 = defaultColumns }) {
+        const { boards, diagnostics } = drawable.boards();
+        return { content: textPicture(boards, columns3), size: amount(columns3, "column"), diagnostics };
       }
     };
   }
@@ -12682,7 +13913,8 @@ var init_formats = __esm({
     init_pdf();
     init_png();
     init_svg();
-    formats = { svg, html, fragment, png, pdf };
+    init_text();
+    formats = { svg, html, fragment, png, pdf, text: text2 };
   }
 });
 
@@ -12753,6 +13985,7 @@ var init_render_section = __esm({
     init_phrases();
     init_theme();
     init_image_choice();
+    init_text_picture();
     init_format_list();
     init_command();
     init_shared_flags();
@@ -12853,14 +14086,18 @@ var init_render_section = __esm({
         forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
         { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
       ),
-      idPrefix: text(forFormats("start of all ids, and of class names in HTML", "idPrefix"), {
+      idPrefix: text(forFormats("start of all ids and class names", "idPrefix"), {
         valueName: "PREFIX",
-        defaultDocs: "wf, and in fragments and SVG digits made from their content after it",
+        defaultDocs: "wf, and in fragments digits made from their content after it",
         otherNames: ["--prefix", "--class-prefix", "--namespace"]
+      }),
+      columns: integer(columnRange, forFormats("characters in a line", "columns"), {
+        preset: defaultColumns,
+        otherNames: ["--cols", "--line-width"]
       }),
       embedImages: flag(
         `embed the images of the project in ${listed(
-          titlesOf(({ isPainted }) => !isPainted),
+          titlesOf(({ fonts }) => fonts !== void 0),
           "and"
         )}; ${listed(
           titlesOf(({ isPainted }) => isPainted),
@@ -13148,13 +14385,13 @@ var init_schema2 = __esm({
 });
 
 // src/workspace/settings/read-settings.ts
-function readSettings(text4, name, folder) {
-  const source = new SourceText(text4, name);
+function readSettings(text5, name, folder) {
+  const source = new SourceText(text5, name);
   const describe2 = ({ isFatal, offset, message }) => {
     const { line: line3, column: column3 } = source.locate(offset);
     return `${name}:${line3}:${column3}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
-  const { root, problem } = readJson(text4);
+  const { root, problem } = readJson(text5);
   if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
   const problems = checkSettings(root, settingsSchema);
   const fatal = problems.filter(({ isFatal }) => isFatal);
@@ -13214,13 +14451,13 @@ __export(load_settings_exports, {
 async function loadSettings(file, folder, { cwd, stderr }) {
   const inside = (0, import_node_path7.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
-  let text4;
+  let text5;
   try {
-    text4 = readRegular(file, folder).toString("utf8");
+    text5 = readRegular(file, folder).toString("utf8");
   } catch (error) {
     throw new UsageError(`${name}: ${failureReason(error)}`);
   }
-  const { settings: settings2, messages: messages2 } = readSettings(text4, name, folder);
+  const { settings: settings2, messages: messages2 } = readSettings(text5, name, folder);
   if (!settings2) throw new UsageError(messages2);
   for (const message of messages2) await stderr.write(`${printable(message)}
 `);
@@ -15196,9 +16433,9 @@ var init_gitignore = __esm({
       /** These rules and those of one more ignore file, as far as it is there. */
       with(folder, file) {
         try {
-          const lines = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
+          const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
           const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
-            lines.filter((line3) => isBoundedPattern(line3)).join("\n")
+            lines2.filter((line3) => isBoundedPattern(line3)).join("\n")
           );
           return new _GitIgnore([{ folder, rules }, ...this.#levels]);
         } catch {
@@ -15246,11 +16483,11 @@ __export(walk_folder_exports, {
 });
 function searchFolder(folder, accepts, most3 = Number.POSITIVE_INFINITY) {
   const search = { found: [], broken: [], worktrees: [], isCut: false };
-  let left = most3;
+  let left2 = most3;
   const visit2 = (at, inside, above, entries, depth = 0) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path14.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      if (left-- <= 0) {
+      if (left2-- <= 0) {
         search.isCut = true;
         return;
       }
@@ -15541,12 +16778,12 @@ var init_create_diagnostic = __esm({
 // src/workspace/files/read-source.ts
 function decodeSource(bytes2) {
   const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
-  const text4 = buffer.toString("utf8");
-  const wrong = firstReplacement(buffer, text4);
-  if (wrong !== void 0) return { text: text4, unreadable: explainBytes(buffer, wrong) };
-  const zero = text4.indexOf("\0");
-  if (zero < 0) return { text: text4 };
-  return { text: text4, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  const text5 = buffer.toString("utf8");
+  const wrong = firstReplacement(buffer, text5);
+  if (wrong !== void 0) return { text: text5, unreadable: explainBytes(buffer, wrong) };
+  const zero = text5.indexOf("\0");
+  if (zero < 0) return { text: text5 };
+  return { text: text5, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
 }
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
@@ -15555,11 +16792,11 @@ function explainBytes([first, second], wrong) {
 function unitAt(at) {
   return { from: at, to: at + 1 };
 }
-function firstReplacement(bytes2, text4) {
+function firstReplacement(bytes2, text5) {
   let byte = 0;
   let last = 0;
-  for (let at = text4.indexOf("\uFFFD"); at >= 0; at = text4.indexOf("\uFFFD", at + 1)) {
-    byte += Buffer.byteLength(text4.slice(last, at));
+  for (let at = text5.indexOf("\uFFFD"); at >= 0; at = text5.indexOf("\uFFFD", at + 1)) {
+    byte += Buffer.byteLength(text5.slice(last, at));
     last = at;
     if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at;
   }
@@ -15583,8 +16820,8 @@ function loadFromDisk(imports, main, path2, from) {
   roots.set(folder, root);
   if (!isBelow(absolute, [root])) return { problem: "outside" };
   const key = `${root}\0${absolute}`;
-  const known3 = loaded.get(key);
-  if (known3) return known3;
+  const known4 = loaded.get(key);
+  if (known4) return known4;
   const file = read(absolute, root, imports);
   loaded.set(key, file);
   return file;
@@ -15601,10 +16838,10 @@ function read(absolute, root, imports) {
   try {
     const real = realPath(absolute);
     if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
-    const known3 = loaded.get(real);
-    if (known3) return known3;
-    const text4 = changed?.get(absolute);
-    const file = text4 === void 0 ? readReal(real, id2) : { id: id2, text: text4 };
+    const known4 = loaded.get(real);
+    if (known4) return known4;
+    const text5 = changed?.get(absolute);
+    const file = text5 === void 0 ? readReal(real, id2) : { id: id2, text: text5 };
     loaded.set(real, file);
     if ("text" in file) texts.set(id2, new SourceText(file.text, id2));
     return file;
@@ -15618,8 +16855,8 @@ function readReal(real, id2) {
   const stats = (0, import_node_fs12.statSync)(real);
   if (!stats.isFile()) return { problem: "unreadable", id: id2 };
   if (stats.size > mostBytes) return { problem: "large", id: id2 };
-  const { text: text4, unreadable } = decodeSource((0, import_node_fs12.readFileSync)(real));
-  return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
+  const { text: text5, unreadable } = decodeSource((0, import_node_fs12.readFileSync)(real));
+  return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text5 };
 }
 var import_node_fs12, import_node_path18, mostBytes;
 var init_load_from_disk = __esm({
@@ -15837,7 +17074,7 @@ var init_element = __esm({
 });
 
 // src/authoring/editing/format/choose-elements.ts
-function chooseElements(elements, { from, to }, text4) {
+function chooseElements(elements, { from, to }, text5) {
   let siblings = elements;
   let start = 0;
   for (; ; ) {
@@ -15847,7 +17084,7 @@ function chooseElements(elements, { from, to }, text4) {
     const block = first === last ? siblings[first].block : void 0;
     const { open, close = 0, elements: inner2 = [] } = block ?? { open: 0 };
     const isInside = block !== void 0 && open < from && to <= close;
-    const isOneLine = text4.locate(open).line === text4.locate(close).line;
+    const isOneLine = text5.locate(open).line === text5.locate(close).line;
     const isTouched = inner2.some((each) => each.to >= from && each.from <= to);
     if (!isInside || isOneLine || !isTouched) return { siblings, first, last, start };
     siblings = inner2;
@@ -15870,9 +17107,9 @@ function group(content2) {
   return { kind: "group", content: content2, width, lead, breaks };
 }
 function concat(...parts) {
-  return sequence(parts);
+  return sequence2(parts);
 }
-function sequence(parts) {
+function sequence2(parts) {
   let width = 0;
   let lead = 0;
   let breaks = false;
@@ -15894,11 +17131,11 @@ function fill(first, rest, levels2) {
   }
   return { kind: "fill", first, rest, levels: levels2, width, lead, breaks };
 }
-function verbatim(text4, margin2) {
-  const lines = text4.split(/\r\n|\r|\n/);
-  if (lines.length === 1) return text4;
-  const [lead, last] = [textWidth(lines[0]), textWidth(lines.at(-1))];
-  return { kind: "verbatim", text: text4, width: infinite, lead, breaks: true, last, margin: margin2 };
+function verbatim(text5, margin2) {
+  const lines2 = text5.split(/\r\n|\r|\n/);
+  if (lines2.length === 1) return text5;
+  const [lead, last] = [textWidth(lines2[0]), textWidth(lines2.at(-1))];
+  return { kind: "verbatim", text: text5, width: infinite, lead, breaks: true, last, margin: margin2 };
 }
 function either(first, columns3, second) {
   const { lead } = measureOf(second);
@@ -15922,17 +17159,17 @@ function flatText(doc) {
   }
 }
 function join13(parts, ...separator) {
-  return sequence(parts.flatMap((part2, at) => at === 0 ? [part2] : [...separator, part2]));
+  return sequence2(parts.flatMap((part2, at) => at === 0 ? [part2] : [...separator, part2]));
 }
 function measureOf(doc) {
   if (typeof doc !== "string") return doc;
   const width = textWidth(doc);
   return { width, lead: width, breaks: false };
 }
-function textWidth(text4) {
-  if (!/[^\t -~]/.test(text4)) return text4.length;
+function textWidth(text5) {
+  if (!/[^\t -~]/.test(text5)) return text5.length;
   let width = 0;
-  for (const glyph of glyphs(text4)) width += glyph.width;
+  for (const glyph of glyphs(text5)) width += glyph.width;
   return width;
 }
 var infinite, line, softLine, hard, hardLine, blankLine;
@@ -15987,7 +17224,7 @@ var init_characters = __esm({
 });
 
 // src/authoring/editing/format/gap.ts
-function readGap(source, from, to, signs2 = "") {
+function readGap(source, from, to, signs3 = "") {
   const comments = [];
   let breaks = 0;
   let at = from;
@@ -15997,7 +17234,7 @@ function readGap(source, from, to, signs2 = "") {
       const isPair = unit === 13 /* Return */ && source.charCodeAt(at + 1) === 10 /* NewLine */;
       if ((unit === 10 /* NewLine */ || unit === 13 /* Return */) && !isPair) breaks++;
       at++;
-    } else if (signs2.includes(source[at])) {
+    } else if (signs3.includes(source[at])) {
       at++;
     } else {
       const end = unit === 47 /* Slash */ ? commentEnd(source, at, to) : void 0;
@@ -16095,8 +17332,8 @@ var init_quote = __esm({
 });
 
 // src/authoring/editing/format/format-parameters.ts
-function formatParameters(text4) {
-  const tokens3 = readTokens(text4);
+function formatParameters(text5) {
+  const tokens3 = readTokens(text5);
   if (tokens3?.[0] !== "(" || tokens3.at(-1) !== ")") return void 0;
   const items = [""];
   let depth = 0;
@@ -16112,11 +17349,11 @@ function formatParameters(text4) {
   if (items.length === 0) return "()";
   return group(concat("(", indent(concat(softLine, join13(items, ",", line))), softLine, ")"));
 }
-function readTokens(text4) {
+function readTokens(text5) {
   const tokens3 = [];
-  for (let at = 0; at < text4.length; at = token.lastIndex) {
-    token.lastIndex = at;
-    const found2 = token.exec(text4)?.[0];
+  for (let at = 0; at < text5.length; at = token2.lastIndex) {
+    token2.lastIndex = at;
+    const found2 = token2.exec(text5)?.[0];
     if (found2 === void 0 || found2.includes("//") || found2.includes("/*")) return void 0;
     if (/^\s/.test(found2)) continue;
     const isString = found2[0] === '"' || found2[0] === "'";
@@ -16132,13 +17369,13 @@ function spaceBetween(before, each, depth) {
   if (each === "=" || before === "=") return depth === 0 ? " " : "";
   return " ";
 }
-var token, opening, closing;
+var token2, opening, closing;
 var init_format_parameters = __esm({
   "src/authoring/editing/format/format-parameters.ts"() {
     "use strict";
     init_document();
     init_quote();
-    token = /\s+|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[()[\]{}=:,|]|[^\s()[\]{}=:,|"']+/y;
+    token2 = /\s+|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[()[\]{}=:,|]|[^\s()[\]{}=:,|"']+/y;
     opening = "([{";
     closing = ")]}";
   }
@@ -16176,11 +17413,11 @@ function formatValue(literal, source) {
   if (kind2 === "object" && properties && source[from] === "{") {
     return formatObject(properties, from, to, source);
   }
-  const text4 = source.slice(from, to);
-  return verbatim(kind2 === "string" && isClosed(text4) ? quote(text4) : text4);
+  const text5 = source.slice(from, to);
+  return verbatim(kind2 === "string" && isClosed(text5) ? quote(text5) : text5);
 }
-function isClosed(text4) {
-  return text4.length > 1 && (text4[0] === '"' || text4[0] === "'") && text4.at(-1) === text4[0];
+function isClosed(text5) {
+  return text5.length > 1 && (text5[0] === '"' || text5[0] === "'") && text5.at(-1) === text5[0];
 }
 function formatNamed({ from, to, arguments: given = [] }, source) {
   const open = source.indexOf("(", from);
@@ -16200,8 +17437,8 @@ function formatArguments(given, from, to, source) {
   if (written2.length === 0) return "()";
   return group(concat("(", indent(concat(softLine, join13(written2, ",", line))), softLine, ")"));
 }
-function quoteWord(text4) {
-  return isClosed(text4) ? quote(text4) : text4;
+function quoteWord(text5) {
+  return isClosed(text5) ? quote(text5) : text5;
 }
 function formatList(items, from, to, source) {
   const gaps = gapsOf(items, from, to, source, ",");
@@ -16236,9 +17473,9 @@ function formatRows(items, docs, gaps, source) {
       if (row3 === void 0) break;
       parts.push(breakAfter(gap.breaks, parts), at === rows2.length - 1 ? row3 : concat(row3, ","));
     }
-    return concat("[", indent(sequence(parts)), hardLine, "]");
+    return concat("[", indent(sequence2(parts)), hardLine, "]");
   };
-  const cells = isTable(items) ? cellsOf(items, docs, source) : void 0;
+  const cells = isTable(items) ? cellsOf2(items, docs, source) : void 0;
   if (!cells) return lay(docs);
   const rows = alignRows(cells);
   return either(lay(rows), widest(rows) + 1, lay(docs));
@@ -16246,7 +17483,7 @@ function formatRows(items, docs, gaps, source) {
 function widest(rows) {
   return rows.reduce((most3, row3) => Math.max(most3, textWidth(row3)), 0);
 }
-function cellsOf(items, docs, source) {
+function cellsOf2(items, docs, source) {
   const rows = [];
   for (const [at, { items: cells, from, to }] of items.entries()) {
     const row3 = cells?.length ? cells.map((cell) => flatText(formatValue(cell, source))) : flatText(docs[at]);
@@ -16304,14 +17541,14 @@ function formatProperty({ keyFrom, keyTo, value }, source) {
   const isWord2 = /^[A-Za-z_][\w-]*$/.test(bare);
   return concat(isWord2 ? `${bare}=` : `${quoteWord(key)}: `, formatValue(value, source));
 }
-function gapsOf(parts, from, to, source, signs2) {
+function gapsOf(parts, from, to, source, signs3) {
   const gaps = [];
   let at = from + 1;
   for (const part2 of parts) {
-    gaps.push(readGap(source, at, part2.from, signs2));
+    gaps.push(readGap(source, at, part2.from, signs3));
     at = part2.to;
   }
-  gaps.push(readGap(source, at, to - 1, signs2));
+  gaps.push(readGap(source, at, to - 1, signs3));
   return gaps.every(isPlain2) ? gaps : void 0;
 }
 function isPlain2({ isClean, comments, breaks }) {
@@ -16409,18 +17646,18 @@ var init_format_form_head = __esm({
       get doc() {
         return concat(...this.#parts);
       }
-      name({ text: text4, from, to }) {
-        return this.#source.slice(from, to) === text4 ? this.#add(from, to, " ", text4) : void 0;
+      name({ text: text5, from, to }) {
+        return this.#source.slice(from, to) === text5 ? this.#add(from, to, " ", text5) : void 0;
       }
       value(literal) {
         if (!literal) return void 0;
         const { from, to } = literal;
         return this.#add(from, to, " ", formatValue(literal, this.#source));
       }
-      word(text4) {
+      word(text5) {
         const from = this.#next();
-        if (from === void 0 || !this.#source.startsWith(text4, from)) return void 0;
-        return this.#add(from, from + text4.length, " ", text4);
+        if (from === void 0 || !this.#source.startsWith(text5, from)) return void 0;
+        return this.#add(from, from + text5.length, " ", text5);
       }
       comma() {
         const from = this.#next();
@@ -16432,7 +17669,7 @@ var init_format_form_head = __esm({
         const open = this.#next();
         const close = this.#source.indexOf("}", this.to);
         if (open === void 0 || close < 0 || this.#source[open] !== "{") return void 0;
-        const properties = names.map(({ text: text4, from, to }) => asProperty(text4, from, to));
+        const properties = names.map(({ text: text5, from, to }) => asProperty(text5, from, to));
         const written2 = formatProperties(properties, open, close + 1, this.#source);
         if (!written2) return void 0;
         const inner2 = written2.length === 0 ? "{ }" : inBraces(join13(written2, ",", line));
@@ -16571,13 +17808,13 @@ function askedByComment({ trailing, between, isApart }) {
   let asked;
   for (const { comments, isApart: isAfterBlank } of between) {
     if (isAfterBlank) asked = void 0;
-    if (comments.some(({ text: text4 }) => directive.test(text4))) asked = "all";
+    if (comments.some(({ text: text5 }) => directive.test(text5))) asked = "all";
     else if (comments.some(isIgnoring)) asked ??= "line";
   }
   return asked;
 }
-function isIgnoring({ text: text4, isLine }) {
-  return isLine && text4.includes(ignoreDirective);
+function isIgnoring({ text: text5, isLine }) {
+  return isLine && text5.includes(ignoreDirective);
 }
 var directive, ErrorPlaces;
 var init_kept_places = __esm({
@@ -16618,17 +17855,17 @@ var init_kept_places = __esm({
 
 // src/authoring/editing/format/lines-of-gap.ts
 function linesOfGap({ comments, breaks }, isStart = false) {
-  const lines = [{ comments: [], isApart: false }];
+  const lines2 = [{ comments: [], isApart: false }];
   for (const comment of comments) {
-    if (comment.breaks > 0 || isStart && lines.length === 1)
-      lines.push({ comments: [], isApart: comment.breaks > 1 });
-    lines.at(-1).comments.push(comment);
+    if (comment.breaks > 0 || isStart && lines2.length === 1)
+      lines2.push({ comments: [], isApart: comment.breaks > 1 });
+    lines2.at(-1).comments.push(comment);
   }
-  if (breaks > 0) lines.push({ comments: [], isApart: breaks > 1 });
-  if (lines.length === 1) {
+  if (breaks > 0) lines2.push({ comments: [], isApart: breaks > 1 });
+  if (lines2.length === 1) {
     return { trailing: [], between: [], leading: comments, isApart: false, isOneLine: true };
   }
-  const [first, ...rest] = lines;
+  const [first, ...rest] = lines2;
   const last = rest.pop();
   return {
     trailing: first.comments,
@@ -16697,7 +17934,7 @@ function pushGap(parts, { trailing, between, leading: leading2, isApart }, isFir
     pushComments(parts, each.comments);
   }
   pushBreak(parts, isApart && (between.length > 0 || !isFirst || isTop));
-  for (const { text: text4 } of leading2) parts.push(verbatim(text4), " ");
+  for (const { text: text5 } of leading2) parts.push(verbatim(text5), " ");
 }
 function pushEnd(parts, { trailing, between, leading: leading2, isOneLine, isApart }) {
   if (isOneLine) {
@@ -16716,15 +17953,15 @@ function pushBreak(parts, isBlank2) {
   if (parts.length > 0) parts.push(isBlank2 ? blankLine : hardLine);
 }
 function pushTrailing(parts, comments) {
-  for (const { text: text4 } of comments) {
+  for (const { text: text5 } of comments) {
     if (parts.length > 0) parts.push(" ");
-    parts.push(verbatim(text4));
+    parts.push(verbatim(text5));
   }
 }
 function pushComments(parts, comments) {
-  for (const [at, { text: text4 }] of comments.entries()) {
+  for (const [at, { text: text5 }] of comments.entries()) {
     if (at > 0) parts.push(" ");
-    parts.push(verbatim(text4));
+    parts.push(verbatim(text5));
   }
 }
 var furtherLevels, ElementFormatter;
@@ -16753,9 +17990,9 @@ var init_format_elements = __esm({
         this.#pushSiblings(parts, elements, gaps, start);
         const last = gaps.at(-1);
         const from = elements.length > 0 ? this.#endOf(elements.at(-1)) : start;
-        if (!last.isClean) return concat(sequence(parts), verbatim(this.#source.slice(from)));
+        if (!last.isClean) return concat(sequence2(parts), verbatim(this.#source.slice(from)));
         pushEnd(parts, linesOfGap(last, elements.length === 0));
-        return parts.length > 0 ? concat(sequence(parts), hardLine) : "";
+        return parts.length > 0 ? concat(sequence2(parts), hardLine) : "";
       }
       /**
        * Siblings that are on lines of their own, without what is before the first and after the last.
@@ -16777,7 +18014,7 @@ var init_format_elements = __esm({
           const next = readGap(this.#source, from, siblings[index].from);
           wasKept = this.#pushSibling(parts, siblings, index, next, from, wasKept);
         }
-        return sequence(parts);
+        return sequence2(parts);
       }
       /** Where an element ends: one without an end has the spaces after it too. */
       #endOf({ to }) {
@@ -16806,12 +18043,12 @@ var init_format_elements = __esm({
       /** Adds an element with the gap before it, which begins at an offset; returns whether its line stays as it is. */
       #pushSibling(parts, siblings, index, gap, start, wasKept) {
         const element = siblings[index];
-        const lines = linesOfGap(gap, parts.length === 0);
-        const { doc, isKept } = this.#formatElement(element, siblings[index - 1], lines);
-        const isBeside = lines.isOneLine && index > 0;
+        const lines2 = linesOfGap(gap, parts.length === 0);
+        const { doc, isKept } = this.#formatElement(element, siblings[index - 1], lines2);
+        const isBeside = lines2.isOneLine && index > 0;
         if (!gap.isClean || isBeside && (wasKept || isKept)) {
           parts.push(verbatim(this.#source.slice(start, element.from)));
-        } else pushGap(parts, lines, index === 0);
+        } else pushGap(parts, lines2, index === 0);
         parts.push(doc);
         return isKept;
       }
@@ -16838,8 +18075,8 @@ var init_format_elements = __esm({
         return verbatim(this.#source.slice(from, to), margin2);
       }
       #isOneLine(from, to) {
-        const { text: text4 } = this.#cx;
-        return text4.locate(from).line === text4.locate(to).line;
+        const { text: text5 } = this.#cx;
+        return text5.locate(from).line === text5.locate(to).line;
       }
       /** Whether both braces of a block are where they should be. */
       #isWhole({ open, close }) {
@@ -16855,25 +18092,25 @@ var init_format_elements = __esm({
         const parts = [];
         if (this.#isOneLine(open, close)) {
           this.#pushLine(parts, elements, gaps, open + 1);
-          for (const { text: text4 } of last.leading) parts.push(line, text4);
-          return group(concat("{", indent(sequence(parts)), line, "}"));
+          for (const { text: text5 } of last.leading) parts.push(line, text5);
+          return group(concat("{", indent(sequence2(parts)), line, "}"));
         }
         parts.push("{");
         this.#pushSiblings(parts, elements, gaps, open + 1);
         pushEnd(parts, last);
-        return concat(indent(sequence(parts)), hardLine, "}");
+        return concat(indent(sequence2(parts)), hardLine, "}");
       }
       /** The elements of a block on one line, which stay there if they fit. */
       #pushLine(parts, elements, gaps, start) {
         let at = start;
         let wasKept = false;
         for (const [index, element] of elements.entries()) {
-          const lines = linesOfGap(gaps[index]);
-          const { doc, isKept } = this.#formatElement(element, elements[index - 1], lines);
+          const lines2 = linesOfGap(gaps[index]);
+          const { doc, isKept } = this.#formatElement(element, elements[index - 1], lines2);
           if (index > 0 && (wasKept || isKept)) parts.push(this.#source.slice(at, element.from));
           else {
             parts.push(line);
-            for (const { text: text4 } of lines.leading) parts.push(text4, " ");
+            for (const { text: text5 } of lines2.leading) parts.push(text5, " ");
           }
           parts.push(doc);
           at = this.#endOf(element);
@@ -17022,7 +18259,7 @@ var init_print_document = __esm({
         this.#written.push(isBlank2 ? newline + newline : newline);
         this.#begins = level;
       }
-      #write(text4, columns3, margin2) {
+      #write(text5, columns3, margin2) {
         if (this.#begins !== void 0) {
           const { indent: indent2 } = this.#options;
           const before = margin2 ?? this.#options.margin + " ".repeat(this.#begins * indent2);
@@ -17030,7 +18267,7 @@ var init_print_document = __esm({
           this.#column = before.length;
           this.#begins = void 0;
         }
-        this.#written.push(text4);
+        this.#written.push(text5);
         this.#column += columns3;
       }
     };
@@ -17174,11 +18411,11 @@ var init_collector = __esm({
       }
       /** Takes back the diagnostics of a code that were added last, at most `count`. */
       dropLast(code, count2) {
-        let left = count2;
-        for (let at = this.#found.length - 1; at >= 0 && left > 0; at--) {
+        let left2 = count2;
+        for (let at = this.#found.length - 1; at >= 0 && left2 > 0; at--) {
           if (this.#found[at].code !== code) continue;
           this.#found.splice(at, 1);
-          left--;
+          left2--;
         }
       }
       /** Forgets all but the first diagnostics. */
@@ -17294,30 +18531,30 @@ function refuseLiteral(cx, { literal, from, to }, open) {
     default:
   }
   if (!owner) return;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const text5 = cx.source.slice(from, Math.min(to, from + 30));
   const isText2 = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText2) open.label = { ...literal, kind: "string", value: text4 };
-  const named = owner.attributes.has("value") ? `value=${text4}` : void 0;
-  const instead = isText2 ? `"${text4}"` : named;
+  if (isText2) open.label = { ...literal, kind: "string", value: text5 };
+  const named = owner.attributes.has("value") ? `value=${text5}` : void 0;
+  const instead = isText2 ? `"${text5}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text4, instead }, place2, { edits });
+  cx.collector.add("number-not-allowed", "found", { name, value: text5, instead }, place2, { edits });
 }
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const text5 = cx.source.slice(from, Math.min(to, from + 30));
   const { allow, names } = parent?.component?.children ?? {};
   const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
   const place2 = { from, to };
   const around = parent?.component;
   if (around?.list && allow === "only" && wanted === void 0) {
-    const data = { written: text4, component: around.name };
+    const data = { written: text5, component: around.name };
     cx.collector.add("value-stray", "item", data, place2);
   } else if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text4, component: wanted }, place2);
+    cx.collector.add("value-stray", "text", { written: text5, component: wanted }, place2);
   } else {
     const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text4 }, place2);
+    cx.collector.add("value-stray", wording, { written: text5 }, place2);
   }
 }
 function takenBy({ label: label2, number: number3, list: list3, children }) {
@@ -17603,12 +18840,12 @@ function reportUnknownWord(cx, item, outer, before) {
   if (apart === void 0) cx.collector.addProblem(problem, item);
   else cx.collector.add("words-glued", "inside", { word, apart }, item);
 }
-function longestName({ words: words2 }) {
+function longestName2({ words: words2 }) {
   return words2.reduce((most3, { length: length2 }) => Math.max(most3, length2), 0);
 }
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
-  for (let end = Math.min(word.length - 1, longestName(cx.vocabulary)); end >= 3; end--) {
+  for (let end = Math.min(word.length - 1, longestName2(cx.vocabulary)); end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     if (cx.vocabulary.component(first)) {
       return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
@@ -17627,7 +18864,7 @@ var init_report_unknown_word = __esm({
 // src/language/syntax/report-stray-attribute.ts
 function reportStrayAttribute(cx, item) {
   const split2 = splitGlued(cx, item.name);
-  const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  const text5 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
   if (split2 !== void 0 && !item.isQuoted) {
     const at2 = item.nameFrom + split2.indexOf(" ");
     const data2 = { word: item.name, apart: split2 };
@@ -17648,12 +18885,12 @@ function reportStrayAttribute(cx, item) {
   const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
   const at = item.separatorFrom;
   if (!isComponent2) {
-    cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
+    cx.collector.add("attribute-stray", "attribute", { written: text5 }, item);
     return void 0;
   }
   const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
   const edits = [{ from: at, to: at + 1, insert }];
-  const data = { written: text4, name: item.name, separator: item.separator };
+  const data = { written: text5, name: item.name, separator: item.separator };
   cx.collector.add("attribute-stray", "component", data, item, { edits });
   const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
   return [word, ...valueItems(item) ?? []];
@@ -17731,18 +18968,18 @@ function entryOf3(cx, name, open) {
 }
 function isValue(cx, item, value, open, run) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
-  const known3 = open.component?.attributes.get(item.name);
+  const known4 = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
-    const isBlock = known3 && !known3.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
+    const isBlock = known4 && !known4.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
   const component = cx.vocabulary.component(String(value.value))?.within(entryAround(open.parent));
   if (!component) return true;
-  if (known3?.kind.choices?.includes(String(value.value))) return true;
+  if (known4?.kind.choices?.includes(String(value.value))) return true;
   if (run.breaksBetween(item.separatorFrom, value.from)) return false;
   const next = run.peek(0);
   if (!canTake(component, void 0, next)) return true;
-  return canTake(open.component, open, next) && !known3?.kind.check(value, item.name, cx.suggester.words);
+  return canTake(open.component, open, next) && !known4?.kind.check(value, item.name, cx.suggester.words);
 }
 function namePlace({ nameFrom, nameTo }) {
   return { from: nameFrom, to: nameTo };
@@ -17779,8 +19016,8 @@ function readForeignCall(cx, item, open, start) {
   cx.collector.add("parentheses-unexpected", "call", { plain: plain2 }, place2, { edits });
   if (!component) return open;
   const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text4 = item.arguments.find((literal) => literal.kind === "string");
-  if (text4) element.label = text4;
+  const text5 = item.arguments.find((literal) => literal.kind === "string");
+  if (text5) element.label = text5;
   else if (inner2 !== "") {
     element.label = { kind: "string", value: inner2, from: item.open, to: item.to };
   }
@@ -17853,8 +19090,8 @@ function textOf(value) {
   return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
 }
 function nameOfValue(literal) {
-  const text4 = textOf(literal.value);
-  if (text4 !== void 0) return quoted(text4);
+  const text5 = textOf(literal.value);
+  if (text5 !== void 0) return quoted(text5);
   return literal.kind === "list" ? "a list" : "an object";
 }
 var units;
@@ -18086,8 +19323,8 @@ var init_item_run = __esm({
       /** How many characters are before the first word of the line of a place. */
       indentOf(offset) {
         this.#indents ??= /* @__PURE__ */ new Map();
-        const known3 = this.#indents.get(offset);
-        if (known3 !== void 0) return known3;
+        const known4 = this.#indents.get(offset);
+        if (known4 !== void 0) return known4;
         let start = offset;
         while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
           start--;
@@ -18451,14 +19688,14 @@ var init_read_form = __esm({
 });
 
 // src/language/diagnostics/apply-fixes.ts
-function applySortedEdits(text4, edits) {
+function applySortedEdits(text5, edits) {
   let result = "";
   let at = 0;
   for (const edit of edits) {
-    result += text4.slice(at, edit.from) + edit.insert;
+    result += text5.slice(at, edit.from) + edit.insert;
     at = edit.to;
   }
-  return result + text4.slice(at);
+  return result + text5.slice(at);
 }
 var init_apply_fixes = __esm({
   "src/language/diagnostics/apply-fixes.ts"() {
@@ -22312,7 +23549,7 @@ function endsList(input, stack) {
   if (!isLetter(next)) return false;
   return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
 }
-var plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens, lineTokens;
+var plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2, lineTokens;
 var init_tokens3 = __esm({
   "src/language/syntax/tokens.ts"() {
     "use strict";
@@ -22403,7 +23640,7 @@ var init_tokens3 = __esm({
         }
       }
     });
-    tokens = new ExternalTokenizer((input, stack) => readToken3(input, stack, readString));
+    tokens2 = new ExternalTokenizer((input, stack) => readToken3(input, stack, readString));
     lineTokens = new ExternalTokenizer(
       (input, stack) => readToken3(input, stack, readLineString)
     );
@@ -22427,7 +23664,7 @@ var init_parser3 = __esm({
       skippedNodes: [0, 10, 11, 12, 13],
       repeatNodeCount: 4,
       tokenData: "RORO",
-      tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens],
+      tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
       topRules: { "Document": [0, 35] },
       tokenPrec: 0
     });
@@ -22435,8 +23672,8 @@ var init_parser3 = __esm({
 });
 
 // src/language/syntax/skeleton.ts
-function skeletonOf(tree, source, lines = "written") {
-  const content2 = lines === "written" ? /[^\r\n]/g : /./gs;
+function skeletonOf(tree, source, lines2 = "written") {
+  const content2 = lines2 === "written" ? /[^\r\n]/g : /./gs;
   let result = "";
   let at = 0;
   const cursor = tree.cursor();
@@ -22505,8 +23742,8 @@ function hasOpenEnd(tree) {
 function closeLine(skeleton, end) {
   const stack = [];
   for (const unit of skeleton) if (!step(stack, unit)) return void 0;
-  const text4 = skeleton.trimEnd();
-  const isCertain = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
+  const text5 = skeleton.trimEnd();
+  const isCertain = !text5.endsWith("}") || /^[^}]*[}\s]+$/.test(text5);
   if (!isCertain || stack.length === 0 || stack.some((mark) => mark !== "{")) return void 0;
   return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
 }
@@ -22590,9 +23827,9 @@ function startElement(cx, item, parent, run) {
     const meant = cx.vocabulary.component(word.toLowerCase());
     if (meant) {
       component = meant.within(parentEntry);
-      const right = word.toLowerCase();
-      const edits = [{ from, to, insert: right }];
-      cx.collector.add("component-case", "found", { word, right }, item, { edits });
+      const right2 = word.toLowerCase();
+      const edits = [{ from, to, insert: right2 }];
+      cx.collector.add("component-case", "found", { word, right: right2 }, item, { edits });
     } else {
       if (isFormWord(word)) cx.mentionsForms = true;
       reportUnknownWord(cx, item, parent, run.before?.component);
@@ -22634,8 +23871,8 @@ var init_start_element = __esm({
 function habitualWord(word, candidates) {
   const key = word.toLowerCase();
   if (!Object.hasOwn(habits, key)) return void 0;
-  const known3 = new Set(candidates);
-  return habits[key].find((meant) => meant !== word && known3.has(meant));
+  const known4 = new Set(candidates);
+  return habits[key].find((meant) => meant !== word && known4.has(meant));
 }
 var habits;
 var init_habits = __esm({
@@ -22739,16 +23976,16 @@ var init_suggester = __esm({
       /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
       nearest(word, scope, candidates) {
         if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
-        let known3 = this.#scopes.get(scope);
-        if (known3 === void 0) {
-          known3 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
-          this.#scopes.set(scope, known3);
+        let known4 = this.#scopes.get(scope);
+        if (known4 === void 0) {
+          known4 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
+          this.#scopes.set(scope, known4);
         }
-        const { found: found2 } = known3;
+        const { found: found2 } = known4;
         if (found2.has(word)) return found2.get(word);
-        const nearest = nearestCandidate(word, known3.candidates, (steps) => this.#spend(steps));
-        found2.set(word, nearest);
-        return nearest;
+        const nearest2 = nearestCandidate(word, known4.candidates, (steps) => this.#spend(steps));
+        found2.set(word, nearest2);
+        return nearest2;
       }
       #prepare(words2) {
         const kept = keptCandidates.get(words2);
@@ -22810,9 +24047,6 @@ var init_suggest_component = __esm({
         }
         if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
           return createProblem("unknown-component", "attribute", { word, parent: parent.name });
-        }
-        if (before?.modifiers.has(word)) {
-          return createProblem("unknown-component", "modifier", { word });
         }
         const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
           ...componentWords(this.#vocabulary, parent),
@@ -22933,8 +24167,8 @@ function group2(cx, items, parent, depth) {
       case "attribute": {
         const isElement = open !== void 0 && meansElement(cx, item, open, run);
         if (isElement) close();
-        const left = open && !isElement ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
-        if (left) run.putBack(left);
+        const left2 = open && !isElement ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
+        if (left2) run.putBack(left2);
         break;
       }
       case "call":
@@ -23044,8 +24278,8 @@ function createPlannedBraces(plan) {
   return new ExternalTokenizer(
     (input, stack) => {
       const depth = bracesAt(stack);
-      const left = plan.closes.get(input.pos);
-      const closes2 = input.next < 0 || left !== void 0 && depth > left;
+      const left2 = plan.closes.get(input.pos);
+      const closes2 = input.next < 0 || left2 !== void 0 && depth > left2;
       if (closes2 && stack.canShift(MissingClose)) {
         input.acceptToken(MissingClose);
       } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
@@ -23070,14 +24304,14 @@ var init_brace_plan = __esm({
 function anyString(length2) {
   return length2 < 2 ? " ".repeat(length2) : `"${"x".repeat(length2 - 2)}"`;
 }
-function linesOf(text4) {
-  const lines = [];
+function linesOf2(text5) {
+  const lines2 = [];
   let from = 0;
-  for (const { index, 0: end } of text4.matchAll(/\r\n|\r|\n|$/g)) {
-    lines.push({ from, to: index });
+  for (const { index, 0: end } of text5.matchAll(/\r\n|\r|\n|$/g)) {
+    lines2.push({ from, to: index });
     from = index + end.length;
   }
-  return lines;
+  return lines2;
 }
 var init_passage = __esm({
   "src/language/syntax/foreign/passage.ts"() {
@@ -23138,7 +24372,7 @@ function readConflicts(source) {
   const found2 = [];
   let open;
   let ours;
-  for (const { from, to } of linesOf(source)) {
+  for (const { from, to } of linesOf2(source)) {
     const [marker] = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/.exec(source.slice(from, to)) ?? [];
     if (marker === void 0) continue;
     if (marker[0] === "<") {
@@ -23230,7 +24464,7 @@ var init_diagrams = __esm({
       const found2 = [];
       let run;
       let isCharted = false;
-      for (const { from, to } of linesOf(skeleton)) {
+      for (const { from, to } of linesOf2(skeleton)) {
         const line3 = skeleton.slice(from, to);
         if (line3.trim() === "") continue;
         if (line3.length > 1e3) continue;
@@ -23260,12 +24494,12 @@ var init_diagrams = __esm({
 });
 
 // src/language/syntax/foreign/entities.ts
-var signs, written, findEntities;
+var signs2, written, findEntities;
 var init_entities = __esm({
   "src/language/syntax/foreign/entities.ts"() {
     "use strict";
     init_create_diagnostic();
-    signs = {
+    signs2 = {
       "&quot;": '"',
       "&#34;": '"',
       "&#x22;": '"',
@@ -23277,19 +24511,19 @@ var init_entities = __esm({
       "&amp;": "&",
       "&nbsp;": " "
     };
-    written = new RegExp(Object.keys(signs).join("|"), "g");
+    written = new RegExp(Object.keys(signs2).join("|"), "g");
     findEntities = ({ source }) => {
       if (!/&(?:quot|#34|#x22);/.test(source) || source.includes('"')) return [];
       const found2 = [];
       let isInside = false;
       for (const { index, 0: entity } of source.matchAll(written)) {
-        const sign = signs[entity];
+        const sign = signs2[entity];
         const reads = isInside ? sign.padEnd(entity.length) : sign.padStart(entity.length);
         if (sign === '"') isInside = !isInside;
         found2.push({ from: index, to: index + entity.length, reads });
       }
       const [first] = found2;
-      const edits = found2.map(({ from, to }) => ({ from, to, insert: signs[source.slice(from, to)] }));
+      const edits = found2.map(({ from, to }) => ({ from, to, insert: signs2[source.slice(from, to)] }));
       const place2 = { from: first.from, to: first.to };
       const data = { sign: source.slice(first.from, first.to) };
       first.problem = createProblem("foreign-syntax", "entities", data, { edits, place: place2 });
@@ -23300,12 +24534,12 @@ var init_entities = __esm({
 
 // src/language/syntax/foreign/escaped-lines.ts
 function readWhole(source) {
-  const text4 = source.trim();
-  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && /[{<]/.test(text4);
-  const isBare3 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
+  const text5 = source.trim();
+  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text5) && /\\[n"]/.test(text5) && /[{<]/.test(text5);
+  const isBare3 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text5) && !/[^\\]"/.test(text5);
   if (!isQuoted && !isBare3) return void 0;
   try {
-    const inner2 = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
+    const inner2 = (isQuoted ? text5 : `"${text5}"`).replace(/\r\n|\r|\n/g, "\\n");
     const value = JSON.parse(inner2);
     return typeof value === "string" ? value.trim() : void 0;
   } catch {
@@ -23380,10 +24614,10 @@ var init_escaped_lines = __esm({
 });
 
 // src/language/syntax/foreign/bracket-ends.ts
-function bracketEnds(text4) {
+function bracketEnds(text5) {
   const ends = /* @__PURE__ */ new Map();
   const open = [];
-  for (const { index, 0: bracket } of text4.matchAll(/[({[\]})]/g)) {
+  for (const { index, 0: bracket } of text5.matchAll(/[({[\]})]/g)) {
     if ("({[".includes(bracket)) open.push(index);
     else if (open.length > 0) ends.set(open.pop(), index + 1);
   }
@@ -23472,7 +24706,7 @@ var init_expressions = __esm({
 function readFences(source) {
   const fences = [];
   let open;
-  for (const { from, to } of linesOf(source)) {
+  for (const { from, to } of linesOf2(source)) {
     const line3 = source.slice(from, to);
     const [, mark, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line3) ?? [];
     if (open && mark?.startsWith(open.mark) && tag === "") {
@@ -23497,8 +24731,8 @@ function trimmed(source, from, to) {
   const line3 = source.slice(from, to);
   return { from: from + line3.length - line3.trimStart().length, to: from + line3.trimEnd().length };
 }
-function holdsSource(text4, vocabulary2) {
-  for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
+function holdsSource(text5, vocabulary2) {
+  for (const [, word = ""] of text5.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
     if (vocabulary2.component(word) !== void 0) return true;
   }
   return false;
@@ -23595,8 +24829,8 @@ var init_joins = __esm({
 });
 
 // src/language/syntax/print-string.ts
-function printString(text4) {
-  return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
+function printString(text5) {
+  return `"${text5.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
 }
 var escapes2;
 var init_print_string = __esm({
@@ -23621,8 +24855,8 @@ function readMarkup2(source, from, isLeaf, budget) {
 }
 function plainValue2(written2) {
   if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(written2)) return written2;
-  const [, text4] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written2) ?? [];
-  if (text4 !== void 0) return printString(text4);
+  const [, text5] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written2) ?? [];
+  if (text5 !== void 0) return printString(text5);
   try {
     const value = JSON.parse(written2.replace(/'([^'"\\]*)'/g, '"$1"'));
     const isPlain3 = (each) => typeof each === "string" || typeof each === "number";
@@ -23634,8 +24868,8 @@ function plainValue2(written2) {
     return void 0;
   }
 }
-function decoded(text4) {
-  return text4.replace(
+function decoded(text5) {
+  return text5.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi,
     (all, decimal, hex, name) => {
       if (name !== void 0) return Object.hasOwn(entities, name) ? entities[name] : all;
@@ -23736,12 +24970,12 @@ var init_read_markup = __esm({
       comment() {
         const from = this.at;
         const found2 = this.#take(/<!--((?:(?!-->)[\s\S]){0,2000})-->/y) ?? this.#take(/\{\s{0,100}\/\*((?:(?!\*\/)[\s\S]){0,2000})\*\/\s{0,100}\}/y) ?? this.#take(/\/\*((?:(?!\*\/)[\s\S]){0,2000})\*\//y);
-        const text4 = found2?.[1];
-        if (text4 === void 0 || text4.includes("*/")) {
+        const text5 = found2?.[1];
+        if (text5 === void 0 || text5.includes("*/")) {
           this.at = from;
           return void 0;
         }
-        return { kind: "comment", text: text4.trim(), from, to: this.at };
+        return { kind: "comment", text: text5.trim(), from, to: this.at };
       }
       #attributes() {
         const attributes = [];
@@ -23763,8 +24997,8 @@ var init_read_markup = __esm({
       #value() {
         const [, double, single2, bare] = this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
         if (bare !== void 0) return /^-?[\w.]+$/.test(bare) ? bare : printString(bare);
-        const text4 = double ?? single2;
-        if (text4 !== void 0) return printString(decoded(text4));
+        const text5 = double ?? single2;
+        if (text5 !== void 0) return printString(decoded(text5));
         const [, inside] = this.#take(/\{\s{0,40}([^{}]{0,2000}?)\s{0,40}\}/y) ?? [];
         return inside === void 0 ? void 0 : plainValue2(inside);
       }
@@ -23817,11 +25051,11 @@ function writeElement(element, vocabulary2) {
   const { name, attributes, children, isPair } = element;
   const entry2 = entryOf4(name, vocabulary2);
   const word = entry2 && !vocabulary2.component(name) ? name.toLowerCase() : name;
-  const text4 = textOf2(children);
+  const text5 = textOf2(children);
   const isContainer2 = takesBlock(entry2);
-  if (text4 !== "") {
+  if (text5 !== "") {
     if (name === "" || entry2 && isContainer2) return void 0;
-    return [word, printString(text4), ...attributes].join(" ");
+    return [word, printString(text5), ...attributes].join(" ");
   }
   const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer2);
   const head2 = [word, ...attributes].join(" ");
@@ -23857,18 +25091,18 @@ var init_markup = __esm({
     findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
       const found2 = [];
       const isLeaf = (name) => !takesBlock(entryOf4(name, vocabulary2));
-      let left = mostNodes;
+      let left2 = mostNodes;
       let characters = mostRead;
       let at = 0;
       for (const from of tagsIn(tree, source)) {
-        if (from < at || characters <= 0 || left <= 0) continue;
-        const budget = { characters, nodes: left };
+        if (from < at || characters <= 0 || left2 <= 0) continue;
+        const budget = { characters, nodes: left2 };
         const element = readMarkup2(source, from, isLeaf, budget);
         characters = budget.characters;
         if (!element) continue;
         const written2 = writeElement(element, vocabulary2);
         if (written2 === void 0) continue;
-        left = budget.nodes;
+        left2 = budget.nodes;
         at = element.to;
         const edits = [{ from, to: element.to, insert: written2 }];
         for (const each of passagesOf(element, source, edits)) found2.push(each);
@@ -23945,7 +25179,7 @@ var init_mismatched_quotes = __esm({
     findMismatchedQuotes = ({ source, tree }) => {
       const found2 = [];
       if (curlyDouble.test(source)) {
-        for (const { from, to } of linesOf(source)) {
+        for (const { from, to } of linesOf2(source)) {
           const line3 = source.slice(from, to);
           if (curlyDouble.test(line3)) for (const each of pairOnLine(line3, from)) found2.push(each);
         }
@@ -23972,13 +25206,13 @@ var init_mismatched_quotes = __esm({
 });
 
 // src/language/syntax/foreign/open-heads.ts
-function endOfHead(text4, isDefinition) {
+function endOfHead(text5, isDefinition) {
   const parts = /"[^"]*"|'[^']*'|[()[\]{}]|[\r\n]+[ \t]*|[A-Za-z_][\w-]*|[^\s\w]/g;
   parts.lastIndex = 1;
   let depth = 0;
   let before = "(";
   let isNewLine = false;
-  for (let match = parts.exec(text4); match; match = parts.exec(text4)) {
+  for (let match = parts.exec(text5); match; match = parts.exec(text5)) {
     const [part2] = match;
     const { index } = match;
     if (depth === 0) {
@@ -23987,7 +25221,7 @@ function endOfHead(text4, isDefinition) {
       if (part2 === "{" && !/[=:,]/.test(before)) return index;
       if (/^[A-Za-z_]/.test(part2) && !isDefinition) {
         const isValue3 = /[=:]/.test(before);
-        const isName3 = /^\s*[=:]/.test(text4.slice(index + part2.length));
+        const isName3 = /^\s*[=:]/.test(text5.slice(index + part2.length));
         if (!isValue3 && !isName3) return isNewLine || before !== "," ? index : void 0;
       }
     }
@@ -23996,7 +25230,7 @@ function endOfHead(text4, isDefinition) {
     isNewLine = /^[\r\n]/.test(part2);
     if (!isNewLine) before = part2;
   }
-  return text4.length < longestHead2 ? text4.length : void 0;
+  return text5.length < longestHead2 ? text5.length : void 0;
 }
 function closed(source, open, end, word) {
   const head2 = source.slice(open, end);
@@ -24009,8 +25243,8 @@ function closed(source, open, end, word) {
   const problem = createProblem("syntax-unclosed-call", "found", { word }, { place: place2 });
   return [{ from: open, to: end, reads, problem }];
 }
-function emptyValues(text4, open) {
-  const head2 = text4.slice(0, text4.indexOf(")") + 1);
+function emptyValues(text5, open) {
+  const head2 = text5.slice(0, text5.indexOf(")") + 1);
   return [...head2.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
     ({ index, 0: whole, 1: name = "", 2: separator = "" }) => ({
       from: open + index,
@@ -24033,9 +25267,9 @@ var init_open_heads = __esm({
         const open = match.index + whole.length - 1;
         if (found2.length > 0 && open < found2.at(-1).to) continue;
         const isDefinition = word === "component" || word === "layout";
-        const text4 = skeleton.slice(open, open + longestHead2);
-        const end = endOfHead(text4, isDefinition);
-        if (end === void 0) for (const each of emptyValues(text4, open)) found2.push(each);
+        const text5 = skeleton.slice(open, open + longestHead2);
+        const end = endOfHead(text5, isDefinition);
+        if (end === void 0) for (const each of emptyValues(text5, open)) found2.push(each);
         else for (const each of closed(source, open, open + end, name)) found2.push(each);
       }
       return found2;
@@ -24108,12 +25342,12 @@ function nounOf(word) {
     return "functions";
   return word === "for" || word === "while" ? "loops" : "conditions";
 }
-function statementEnd(text4, from, to, ends) {
+function statementEnd(text5, from, to, ends) {
   for (let at = from; at < to; at++) {
-    if (text4[at] !== "(" && text4[at] !== "[") continue;
+    if (text5[at] !== "(" && text5[at] !== "[") continue;
     const end = ends.get(at) ?? Number.POSITIVE_INFINITY;
     if (end > from + longestStatement) return to;
-    if (end > to) return end + (text4[end] === ";" ? 1 : 0);
+    if (end > to) return end + (text5[end] === ";" ? 1 : 0);
     at = end - 1;
   }
   return to;
@@ -24133,7 +25367,7 @@ var init_statements = __esm({
       const found2 = [];
       let isRun = false;
       let ends;
-      for (const { from, to } of linesOf(skeleton)) {
+      for (const { from, to } of linesOf2(skeleton)) {
         const line3 = skeleton.slice(from, to);
         if (line3.trim() === "") continue;
         if (line3.length > 1e3) {
@@ -24190,7 +25424,7 @@ var init_templates = __esm({
 function typeOfWord(word) {
   return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
 }
-var init_node = __esm({
+var init_node2 = __esm({
   "src/language/ast/node.ts"() {
     "use strict";
   }
@@ -24279,7 +25513,7 @@ var init_print_form = __esm({
   "src/language/syntax/forms/print-form.ts"() {
     "use strict";
     init_form();
-    init_node();
+    init_node2();
     wordsOfTypes = new Map(
       [...topLevelForms, ...innerForms].map((word) => [typeOfWord(word), word])
     );
@@ -24288,31 +25522,31 @@ var init_print_form = __esm({
 
 // src/language/syntax/print-ast.ts
 function printAst(document, vocabulary2) {
-  const lines = [];
-  const words2 = wordsOf2(document, vocabulary2);
+  const lines2 = [];
+  const words2 = wordsOf3(document, vocabulary2);
   const { canvas, children } = document;
-  if (canvas) printNode(canvas, void 0, "", words2, lines);
+  if (canvas) printNode(canvas, void 0, "", words2, lines2);
   for (const page of children) {
-    if (lines.length > 0) lines.push("");
-    printNode(page, void 0, "", words2, lines);
+    if (lines2.length > 0) lines2.push("");
+    printNode(page, void 0, "", words2, lines2);
   }
-  return lines.map((line3) => `${line3}
+  return lines2.map((line3) => `${line3}
 `).join("");
 }
-function wordsOf2({ children }, vocabulary2) {
+function wordsOf3({ children }, vocabulary2) {
   const names = (type, key) => new Set(children.filter((node) => node.type === type).map((node) => node[key]));
   const lists = names("Data", "name");
   const imports = names("Import", "as");
   const isList = (name) => lists.has(name) || name.includes(".") && imports.has(name.slice(0, name.indexOf(".")));
   return { vocabulary: vocabulary2, components: names("Component", "name"), isList };
 }
-function printNode(node, parent, indent2, words2, lines, after = false) {
+function printNode(node, parent, indent2, words2, lines2, after = false) {
   const { vocabulary: vocabulary2 } = words2;
   if (formOfType(node.type) && !vocabulary2.componentOfType(node.type)) {
     const plain2 = (value) => printValue(value, words2);
     const quoted2 = (value) => typeof value === "string" ? printString(value) : plain2(value);
     const line4 = indent2 + printForm(node, vocabulary2, { plain: plain2, quoted: quoted2 });
-    printBlock(line4, node.children, parent, indent2, words2, lines);
+    printBlock(line4, node.children, parent, indent2, words2, lines2);
     return false;
   }
   const component = vocabulary2.componentOfType(node.type)?.within(parent);
@@ -24337,21 +25571,21 @@ function printNode(node, parent, indent2, words2, lines, after = false) {
     ...isFirst ? [...modifiers, ...values3, ...settings2] : [...values3, ...settings2, ...modifiers]
   ];
   const line3 = indent2 + parts.join(" ");
-  printBlock(line3, hasBlock ? children : void 0, component, indent2, words2, lines);
+  printBlock(line3, hasBlock ? children : void 0, component, indent2, words2, lines2);
   return isParted && !hasBlock && !isFirst;
 }
-function printBlock(line3, children, component, indent2, words2, lines) {
+function printBlock(line3, children, component, indent2, words2, lines2) {
   if (!children) {
-    lines.push(line3);
+    lines2.push(line3);
   } else if (children.length === 0) {
-    lines.push(`${line3} { }`);
+    lines2.push(`${line3} { }`);
   } else {
-    lines.push(`${line3} {`);
+    lines2.push(`${line3} {`);
     let isOpen = false;
     for (const child of children) {
-      isOpen = printNode(child, component, `${indent2}  `, words2, lines, isOpen);
+      isOpen = printNode(child, component, `${indent2}  `, words2, lines2, isOpen);
     }
-    lines.push(`${indent2}}`);
+    lines2.push(`${indent2}}`);
   }
 }
 function takesFirst(component, { number: number3, label: label2 }) {
@@ -24386,11 +25620,11 @@ function printValue(value, words2) {
   );
   return `{ ${properties.join(", ")} }`;
 }
-function isBare2(text4, words2) {
-  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text4)) return true;
-  if (words2.isList(text4)) return true;
-  if (!/^[a-z][a-z\d-]*$/.test(text4) || /^(?:true|false)/.test(text4)) return false;
-  return words2.vocabulary.component(text4) === void 0 && !words2.components.has(text4);
+function isBare2(text5, words2) {
+  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text5)) return true;
+  if (words2.isList(text5)) return true;
+  if (!/^[a-z][a-z\d-]*$/.test(text5) || /^(?:true|false)/.test(text5)) return false;
+  return words2.vocabulary.component(text5) === void 0 && !words2.components.has(text5);
 }
 function printNumber(value) {
   if (Object.is(value, -0)) return "-0";
@@ -24413,7 +25647,7 @@ var init_print_ast = __esm({
 function isWord(word) {
   return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
 }
-function wordsOf3(list3) {
+function wordsOf4(list3) {
   return Array.isArray(list3) && list3.every(isWord) ? list3 : void 0;
 }
 function isObject2(value) {
@@ -24500,10 +25734,10 @@ var init_read_form_node = __esm({
       items: (value) => Array.isArray(value) && areValues(value),
       of: isText,
       from: isText,
-      names: (value) => wordsOf3(value) !== void 0,
+      names: (value) => wordsOf4(value) !== void 0,
       as: isWord,
       index: isWord,
-      modifiers: (value) => wordsOf3(value) !== void 0,
+      modifiers: (value) => wordsOf4(value) !== void 0,
       attributes: (value) => isObject2(value) && Object.keys(value).every(isName2) && areValues(Object.values(value))
     };
   }
@@ -24528,12 +25762,12 @@ function rootsOf(json) {
 function readNode(json, parent, vocabulary2, depth) {
   if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
   const { type } = json;
-  const known3 = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
-  if (!known3) {
+  const known4 = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
+  if (!known4) {
     const form3 = readFormNode(json, depth === 0);
     return form3 && withChildren(form3, json.children, parent, vocabulary2, depth);
   }
-  const component = known3.within(parent);
+  const component = known4.within(parent);
   const node = { type: component.type };
   const { label: label2, number: number3, modifiers, items, children } = json;
   if (label2 !== void 0) {
@@ -24547,7 +25781,7 @@ function readNode(json, parent, vocabulary2, depth) {
     node.number = number3;
   }
   if (modifiers !== void 0) {
-    const words2 = wordsOf3(modifiers);
+    const words2 = wordsOf4(modifiers);
     if (!words2) return void 0;
     node.modifiers = words2;
   }
@@ -24612,16 +25846,16 @@ var init_tree_json = __esm({
     init_print_ast();
     init_read_tree();
     findTree = ({ source, vocabulary: vocabulary2 }) => {
-      const text4 = source.trim();
-      if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
+      const text5 = source.trim();
+      if (!/^[{[]/.test(text5) || !/"type"\s*:/.test(text5)) return [];
       let json;
       try {
-        json = JSON.parse(text4);
+        json = JSON.parse(text5);
       } catch {
         return [];
       }
       const from = source.length - source.trimStart().length;
-      const to = from + text4.length;
+      const to = from + text5.length;
       const document = readTree(json, vocabulary2);
       const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
       const place2 = { from, to: from + 1 };
@@ -24642,7 +25876,7 @@ var init_yaml = __esm({
     findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
       const found2 = [];
       let run;
-      for (const { from, to } of linesOf(skeleton)) {
+      for (const { from, to } of linesOf2(skeleton)) {
         const line3 = skeleton.slice(from, to);
         if (line3.trim() === "" || line3.length > 1e3) continue;
         if (run && entry.test(line3)) {
@@ -24650,12 +25884,12 @@ var init_yaml = __esm({
           continue;
         }
         run = void 0;
-        const [, indent2 = "", name, text4 = ""] = pair2.exec(line3) ?? [];
+        const [, indent2 = "", name, text5 = ""] = pair2.exec(line3) ?? [];
         const start = from + indent2.length;
         if (name === void 0 || !isStrayAttribute(start)) continue;
         const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
         const component = vocabulary2.component(name);
-        const value = text4.trim() === "" ? "\u2026" : text4.trim();
+        const value = text5.trim() === "" ? "\u2026" : text5.trim();
         const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
         run = {
           from: start,
@@ -24681,32 +25915,32 @@ function readAround(source, errors, vocabulary2, parse2) {
   );
   const isStrayAttribute = (from) => stray.has(from);
   const passages = [];
-  let text4 = source;
+  let text5 = source;
   let tree = parse2(source);
   let skeleton = skeletonOf(tree, source);
   let read3 = source.length;
   for (const find of finders) {
-    if (passages.length === mostPassages || read3 + text4.length > mostRead2) break;
-    const found2 = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    if (passages.length === mostPassages || read3 + text5.length > mostRead2) break;
+    const found2 = find({ source: text5, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
     if (found2.length === 0) continue;
     const taken = found2.slice(0, mostPassages - passages.length);
     for (const each of taken) passages.push(each);
-    text4 = replacePassages(text4, taken);
-    tree = parse2(text4);
-    read3 += text4.length;
-    skeleton = skeletonOf(tree, text4);
+    text5 = replacePassages(text5, taken);
+    tree = parse2(text5);
+    read3 += text5.length;
+    skeleton = skeletonOf(tree, text5);
   }
-  return passages.length === 0 ? void 0 : { text: text4, passages };
+  return passages.length === 0 ? void 0 : { text: text5, passages };
 }
-function replacePassages(text4, passages) {
+function replacePassages(text5, passages) {
   let result = "";
   let at = 0;
   for (const { from, to, reads } of passages) {
-    const instead = reads ?? text4.slice(from, to).replace(/[^\r\n]/g, " ");
-    result += text4.slice(at, from) + instead;
+    const instead = reads ?? text5.slice(from, to).replace(/[^\r\n]/g, " ");
+    result += text5.slice(at, from) + instead;
     at = to;
   }
-  return result + text4.slice(at);
+  return result + text5.slice(at);
 }
 var finders, longestSource2, mostRead2, mostPassages;
 var init_read_around = __esm({
@@ -24800,23 +26034,23 @@ var init_joins_value = __esm({
 function readString2(token3, from, isClosed3, collector) {
   const inner2 = token3.slice(1, isClosed3 ? -1 : void 0);
   if (!inner2.includes("\\")) return composed(inner2);
-  const text4 = inner2.replace(
+  const text5 = inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
     (written2, braced, four, single2, at) => {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written2, place2, collector);
-      const known3 = single2 === void 0 ? void 0 : escapes3[single2];
-      if (known3 !== void 0) return known3;
+      const known4 = single2 === void 0 ? void 0 : escapes3[single2];
+      if (known4 !== void 0) return known4;
       const data = { written: written2.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written2.length });
       return single2 ?? "";
     }
   );
-  return composed(text4);
+  return composed(text5);
 }
-function composed(text4) {
-  return mayCombine.test(text4) ? text4.normalize("NFC") : text4;
+function composed(text5) {
+  return mayCombine.test(text5) ? text5.normalize("NFC") : text5;
 }
 function readCodePoint(digits, written2, place2, collector) {
   const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
@@ -25313,11 +26547,11 @@ var init_report_stray = __esm({
 });
 
 // src/language/syntax/read-items.ts
-function readItems(tree, source, collector) {
-  return new ItemReader(tree.cursor(), source, collector).readAll();
+function readItems2(tree, source, collector) {
+  return new ItemReader2(tree.cursor(), source, collector).readAll();
 }
-var ItemReader;
-var init_read_items = __esm({
+var ItemReader2;
+var init_read_items2 = __esm({
   "src/language/syntax/read-items.ts"() {
     "use strict";
     init_head_item();
@@ -25328,7 +26562,7 @@ var init_read_items = __esm({
     init_read_text();
     init_report_nesting();
     init_report_stray();
-    ItemReader = class {
+    ItemReader2 = class {
       #cursor;
       #source;
       #collector;
@@ -25854,14 +27088,14 @@ function parseTree3(source, kept) {
 function parseByTree(source, vocabulary2, sourceId, openForms, kept) {
   const plain2 = readPlain(source, vocabulary2, sourceId, openForms, kept);
   if (plain2.collector.errorCount === 0) return plain2;
-  const { text: text4, passages } = readAround(
+  const { text: text5, passages } = readAround(
     source,
     plain2.collector.all,
     vocabulary2,
     (each) => each === source ? plain2.tree : readTree2(each).tree
   ) ?? {};
-  if (text4 === void 0 || passages === void 0) return plain2;
-  const around = readPlain(text4, vocabulary2, sourceId, openForms);
+  if (text5 === void 0 || passages === void 0) return plain2;
+  const around = readPlain(text5, vocabulary2, sourceId, openForms);
   const { collector } = around;
   collector.keep(
     ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
@@ -25917,9 +27151,9 @@ function hasOnlyUnclosed({ all }) {
 }
 function hasUnclosedStrings(tree, count2) {
   const cursor = tree.cursor();
-  let left = count2;
+  let left2 = count2;
   do {
-    if (cursor.type.id === UnclosedString && --left === 0) return true;
+    if (cursor.type.id === UnclosedString && --left2 === 0) return true;
   } while (cursor.next());
   return false;
 }
@@ -25960,7 +27194,7 @@ function placesOf({ closes: closes2, opens, extra }) {
 }
 function read2(tree, source, vocabulary2, sourceId, openForms) {
   const collector = new DiagnosticCollector(sourceId);
-  const items = readItems(tree, source, collector);
+  const items = readItems2(tree, source, collector);
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => tree, openForms);
   const elements = { elements: grouped2.elements, length: source.length };
   return { tree, elements, vocabulary: grouped2.vocabulary, collector };
@@ -26017,10 +27251,10 @@ var init_parse_by_tree = __esm({
     init_kept_trees();
     init_parser3();
     init_parser_terms();
-    init_read_items();
+    init_read_items2();
     init_repair_braces();
     init_tokens3();
-    lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
+    lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens }] });
   }
 });
 
@@ -26160,36 +27394,6 @@ var init_vocabulary = __esm({
   }
 });
 
-// src/model/box/build.ts
-function token2(name) {
-  let color2 = tokens2.get(name);
-  if (color2 === void 0) {
-    color2 = { token: name };
-    tokens2.set(name, color2);
-  }
-  return color2;
-}
-function edgesOf(vertical, horizontal) {
-  for (let at = 0; at < recentEdges.length; at++) {
-    const known3 = recentEdges[at];
-    if (known3.top === vertical && known3.right === horizontal) return known3;
-  }
-  const made3 = { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
-  recentEdges[oldest] = made3;
-  oldest = (oldest + 1) % mostRecent;
-  return made3;
-}
-var tokens2, recentEdges, mostRecent, oldest;
-var init_build2 = __esm({
-  "src/model/box/build.ts"() {
-    "use strict";
-    tokens2 = /* @__PURE__ */ new Map();
-    recentEdges = [];
-    mostRecent = 16;
-    oldest = 0;
-  }
-});
-
 // src/language/ast/plain-text.ts
 function plainText(written2) {
   return written2.includes("\\[") ? written2.replaceAll("\\[", "[") : written2;
@@ -26275,7 +27479,7 @@ function choiceKind(choices, synonyms, elsewhere = {}) {
 function fields(docs) {
   return attribute(docs, fieldsKind);
 }
-function text2(docs, extras) {
+function text3(docs, extras) {
   return attribute(docs, textKind, extras);
 }
 function repeatedText(docs) {
@@ -26341,15 +27545,6 @@ var init_attributes2 = __esm({
       check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
       read: (value) => Array.isArray(value) ? value : void 0
     };
-  }
-});
-
-// src/model/box/geometry.ts
-var longestLength;
-var init_geometry2 = __esm({
-  "src/model/box/geometry.ts"() {
-    "use strict";
-    longestLength = 1e5;
   }
 });
 
@@ -26762,8 +27957,8 @@ function isIconName(name) {
 }
 function canonicalIconName(name) {
   if (accepted !== void 0) return accepted.get(name);
-  const known3 = found.get(name);
-  if (known3 !== void 0 || !/^[a-z0-9-]+$/.test(name)) return known3;
+  const known4 = found.get(name);
+  if (known4 !== void 0 || !/^[a-z0-9-]+$/.test(name)) return known4;
   const canonical = namesLike(name).includes(name) ? name : presentNameFor(name);
   if (canonical !== void 0) found.set(name, canonical);
   return canonical;
@@ -26937,7 +28132,7 @@ var init_common_attributes = __esm({
       "danger"
     ];
     commonAttributes = {
-      id: text2("Name that other elements use to refer to this one", { semantic: true }),
+      id: text3("Name that other elements use to refer to this one", { semantic: true }),
       p: spacing("Padding on all sides"),
       px: spacing("Padding on the left and right"),
       py: spacing("Padding at the top and bottom"),
@@ -27043,8 +28238,8 @@ var init_lazy_table = __esm({
       }
       get(name) {
         if (this.#whole) return this.#whole.get(name);
-        const known3 = this.#found.get(name);
-        if (known3 !== void 0 || this.#missing.has(name)) return known3;
+        const known4 = this.#found.get(name);
+        if (known4 !== void 0 || this.#missing.has(name)) return known4;
         const entry2 = this.#find(name);
         if (entry2 !== void 0) this.#found.set(name, entry2);
         else if (++this.#misses > patience) this.#all();
@@ -27139,8 +28334,8 @@ function choiceModifier(word, attributes) {
   return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
 }
 function commonEntry(name) {
-  const known3 = commonEntries.get(name);
-  if (known3) return known3;
+  const known4 = commonEntries.get(name);
+  if (known4) return known4;
   const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
   const entry2 = attributeEntry(name, declared, true);
@@ -27154,7 +28349,7 @@ function takes2({ without = none5, layer, root }, name) {
 function twinOf(definition, name) {
   let twin;
   for (const { label: label2, list: items } of shapesOf(definition)) {
-    if (label2?.twins?.includes(name)) twin = text2(label2.docs);
+    if (label2?.twins?.includes(name)) twin = text3(label2.docs);
     if (items?.twins?.includes(name)) twin = list2(items.docs);
   }
   return twin;
@@ -27521,7 +28716,7 @@ var init_palette = __esm({
   "src/model/components/parts/palette.ts"() {
     "use strict";
     init_build2();
-    paperInk = { ink: token2("ink"), muted: token2("inkMuted") };
+    paperInk = { ink: token("ink"), muted: token("inkMuted") };
     statuses = ["success", "warning", "danger", "info"];
     colorWords = ["primary", "secondary", "muted", ...statuses];
   }
@@ -27564,7 +28759,7 @@ var init_count_mark = __esm({
   "src/model/components/parts/count-mark.ts"() {
     "use strict";
     init_attributes2();
-    badgeAttribute = text2("Count or short text; empty for a dot");
+    badgeAttribute = text3("Count or short text; empty for a dot");
     badgeBoxes = 4;
   }
 });
@@ -27601,7 +28796,7 @@ var init_canvas_plan = __esm({
 });
 
 // src/model/components/parts/interaction.ts
-var ariaLabel, titledInteraction, interactionAttributes, saidAttributes, interactionKeys;
+var ariaLabel, titledInteraction, interactionAttributes, interactionKeys;
 var init_interaction = __esm({
   "src/model/components/parts/interaction.ts"() {
     "use strict";
@@ -27609,23 +28804,19 @@ var init_interaction = __esm({
     init_attributes2();
     init_measures2();
     init_references2();
-    ariaLabel = text2("Name for screen readers; `aria` means the same", { semantic: true });
+    ariaLabel = text3("Name for screen readers; `aria` means the same", { semantic: true });
     titledInteraction = {
       navigate: reference("navigate", "Page to open on click"),
       opens: reference("opens", "Overlay or page to open on click"),
       toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
-      action: text2("What a click does, in your own words", { semantic: true }),
-      flow: booleanOr(text2(""), "Words on its arrow; false for no arrow"),
+      action: text3("What a click does, in your own words", { semantic: true }),
+      flow: booleanOr(text3(""), "Words on its arrow; false for no arrow"),
       "flow-style": choice2(arrowStyles, "Line of its arrow", { default: "solid" }),
       "aria-label": ariaLabel
     };
     interactionAttributes = {
       ...titledInteraction,
-      title: text2("Hint that shows while the pointer is over it", { semantic: true })
-    };
-    saidAttributes = {
-      "aria-label": ariaLabel,
-      title: interactionAttributes.title
+      title: text3("Hint that shows while the pointer is over it", { semantic: true })
     };
     interactionKeys = {
       ...interactionAttributes,
@@ -27680,35 +28871,35 @@ var init_items = __esm({
       ...interactionAttributes
     };
     itemKeys = {
-      label: text2("Text of the item"),
+      label: text3("Text of the item"),
       ...itemAttributes,
       ...interactionKeys
     };
     stepAttributes = {
-      hint: text2("Help text below the name of a step, or the second line of a row"),
-      error: booleanOr(text2(""), "Error state of a step, with an optional message below")
+      hint: text3("Help text below the name of a step, or the second line of a row"),
+      error: booleanOr(text3(""), "Error state of a step, with an optional message below")
     };
     badgeKey = { badge: badgeAttribute };
     pairKey = {
-      value: text2("What is said of the term, or stands at the end of a row")
+      value: text3("What is said of the term, or stands at the end of a row")
     };
     rowKeys = {
-      hint: text2("Second line, below the label"),
-      value: text2("What stands at the end of the row"),
-      avatar: text2("Name whose initials stand before the label"),
+      hint: text3("Second line, below the label"),
+      value: text3("What stands at the end of the row"),
+      avatar: text3("Name whose initials stand before the label"),
       chevron: boolean("A chevron at the end: the row leads on"),
       checked: boolean("A checkbox before the label, ticked or not"),
       switch: boolean("A switch at the end, on or off")
     };
     shortcutKey = {
-      shortcut: text2("Keys that do the same, shown at the end")
+      shortcut: text3("Keys that do the same, shown at the end")
     };
     branchAttributes = {
       collapsed: boolean("Entries below it are not shown"),
       expanded: boolean("Entries below it are shown", { default: "true" })
     };
     momentAttributes = {
-      time: text2("When it happened"),
+      time: text3("When it happened"),
       done: boolean("It is over; so is everything before the active item"),
       variant: choice2(statuses, "What it says by its color")
     };
@@ -27763,7 +28954,7 @@ var init_annotations = __esm({
       children: { only: ["item"], items: "note" },
       mayBeEmpty: true,
       attributes: {
-        title: text2("Title of the panel", { default: "Annotations" }),
+        title: text3("Title of the panel", { default: "Annotations" }),
         position: choice2(["bottom", "right"], "Side of the board to appear on", {
           default: "bottom; with `leader` the nearest side"
         })
@@ -27807,7 +28998,7 @@ var init_appbar = __esm({
         each: { position: choice2(["left", "right"], "Side of the bar; right unless it leads") }
       },
       attributes: {
-        back: booleanOr(text2(""), "Shows the way back, with the name of the screen before"),
+        back: booleanOr(text3(""), "Shows the way back, with the name of the screen before"),
         large: boolean("The title is large, below the bar")
       },
       without: ["gap", "direction", "justify", "align", "wrap"],
@@ -27832,7 +29023,7 @@ var init_media_attributes = __esm({
     init_references2();
     mediaAttributes = {
       src: url("URL or path of the recording; the play button leads there", { semantic: true }),
-      duration: text2('How long it is, such as `"2:31"`'),
+      duration: text3('How long it is, such as `"2:31"`'),
       progress: number({ min: 0, max: 100 }, "How much of it was played, in percent", {
         default: "0"
       })
@@ -27884,7 +29075,7 @@ var init_avatar = __esm({
       foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
       label: { twins: ["name"], docs: "Name, shown as initials" },
       attributes: {
-        src: text2("Path of a picture; drawn as a silhouette"),
+        src: text3("Path of a picture; drawn as a silhouette"),
         size: size2(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
         color: color(hues, "Color of the disc", { default: "a tint by name" }),
         badge: badgeAttribute,
@@ -27922,8 +29113,8 @@ var init_avatars = __esm({
         twins: ["items"],
         docs: 'Names, shown as initials; an entry such as `"+3"` is drawn as it is',
         keys: {
-          label: text2("Name, shown as initials"),
-          src: text2("Path of a picture; drawn as a silhouette"),
+          label: text3("Name, shown as initials"),
+          src: text3("Path of a picture; drawn as a silhouette"),
           color: personColor
         }
       },
@@ -28123,8 +29314,8 @@ var init_bubble = __esm({
       children: {},
       attributes: {
         mine: boolean("One's own message: at the right"),
-        from: text2("Who wrote it, drawn above"),
-        time: text2("When it was written, drawn below the text"),
+        from: text3("Who wrote it, drawn above"),
+        time: text3("When it was written, drawn below the text"),
         read: boolean("Two check marks after the time")
       },
       ownFlow: true,
@@ -28465,15 +29656,15 @@ function checkCalendar(element, report) {
 }
 function shownSpan(own, events) {
   const days = events.flatMap(({ value }) => readDay(value("date")?.value) ?? []);
-  const earliest = days.length > 0 ? [{ first: days.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) }] : [];
+  const earliest2 = days.length > 0 ? [{ first: days.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) }] : [];
   const given = {};
   for (const name of ["month", "selected", "range", "view"]) given[name] = own(name)?.value;
   const start = Math.max(0, weekWords.indexOf(own("week")?.value));
   if (given.view === "week") {
-    const first = shownWeek(given, earliest, start);
+    const first = shownWeek(given, earliest2, start);
     return { first, last: first + 6, name: spanName(first, first + 6), isWeek: true };
   }
-  const month = shownMonth(given, earliest);
+  const month = shownMonth(given, earliest2);
   const last = weekStart(firstDay(month + 1) - 1, start) + 6;
   return {
     first: weekStart(firstDay(month), start),
@@ -28552,7 +29743,7 @@ var init_calendar = __esm({
       list: {
         twins: ["events", "items"],
         docs: "Events: objects with a date",
-        keys: { label: text2("What happens"), ...eventAttributes }
+        keys: { label: text3("What happens"), ...eventAttributes }
       },
       children: { only: ["event"] },
       attributes: calendarAttributes,
@@ -28736,9 +29927,9 @@ var init_toggle_frame = __esm({
     init_attributes2();
     init_interaction();
     toggleAttributes = {
-      name: text2("Name of the value when the form is submitted", { semantic: true }),
-      ...saidAttributes,
-      value: text2("Value to submit", { semantic: true }),
+      name: text3("Name of the value when the form is submitted", { semantic: true }),
+      "aria-label": ariaLabel,
+      value: text3("Value to submit", { semantic: true }),
       checked: boolean("On"),
       required: boolean("Must be on: shows an asterisk after the label"),
       disabled: boolean("Disabled, drawn faded")
@@ -28784,8 +29975,8 @@ var init_carousel = __esm({
 });
 
 // src/model/define/amounts.ts
-function isMinus(text4) {
-  return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text4);
+function isMinus(text5) {
+  return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text5);
 }
 function readAmount(value) {
   if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
@@ -28898,9 +30089,6 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
-    "target-label": text2("What the target is called, before its figure"),
-    xlabel: text2("What the axis below the plot is about"),
-    ylabel: text2("What the axis beside the plot is about, above it"),
     unit: repeatedText("Unit after each figure"),
     format: repeatedText("How figures are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -28930,7 +30118,7 @@ function figures() {
   };
   const describes5 = "true, false or the list of values";
   return {
-    docs: "Whether the figure of each value is shown, as it is in a legend of slices; or the list of values itself",
+    docs: "Shows the figure of each value; or the list of values itself",
     kind: {
       kind: "list",
       isBoolean: true,
@@ -28992,7 +30180,7 @@ var init_chart_cost = __esm({
     "use strict";
     init_attributes2();
     init_chart_data();
-    frame = 65;
+    frame = 43;
     pathBytes = 60;
     longestFigure = 24;
     bytesOfCharacter = 3 * 6;
@@ -29099,13 +30287,13 @@ function recordsIn({ items = [] }, report) {
   if (other) report({ ...kindProblem(other, "data", "records: [{ name=\u2026 }]"), place: other });
   return items.filter(({ properties }) => properties !== void 0);
 }
-function fieldOf({ properties }, name) {
+function fieldOf2({ properties }, name) {
   return properties?.findLast(({ key }) => key === name)?.value;
 }
 function checkField(name, place2, records, report) {
-  if (records.length === 0 || records.some((record) => fieldOf(record, name))) return;
-  const known3 = (records[0].properties ?? []).map(({ key }) => key);
-  report(createProblem("reuse-value", "field", { field: name, known: known3 }, { place: place2 }));
+  if (records.length === 0 || records.some((record) => fieldOf2(record, name))) return;
+  const known4 = (records[0].properties ?? []).map(({ key }) => key);
+  report(createProblem("reuse-value", "field", { field: name, known: known4 }, { place: place2 }));
 }
 function writtenText(literal) {
   return literal === void 0 ? "" : textOf(literal.value) ?? "";
@@ -29133,7 +30321,7 @@ function readChartRecords(data, given, report) {
   for (const { name, place: place2 } of fields2) checkField(name, place2 ?? data, records, report);
   if (label2) checkField(writtenText(label2), label2, records, report);
   const valuesOf4 = (name) => listAt(
-    records.map((record) => fieldOf(record, name) ?? textAt("", record)),
+    records.map((record) => fieldOf2(record, name) ?? textAt("", record)),
     data
   );
   const [only] = fields2;
@@ -29143,7 +30331,7 @@ function readChartRecords(data, given, report) {
   );
   if (!label2) return { list: list3 };
   const labels = records.map(
-    (record) => textAt(writtenText(fieldOf(record, writtenText(label2))), record)
+    (record) => textAt(writtenText(fieldOf2(record, writtenText(label2))), record)
   );
   return { list: list3, attributes: [{ name: "labels", value: listAt(labels, label2) }] };
 }
@@ -29170,24 +30358,6 @@ var init_read_chart_records = __esm({
   }
 });
 
-// src/model/components/parts/check-range.ts
-function checkRange(least) {
-  return (element, report) => {
-    const min = givenNumber(element, "min", least);
-    const max = givenNumber(element, "max");
-    if (!min || !max || max.value >= min.value) return;
-    const data = { min: min.value, max: max.value };
-    report(createProblem("attribute-range", "maxBelowMin", data, max));
-  };
-}
-var init_check_range = __esm({
-  "src/model/components/parts/check-range.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_given_number();
-  }
-});
-
 // src/model/components/chart.ts
 var chartComponent;
 var init_chart = __esm({
@@ -29199,7 +30369,6 @@ var init_chart = __esm({
     init_chart_cost();
     init_check_chart();
     init_read_chart_records();
-    init_check_range();
     chartComponent = defineComponent(() => ({
       name: "chart",
       wide: true,
@@ -29232,9 +30401,9 @@ var init_chart = __esm({
       list: {
         twins: ["values", "items"],
         nested: true,
-        docs: "Its values: numbers, texts that hold one, `[x, y]` pairs of points, or objects that are a series each",
+        docs: "Its values: numbers, texts that hold one, or objects that are a series each",
         keys: {
-          label: text2("Name of the series, or of the value"),
+          label: text3("Name of the series, or of the value"),
           values: list2("Values of the series"),
           value: amount3("Value that has this label"),
           dashed: boolean("Dashed: what is planned, say")
@@ -29245,7 +30414,7 @@ var init_chart = __esm({
       records: {
         attributes: {
           data: list2("Records: a value of each series from each"),
-          label: text2("The field with the labels below the values"),
+          label: text3("The field with the labels below the values"),
           values: fields("The fields that are series; all with numbers unless given")
         },
         read: readChartRecords
@@ -29253,14 +30422,11 @@ var init_chart = __esm({
       attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
       without: ["direction", "justify", "align", "wrap", "gap", "border"],
       ownFlow: true,
-      check(element, report, suggester) {
-        checkRange()(element, report, suggester);
-        checkChart(element, report);
-      },
+      check: checkChart,
       examples: [
         'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
         'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut\nchart "Age and income" [[22, 3100], [28, 4200], [47, 5800]] xlabel="Years" scatter'
+        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
       ],
       cost: chartCost
     }));
@@ -29356,10 +30522,10 @@ var init_highlight = __esm({
 
 // src/model/components/parts/code/written-code.ts
 function writtenCode(written2) {
-  const lines = written2.replace(/\r\n?/g, "\n").split("\n").map((line3) => withoutTabs(line3).trimEnd());
-  const first = lines.findIndex((line3) => line3 !== "");
+  const lines2 = written2.replace(/\r\n?/g, "\n").split("\n").map((line3) => withoutTabs(line3).trimEnd());
+  const first = lines2.findIndex((line3) => line3 !== "");
   if (first < 0) return "";
-  const shown2 = lines.slice(first, lines.findLastIndex((line3) => line3 !== "") + 1);
+  const shown2 = lines2.slice(first, lines2.findLastIndex((line3) => line3 !== "") + 1);
   let shared = Number.POSITIVE_INFINITY;
   for (const line3 of shown2) {
     if (line3 !== "") shared = Math.min(shared, line3.length - line3.trimStart().length);
@@ -29416,11 +30582,11 @@ var init_most_pieces = __esm({
 // src/model/components/parts/code/code-cost.ts
 function codeCost(element) {
   const { label: label2 } = element;
-  const lines = label2.split(/\r\n?|\n/).length;
+  const lines2 = label2.split(/\r\n?|\n/).length;
   const words2 = label2.match(/\w+|[^\w\s]+/g)?.length ?? 0;
   const tabs = label2.split("	").length - 1;
   return {
-    boxes: 8 + lines * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words2, mostPieces),
+    boxes: 8 + lines2 * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words2, mostPieces),
     output: 16 * tabs
   };
 }
@@ -29461,11 +30627,11 @@ var init_code = __esm({
       label: { twins: ["content"], required: true, docs: "The lines" },
       children: { mustBeEmpty: true },
       attributes: {
-        lang: text2(
+        lang: text3(
           "Language whose words are tinted, such as ts, json, html or bash; others are only named for screen readers",
           { semantic: true }
         ),
-        title: text2("Name of the file, above the lines"),
+        title: text3("Name of the file, above the lines"),
         numbers: boolean("Shows the numbers of the lines"),
         highlight: highlightAttribute
       },
@@ -29486,12 +30652,12 @@ var init_code = __esm({
       wrapping: "nowrap"
     };
     styles = {
-      plain: { ...base, color: token2("ink") },
-      keyword: { ...base, color: token2("infoText") },
-      string: { ...base, color: token2("successText") },
-      number: { ...base, color: token2("warningText") },
-      comment: { ...base, color: token2("inkMuted") },
-      removed: { ...base, color: token2("dangerText") }
+      plain: { ...base, color: token("ink") },
+      keyword: { ...base, color: token("infoText") },
+      string: { ...base, color: token("successText") },
+      number: { ...base, color: token("warningText") },
+      comment: { ...base, color: token("inkMuted") },
+      removed: { ...base, color: token("dangerText") }
     };
   }
 });
@@ -29558,20 +30724,15 @@ function rowsOf(items, children) {
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names = [];
-  for (const child of children) {
-    const { type, items: cells = [] } = child;
+  for (const { type, items: cells = [] } of children) {
     if (type === "Columns") for (const item of cells) names.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
+    else if (type === "Row") rows.push({ cells, isHead: false });
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
   const [head2, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
   return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
-}
-function isSelected({ attributes, modifiers }) {
-  const said = attributes?.selected;
-  return modifiers?.includes("selected") === true || said === true || said === "true";
 }
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
@@ -29587,7 +30748,7 @@ var init_table_rows = __esm({
     init_items();
     cellAligns = ["left", "center", "right"];
     columnKeys = {
-      label: text2("Name of the column"),
+      label: text3("Name of the column"),
       mono: boolean("Sets its cells in letters of one width"),
       align: choice2(cellAligns, "Alignment of its cells")
     };
@@ -29631,8 +30792,8 @@ var init_columns = __esm({
 // src/model/components/parts/marks.ts
 function readMarks2(written2) {
   if (!written2.includes("[")) return void 0;
-  const lines = written2.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line3) => line3.some(({ mark }) => mark !== void 0)) ? lines : void 0;
+  const lines2 = written2.split(/\r\n?|\n/).map(readLine);
+  return lines2.some((line3) => line3.some(({ mark }) => mark !== void 0)) ? lines2 : void 0;
 }
 function readLine(line3) {
   const pieces = [];
@@ -29766,19 +30927,16 @@ var init_descriptions = __esm({
         twins: ["items"],
         nested: true,
         docs: "Terms with their values, in pairs",
-        keys: { label: text2("The term"), ...pairKey }
+        keys: { label: text3("The term"), ...pairKey }
       },
       children: { only: ["item"], items: "pair" },
       mayBeEmpty: true,
       attributes: {
         columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
         vertical: boolean("Values below their terms"),
-        bordered: boolean("Lines around all cells"),
-        align: choice2(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
-          default: "left"
-        })
+        bordered: boolean("Lines around all cells")
       },
-      without: ["gap", "direction", "justify", "wrap"],
+      without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       check: checkPairs,
       examples: [
@@ -29789,7 +30947,7 @@ var init_descriptions = __esm({
       // An item in the block counts as much itself.
       cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 })
     }));
-    inner = edgesOf(10, 16);
+    inner = edgesOf2(10, 16);
   }
 });
 
@@ -29966,12 +31124,7 @@ var init_fab = __esm({
       category: "input",
       docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
       foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
-      label: {
-        twins: ["content", "label"],
-        required: true,
-        unless: ["icon"],
-        docs: "Text on the button"
-      },
+      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
       attributes: {
         icon: iconName("Icon before the label, or alone without a label"),
         position: choice2(
@@ -30030,7 +31183,7 @@ var init_form2 = __esm({
       foreignWords: ["formgroup"],
       children: { braces: "required" },
       attributes: {
-        action: text2("What submitting the form does, in your own words", { semantic: true })
+        action: text3("What submitting the form does, in your own words", { semantic: true })
       },
       ownFlow: true,
       examples: [
@@ -30099,25 +31252,25 @@ var init_check_gantt = __esm({
 
 // src/model/components/parts/gantt/gantt-cost.ts
 function ganttCost(subject) {
-  let lines = 0;
+  let lines2 = 0;
   const lists = [subject.items];
   for (let list3 = lists.pop(); list3 !== void 0; list3 = lists.pop()) {
-    lines += list3.length;
+    lines2 += list3.length;
     for (const item of list3) {
       if (isObject3(item) && Array.isArray(item.items)) lists.push(item.items);
     }
   }
   const blocks = [subject.parts];
   for (let parts = blocks.pop(); parts !== void 0; parts = blocks.pop()) {
-    lines += parts.length;
+    lines2 += parts.length;
     for (const part2 of parts) blocks.push(part2.parts);
   }
   const columns3 = subject.attribute("columns");
   const count2 = Array.isArray(columns3) ? columns3.length : 0;
   return {
-    boxes: 10 + 2 * count2 + perLine * lines,
-    cells: 2 + lines,
-    output: lines * perColumn * 60,
+    boxes: 10 + 2 * count2 + perLine * lines2,
+    cells: 2 + lines2,
+    output: lines2 * perColumn * 60,
     coversBlock: true
   };
 }
@@ -30167,7 +31320,7 @@ var init_gantt = __esm({
         twins: ["items"],
         docs: "Tasks: objects; one with `at` is a milestone",
         keys: {
-          label: text2("Name of the task"),
+          label: text3("Name of the task"),
           ...itemAttributes,
           ...taskAttributes,
           variant: momentAttributes.variant,
@@ -30287,7 +31440,7 @@ var init_header = __esm({
         'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
         'header border=false { title "Inbox" level=4 }'
       ],
-      cost: { boxes: 3 }
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -30358,7 +31511,7 @@ var init_image = __esm({
       label: { twins: ["src"], isPicture: true, docs: "URL or path of the picture" },
       attributes: {
         src: address,
-        alt: text2("Description of the picture"),
+        alt: text3("Description of the picture"),
         ratio: ratio('Width to height, such as `"16:9"`'),
         circle: boolean("Round, 96 px wide unless a size is given"),
         rounded: boolean("Rounder corners; `rounded=false` makes them square"),
@@ -30418,6 +31571,24 @@ var init_indicator = __esm({
       examples: ["indicator count=4 active=1", "indicator"],
       cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
     }));
+  }
+});
+
+// src/model/components/parts/check-range.ts
+function checkRange(least) {
+  return (element, report) => {
+    const min = givenNumber(element, "min", least);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report(createProblem("attribute-range", "maxBelowMin", data, max));
+  };
+}
+var init_check_range = __esm({
+  "src/model/components/parts/check-range.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_given_number();
   }
 });
 
@@ -30494,16 +31665,16 @@ var init_field_frame = __esm({
     init_interaction();
     init_sizes();
     fieldAttributes = {
-      name: text2("Name of the value when the form is submitted", { semantic: true }),
-      ...saidAttributes,
-      placeholder: text2("Text shown while there is no value"),
-      value: text2("Value of the field"),
+      name: text3("Name of the value when the form is submitted", { semantic: true }),
+      "aria-label": ariaLabel,
+      placeholder: text3("Text shown while there is no value"),
+      value: text3("Value of the field"),
       required: boolean("Must be filled in: shows an asterisk after the label"),
       disabled: boolean("Disabled, drawn faded"),
-      error: booleanOr(text2(""), "Error state, with an optional message below", {
+      error: booleanOr(text3(""), "Error state, with an optional message below", {
         default: "false"
       }),
-      hint: text2("Help text below the field"),
+      hint: text3("Help text below the field"),
       icon: iconName("Icon inside the field, on the left"),
       size: size2(sizeWords, "Height and font size", { default: "md" })
     };
@@ -30620,10 +31791,10 @@ var init_input = __esm({
         readonly: boolean("Can be read but not changed"),
         rounded: boolean("Fully rounded ends"),
         mono: boolean("Letters and figures of one width, for codes and keys"),
-        prefix: text2("Text in a filled cell before the value, such as a currency", {
+        prefix: text3("Text in a filled cell before the value, such as a currency", {
           default: "Browse, with the modifier `file`"
         }),
-        suffix: text2("Text in a filled cell after the value, such as a unit"),
+        suffix: text3("Text in a filled cell after the value, such as a unit"),
         clearable: boolean("Shows a cross that empties the field"),
         open: boolean(
           "Shows the calendar of a `date` or `datetime`, or the year of a `month`, over what follows"
@@ -31025,7 +32196,7 @@ var init_list = __esm({
           ...itemKeys,
           ...badgeKey,
           ...rowKeys,
-          content: text2("Text of the item, the same as `label`")
+          content: text3("Text of the item, the same as `label`")
         }
       },
       children: { only: ["item"], items: "entry" },
@@ -31351,16 +32522,10 @@ var init_menubar = __esm({
 });
 
 // src/model/components/milestone.ts
-function isInPlan({ parent }) {
-  const outer = parent?.component?.name;
-  return outer === "gantt" || outer === "item" && isInPlan(parent);
-}
 var milestoneComponent;
 var init_milestone = __esm({
   "src/model/components/milestone.ts"() {
     "use strict";
-    init_value();
-    init_create_diagnostic();
     init_define_component();
     init_gantt_attributes();
     init_interaction();
@@ -31381,12 +32546,6 @@ var init_milestone = __esm({
       examples: [
         'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
       ],
-      check(element, report) {
-        if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
-        const written2 = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
-        const label2 = (written2 && textOf(written2.value)) ?? element.word;
-        report(createProblem("data-value", "milestone", { label: label2 }));
-      },
       cost: { boxes: 1 }
     }));
   }
@@ -31586,8 +32745,8 @@ var init_frame_kinds = __esm({
 });
 
 // src/model/define/viewport.ts
-function readViewport(text4) {
-  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text4);
+function readViewport(text5) {
+  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text5);
   if (!found2) return void 0;
   const width = Number(found2[1]);
   const height2 = Number(found2[2] ?? 0);
@@ -31612,7 +32771,7 @@ function device(docs) {
         const device2 = textOf(literal.value);
         if (device2 === void 0) return kindProblem(literal, name, describes5);
         if (deviceNames.includes(device2)) return void 0;
-        const same = deviceNames.find((known3) => lettersOf2(known3) === lettersOf2(device2));
+        const same = deviceNames.find((known4) => lettersOf2(known4) === lettersOf2(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
         const data = { name, device: device2, takes: describes5, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
@@ -31641,7 +32800,7 @@ function viewport(docs) {
     }
   };
 }
-function pageFrame(values3) {
+function pageFrame2(values3) {
   const [deviceWidth, deviceHeight] = values3.device ? devices2[values3.device] : [];
   const port = values3.viewport === void 0 ? void 0 : readViewport(values3.viewport);
   const { x, y } = values3;
@@ -31691,7 +32850,7 @@ var init_page_size = __esm({
         choice2(frameNames, ""),
         "What is drawn around the screen, outside of its size; on its own, what has such a screen"
       ),
-      url: text2("Address in the frame of a browser")
+      url: text3("Address in the frame of a browser")
     };
   }
 });
@@ -31742,7 +32901,7 @@ var init_page = __esm({
         centered: boolean("Centers the children both ways"),
         theme: choice2(themeNames, "Theme of this page only"),
         dir: choice2(directions, "Which way the page runs; as the first letter of its title and texts"),
-        lane: text2("Its row on a canvas with lanes"),
+        lane: text3("Its row on a canvas with lanes"),
         accent: color([], "Accent of this page only"),
         look: choice2(lookNames, "Look of this page only"),
         lang: attribute(
@@ -31769,7 +32928,7 @@ var init_page = __esm({
       },
       board: (element) => ({
         title: element.has("null") ? "" : element.label,
-        ...pageFrame(element.values),
+        ...pageFrame2(element.values),
         ...element.values.lane !== void 0 && { lane: element.values.lane }
       }),
       cost: (subject) => {
@@ -31792,7 +32951,6 @@ var init_pagination = __esm({
     init_define_component();
     init_measures2();
     init_given_number();
-    init_interaction();
     init_page_bar();
     paginationComponent = defineComponent(() => ({
       name: "pagination",
@@ -31807,9 +32965,8 @@ var init_pagination = __esm({
         active: number({ min: 1, integer: true }, "The page that is shown, counted from 1", {
           default: "1"
         }),
-        total: text2("What all pages hold together, drawn at the other end"),
-        simple: boolean("Only the place, between two arrows"),
-        ...saidAttributes
+        total: text3("What all pages hold together, drawn at the other end"),
+        simple: boolean("Only the place, between two arrows")
       },
       check(element, report) {
         const active = givenNumber(element, "active");
@@ -31829,22 +32986,10 @@ var init_pagination = __esm({
 });
 
 // src/model/components/pin.ts
-function checkPlace2({ attributes }, report) {
-  for (const { name, value: place2 } of attributes) {
-    if (name !== "x" && name !== "y" || !place2) continue;
-    const { value } = place2;
-    const [amount4, unit] = isUnitValue(value) ? [value.value, value.unit] : [value, ""];
-    if (typeof amount4 !== "number") continue;
-    if (amount4 >= 0 && !(unit === "%" && amount4 > 100)) continue;
-    report(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
-  }
-}
 var height, pinComponent, leastTop;
 var init_pin = __esm({
   "src/model/components/pin.ts"() {
     "use strict";
-    init_value();
-    init_create_diagnostic();
     init_define_component();
     init_measures2();
     init_interaction();
@@ -31863,7 +33008,6 @@ var init_pin = __esm({
       },
       without: "all",
       examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
-      check: checkPlace2,
       cost: { boxes: 5 }
     }));
     leastTop = height + 28;
@@ -31962,7 +33106,7 @@ var init_progress = __esm({
       foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
       label: { docs: "Text above the bar, the same as `label`" },
       attributes: {
-        label: text2("Text above the bar"),
+        label: text3("Text above the bar"),
         value: measure([], "of `max`", "Amount done", { default: "0" }),
         max: number({ min: 0 }, "Total amount", { default: "100" }),
         indeterminate: boolean("The amount is unknown: draws a striped bar")
@@ -32012,7 +33156,6 @@ var init_rating = __esm({
     init_define_component();
     init_measures2();
     init_check_value();
-    init_interaction();
     usual2 = 5;
     ratingComponent = defineComponent(() => ({
       name: "rating",
@@ -32025,8 +33168,7 @@ var init_rating = __esm({
         max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
           default: String(usual2)
         }),
-        count: text2("Number of votes, drawn after the value"),
-        ...saidAttributes
+        count: text3("Number of votes, drawn after the value")
       },
       check: checkValue({ min: 0, max: usual2 }),
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
@@ -32081,11 +33223,6 @@ function checkPoints(element, report) {
   const wrong = items.filter(({ value }) => pointOf2(value) === void 0);
   if (list3 && items.length < 2) wrong.push(list3);
   for (const place2 of wrong) report(createProblem("data-value", "point", {}, { place: place2 }));
-  for (const place2 of items) {
-    const { x = 0, y = 0 } = pointOf2(place2.value) ?? {};
-    if (Math.min(x, y) >= 0 && Math.max(x, y) <= 100) continue;
-    report(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
-  }
 }
 var routeComponent, most2;
 var init_route = __esm({
@@ -32115,7 +33252,6 @@ var rowComponent;
 var init_row = __esm({
   "src/model/components/row.ts"() {
     "use strict";
-    init_attributes2();
     init_define_component();
     init_field_frame();
     rowComponent = defineComponent(() => ({
@@ -32139,7 +33275,7 @@ var init_row = __esm({
         "buttonbar"
       ],
       children: { braces: "required" },
-      attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
+      attributes: {},
       within: {
         table: { list: { required: true, docs: "Cells of the row" } }
       },
@@ -32226,7 +33362,7 @@ var init_segmented = __esm({
         twins: ["items"],
         docs: "Choices: strings or objects",
         keys: {
-          label: text2("Text of the choice"),
+          label: text3("Text of the choice"),
           icon: iconName("Icon before the label, or alone without one"),
           active: boolean("The chosen one"),
           disabled: boolean("Cannot be chosen")
@@ -32283,8 +33419,8 @@ var init_select = __esm({
         twins: ["options", "items"],
         docs: "Options: strings or objects",
         keys: {
-          label: text2("Text of the option"),
-          value: text2("Value to submit"),
+          label: text3("Text of the option"),
+          value: text3("Value to submit"),
           disabled: boolean("Cannot be selected")
         }
       },
@@ -32373,7 +33509,7 @@ var init_skeleton2 = __esm({
     init_cost();
     init_define_component();
     init_measures2();
-    soft = { background: token2("fillStrong"), cue: token2("line") };
+    soft = { background: token("fillStrong"), cue: token("line") };
     skeletonComponent = defineComponent(() => ({
       name: "skeleton",
       category: "feedback",
@@ -32392,7 +33528,7 @@ var init_skeleton2 = __esm({
 });
 
 // src/model/components/slider.ts
-var mostWritten, sliderComponent;
+var sliderComponent;
 var init_slider = __esm({
   "src/model/components/slider.ts"() {
     "use strict";
@@ -32401,8 +33537,6 @@ var init_slider = __esm({
     init_measures2();
     init_check_range();
     init_check_value();
-    init_interaction();
-    mostWritten = 2e4;
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
@@ -32411,34 +33545,19 @@ var init_slider = __esm({
       foreignWords: ["range", "seekbar", "trackbar"],
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
-        name: text2("Name of the value when the form is submitted", { semantic: true }),
-        ...saidAttributes,
+        name: text3("Name of the value when the form is submitted", { semantic: true }),
         min: number({}, "Minimum", { default: "0" }),
         max: number({}, "Maximum", { default: "100" }),
         value: number({}, "Current value", { default: "the middle" }),
         step: number({ min: 0 }, "Step between two values", { semantic: true }),
-        unit: repeatedText("Unit after the value"),
-        format: repeatedText("How the value is written; `{}` stands for the number"),
-        labels: list2("Words below the track, the first and the last at its ends"),
         disabled: boolean("Disabled, drawn faded")
       },
-      examples: [
-        'slider "Volume" value=70',
-        'slider "Price" min=0 max=500 value=120 step=10',
-        'slider "Radius" value=25 unit="km"\nslider "Mood" labels=["Calm", "Excited"]'
-      ],
+      examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
       check(element, report, suggester) {
         checkRange(0)(element, report, suggester);
         checkValue({ min: 0, max: 100 })(element, report, suggester);
       },
-      cost: (element) => {
-        const labels = element.attribute("labels");
-        return {
-          boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
-          // The value is written twice.
-          ...element.mentions("format") && { output: mostWritten }
-        };
-      }
+      cost: { boxes: 10 }
     }));
   }
 });
@@ -32552,14 +33671,14 @@ var init_stat = __esm({
       label: { twins: ["label"], required: true, docs: "What is counted" },
       list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
       attributes: {
-        value: text2("The number, as it is shown"),
-        change: text2("How it changed, as it is shown"),
+        value: text3("The number, as it is shown"),
+        change: text3("How it changed, as it is shown"),
         trend: choice2(directions2, "Direction of the arrow at the change", {
           default: "the sign of change"
         }),
         good: choice2(["up", "down"], "Which direction is good news, and green", { default: "up" }),
         icon: iconName("Icon before the label"),
-        hint: text2("What the change is measured against")
+        hint: text3("What the change is measured against")
       },
       without: ["direction", "justify", "align", "wrap", "gap"],
       ownFlow: true,
@@ -32605,7 +33724,7 @@ var init_stepper = __esm({
         twins: ["items"],
         docs: "Steps: strings or objects",
         keys: {
-          label: text2("Name of the step"),
+          label: text3("Name of the step"),
           icon: iconName("Icon instead of the number"),
           active: boolean("The present step"),
           disabled: boolean("Cannot be reached"),
@@ -32717,7 +33836,7 @@ var init_tabbar = __esm({
         twins: ["items"],
         docs: "Parts: strings or objects",
         keys: {
-          label: text2("Text below the icon"),
+          label: text3("Text below the icon"),
           icon: iconName("Icon above the label, or alone without one"),
           active: boolean("The part that is shown"),
           disabled: boolean("Cannot be selected"),
@@ -32776,9 +33895,9 @@ function checkSort(element, report) {
   const place2 = element.attributes.findLast(({ name }) => name === "sort")?.value;
   const column3 = place2 && orderOf(place2.value)?.column;
   if (column3 === void 0) return;
-  const known3 = namesOf3(element).filter((name) => name !== "");
-  if (known3.length === 0 || known3.includes(column3)) return;
-  report(createProblem("sort-column", "column", { column: column3, known: known3 }, { place: place2 }));
+  const known4 = namesOf3(element).filter((name) => name !== "");
+  if (known4.length === 0 || known4.includes(column3)) return;
+  report(createProblem("sort-column", "column", { column: column3, known: known4 }, { place: place2 }));
 }
 function namesOf3({ list: list3, attributes, block }) {
   const given = list3 ?? attributes.find(({ name }) => name === "items")?.value;
@@ -32805,7 +33924,7 @@ function readTableRecords(data, given, report) {
   for (const { field, head: head2 } of columns3) checkField(field, head2, records, report);
   const rows = records.map(
     (record) => listAt(
-      columns3.map(({ field }) => fieldOf(record, field) ?? textAt("", record)),
+      columns3.map(({ field }) => fieldOf2(record, field) ?? textAt("", record)),
       record
     )
   );
@@ -32817,13 +33936,13 @@ function columnsOf([first], columns3, data) {
     return (first?.properties ?? []).map(({ key }) => ({ field: key, head: textAt(key, data) }));
   }
   return columns3.items.map((head2) => {
-    const field = fieldOf(head2, "field") ?? fieldOf(head2, "label") ?? head2;
+    const field = fieldOf2(head2, "field") ?? fieldOf2(head2, "label") ?? head2;
     return { field: writtenText(field), head: withoutField(head2) };
   });
 }
 function withoutField(head2) {
   const { properties } = head2;
-  const field = fieldOf(head2, "field");
+  const field = fieldOf2(head2, "field");
   if (!properties || !field) return head2;
   const rest = properties.filter(({ key }) => key !== "field");
   const isNamed = rest.some(({ key }) => key === "label");
@@ -32923,7 +34042,7 @@ var init_table = __esm({
         striped: boolean("Every other row gray"),
         bordered: boolean("Lines between all cells"),
         hover: boolean("One row drawn as if the pointer were over it"),
-        caption: text2("Text above the table"),
+        caption: text3("Text above the table"),
         align: alignAttribute(),
         sort: sortAttribute,
         selectable: boolean("A checkbox before each row"),
@@ -33020,7 +34139,7 @@ var init_tabs = __esm({
         twins: ["items"],
         docs: "Labels of the tabs: strings or objects",
         keys: {
-          label: text2("Text on the tab"),
+          label: text3("Text on the tab"),
           icon: iconName("Icon before the label"),
           active: boolean("The visible panel"),
           disabled: boolean("Cannot be selected"),
@@ -33051,7 +34170,7 @@ var init_tabs = __esm({
 
 // src/model/components/text.ts
 var textComponent;
-var init_text = __esm({
+var init_text2 = __esm({
   "src/model/components/text.ts"() {
     "use strict";
     init_attributes2();
@@ -33155,7 +34274,7 @@ var init_timeline = __esm({
         twins: ["items"],
         docs: "Events: strings or objects",
         keys: {
-          label: text2("What happened"),
+          label: text3("What happened"),
           icon: iconName("Icon instead of the dot"),
           active: boolean("What is going on"),
           disabled: boolean("Drawn faded"),
@@ -33340,8 +34459,8 @@ function joinedBranches(values3) {
     } else if (holds) {
       const before = joined.pop();
       const entry2 = isObject3(before) ? before : { label: writtenLabel(before) };
-      const known3 = Array.isArray(entry2.items) ? entry2.items : [];
-      joined.push({ ...entry2, items: [...known3, ...joinedBranches(value)] });
+      const known4 = Array.isArray(entry2.items) ? entry2.items : [];
+      joined.push({ ...entry2, items: [...known4, ...joinedBranches(value)] });
       holds = false;
     } else for (const each of joinedBranches(value)) joined.push(each);
   }
@@ -33452,13 +34571,12 @@ var init_upload = __esm({
     init_define_component();
     init_measures2();
     init_references2();
-    init_interaction();
     form2 = 'upload "\u2026" hint="\u2026"';
     fileKeys = {
-      label: text2("Name of the file"),
+      label: text3("Name of the file"),
       progress: number({ min: 0, max: 100 }, "How much of it is uploaded, in percent"),
-      hint: text2("Details, such as its size"),
-      error: booleanOr(text2(""), "The upload failed, with an optional reason")
+      hint: text3("Details, such as its size"),
+      error: booleanOr(text3(""), "The upload failed, with an optional reason")
     };
     uploadComponent = defineComponent(() => ({
       name: "upload",
@@ -33483,14 +34601,13 @@ var init_upload = __esm({
         keys: fileKeys
       },
       attributes: {
-        hint: text2("Which files are accepted"),
-        button: text2("Text on the button; empty for none", { default: "Browse" }),
+        hint: text3("Which files are accepted"),
+        button: text3("Text on the button; empty for none", { default: "Browse" }),
         icon: iconName("Icon to use instead of the cloud"),
         disabled: boolean("Disabled, drawn faded"),
-        error: booleanOr(text2(""), "Error state, with an optional message in the zone", {
+        error: booleanOr(text3(""), "Error state, with an optional message in the zone", {
           default: "false"
-        }),
-        ...saidAttributes
+        })
       },
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
@@ -33616,7 +34733,7 @@ var init_registry_generated = __esm({
     init_tabbar();
     init_table();
     init_tabs();
-    init_text();
+    init_text2();
     init_textarea();
     init_timeline();
     init_title();
@@ -33726,10 +34843,10 @@ function tokenProblem(problem, place2) {
   switch (problem.kind) {
     case "unknown": {
       const { name } = problem;
-      const known3 = designTokens().map((token3) => token3.name);
-      const meant = nearestWord(name, known3);
+      const known4 = designTokens().map((token3) => token3.name);
+      const meant = nearestWord(name, known4);
       const edits = place2 ? spellingEdits(name, meant, place2.from, place2.to) : void 0;
-      return createProblem("design-token", "unknown", { name, meant, known: known3 }, { edits });
+      return createProblem("design-token", "unknown", { name, meant, known: known4 }, { edits });
     }
     case "value":
       return createProblem("design-value", "value", problem);
@@ -33963,8 +35080,8 @@ function extendVocabulary(base2, calls) {
   return Object.assign(extended, { reuse: { ...formsOfAll(), calls } });
 }
 function extendable(base2) {
-  const known3 = prototypes.get(base2);
-  if (known3) return known3;
+  const known4 = prototypes.get(base2);
+  if (known4) return known4;
   const made3 = Object.create(base2, {
     component: {
       value(word) {
@@ -34047,7 +35164,7 @@ function parameterAttribute({ name, type }) {
     case "record":
       return attribute(docs, recordKind);
     case "string":
-      return text2(docs);
+      return text3(docs);
   }
 }
 function kindOf(kind2, describes5, fits2) {
@@ -34130,7 +35247,7 @@ var init_reuse_entries = __esm({
         return { uses: usesAttribute, with: withAttribute, states: statesAttribute };
       },
       get use() {
-        return { from: text2("The name of the import that brings it") };
+        return { from: text3("The name of the import that brings it") };
       }
     };
     recordKind = kindOf("record", "a record: { name=value \u2026 }", (literal) => {
@@ -34195,12 +35312,12 @@ var init_reuse_entries = __esm({
 });
 
 // src/model/reuse/check-presets.ts
-function checkPresets(parameters, { attributes }, text4, collector) {
+function checkPresets(parameters, { attributes }, text5, collector) {
   let isWrong = false;
   for (const { name, type, preset: preset2 } of parameters) {
     if (!preset2 || type === "icon") continue;
     const kind2 = attributes.get(name.text)?.kind;
-    const problem = kind2?.check(preset2, name.text, new Suggester(text4.length));
+    const problem = kind2?.check(preset2, name.text, new Suggester(text5.length));
     if (problem) collector.addProblem(problem, preset2);
     if (problem) isWrong = true;
   }
@@ -34306,8 +35423,8 @@ var init_most_files = __esm({
 });
 
 // src/model/reuse/read-data.ts
-function readData(path2, text4, place2) {
-  const content2 = text4.replace(/^\ufeff/, "");
+function readData(path2, text5, place2) {
+  const content2 = text5.replace(/^\ufeff/, "");
   if (/\.csv$/i.test(path2)) return readCsv(content2, place2);
   let value;
   try {
@@ -34339,10 +35456,10 @@ function recordOf(properties, { from, to }) {
   const value = Object.fromEntries(properties.map(({ key, value: each }) => [key, each.value]));
   return { kind: "object", value, from, to, properties };
 }
-function readCsv(text4, place2) {
-  const lines = csvRows(text4);
-  if (!lines) return "csv";
-  const [names, ...rows] = lines;
+function readCsv(text5, place2) {
+  const lines2 = csvRows(text5);
+  if (!lines2) return "csv";
+  const [names, ...rows] = lines2;
   if (!names) return "list";
   const { from, to } = place2;
   const items = rows.map(
@@ -34358,17 +35475,17 @@ function readCsv(text4, place2) {
   );
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
-function csvRows(text4) {
+function csvRows(text5) {
   const rows = [];
   let row3 = [];
   const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
-  while (cell.lastIndex < text4.length) {
-    const [, written2 = "", end] = cell.exec(text4);
+  while (cell.lastIndex < text5.length) {
+    const [, written2 = "", end] = cell.exec(text5);
     const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
     if (!isQuoted && openCell.test(written2)) return void 0;
     row3.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
     if (end === ",") {
-      if (cell.lastIndex === text4.length) row3.push("");
+      if (cell.lastIndex === text5.length) row3.push("");
       continue;
     }
     if (row3.length > 1 || row3[0] !== "") rows.push(row3);
@@ -34392,7 +35509,7 @@ function wordingOf2(problem, path2) {
 }
 function mayBring({ names, as }, name) {
   if (as) return name.startsWith(`${as.text}.`);
-  return !names || names.some(({ text: text4 }) => text4 === name);
+  return !names || names.some(({ text: text5 }) => text5 === name);
 }
 function* ownOf(unit, table) {
   for (const entry2 of unit[table]) {
@@ -34401,7 +35518,7 @@ function* ownOf(unit, table) {
 }
 function* namesOf4({ names, as }, unit, table) {
   for (const [name, each] of ownOf(unit, table)) {
-    if (names && !names.some(({ text: text4 }) => text4 === name)) continue;
+    if (names && !names.some(({ text: text5 }) => text5 === name)) continue;
     yield [as ? `${as.text}.${name}` : name, each];
   }
 }
@@ -34484,13 +35601,13 @@ var init_source_units = __esm({
         return extendVocabulary(this.#vocabulary, calls);
       }
       /** What is defined and imported at the top level of a source; the first of two with the same name holds. */
-      gather(id2, text4, elements, collector) {
+      gather(id2, text5, elements, collector) {
         const lost = [];
-        const isBroken = collector.all.some((found2) => isIncomplete(text4, found2));
+        const isBroken = collector.all.some((found2) => isIncomplete(text5, found2));
         const unit = {
           id: id2,
           isMain: this.#trail.length === 1,
-          text: text4,
+          text: text5,
           elements,
           components: /* @__PURE__ */ new Map(),
           layouts: /* @__PURE__ */ new Map(),
@@ -34503,7 +35620,7 @@ var init_source_units = __esm({
         for (const element of elements) {
           const { form: form3 } = element;
           if (form3?.kind === "import") {
-            if (isLate) this.#reportLate(element, elements, text4, collector);
+            if (isLate) this.#reportLate(element, elements, text5, collector);
             if (!this.#import(form3, unit, places, collector)) lost.push(form3);
           } else isLate = true;
           if (form3?.kind === "tokens") giveTokens(form3.values, unit, collector);
@@ -34511,7 +35628,7 @@ var init_source_units = __esm({
           else if (form3?.kind === "component" || form3?.kind === "layout") {
             const { kind: kind2, name, parameters } = form3;
             const entry2 = definedEntry(name.text, parameters);
-            const isWrong = checkPresets(parameters, entry2, text4, collector);
+            const isWrong = checkPresets(parameters, entry2, text5, collector);
             const definition = {
               kind: kind2,
               name: name.text,
@@ -34541,10 +35658,10 @@ var init_source_units = __esm({
       broughtBy(form3) {
         return this.#brought.get(form3);
       }
-      #reportLate({ from, to }, elements, text4, collector) {
+      #reportLate({ from, to }, elements, text5, collector) {
         const first = elements[0].from;
         const edits = [
-          { from: first, to: first, insert: `${text4.slice(from, to)}
+          { from: first, to: first, insert: `${text5.slice(from, to)}
 ` },
           { from, to, insert: "" }
         ];
@@ -34570,18 +35687,18 @@ var init_source_units = __esm({
           collector.add("reuse-file", "errors", cause, file);
           this.#causes.set(unit, cause);
         }
-        const known3 = new Set(
+        const known4 = new Set(
           tables.flatMap((table) => [...ownOf(read3.unit, table)].map(([name]) => name))
         );
-        const takesTokens = !names || names.some(({ text: text4 }) => text4 === "tokens");
+        const takesTokens = !names || names.some(({ text: text5 }) => text5 === "tokens");
         const hasTokens = bringTokens(takesTokens ? read3.unit : void 0, unit);
-        if (hasTokens) known3.add("tokens");
+        if (hasTokens) known4.add("tokens");
         for (const name of names ?? []) {
-          if (known3.has(name.text) || cause) continue;
+          if (known4.has(name.text) || cause) continue;
           const suggester = new Suggester(unit.text.length);
-          const meant = suggester.nearest(name.text, known3, () => [...known3]);
+          const meant = suggester.nearest(name.text, known4, () => [...known4]);
           const edits = spellingEdits(name.text, meant, name.from, name.to);
-          const data = { path: path2, name: name.text, meant, known: [...known3] };
+          const data = { path: path2, name: name.text, meant, known: [...known4] };
           collector.add("reuse-unknown", "name", data, name, { edits });
         }
         const brought = hasTokens ? ["tokens"] : [];
@@ -34589,7 +35706,7 @@ var init_source_units = __esm({
           const own = unit[table];
           for (const [name, each] of namesOf4(form3, read3.unit, table)) {
             const definition = each;
-            const written2 = names?.find(({ text: text4 }) => text4 === name) ?? file;
+            const written2 = names?.find(({ text: text5 }) => text5 === name) ?? file;
             const kind2 = table === "data" ? "data" : definition.kind;
             const { from, to } = written2;
             claim2(own, kind2, { text: name, from, to }, definition, places, collector);
@@ -34621,9 +35738,9 @@ var init_source_units = __esm({
       }
       #read(path2, from) {
         const key = `${from ?? ""}\0${path2}`;
-        const known3 = this.#answers.get(key);
-        if (!known3 && this.#all.size >= mostFiles) return { problem: "limit" };
-        const loaded = known3 ?? this.#load(path2, from);
+        const known4 = this.#answers.get(key);
+        if (!known4 && this.#all.size >= mostFiles) return { problem: "limit" };
+        const loaded = known4 ?? this.#load(path2, from);
         this.#answers.set(key, loaded);
         if (loaded.id !== void 0) this.#note([loaded.id]);
         return loaded;
@@ -34637,28 +35754,28 @@ var init_source_units = __esm({
       #unitOf(file, from) {
         const loaded = this.#read(String(file.value), from);
         if ("problem" in loaded) return loaded.problem;
-        const { id: id2, text: text4 } = loaded;
+        const { id: id2, text: text5 } = loaded;
         if (this.#trail.includes(id2)) {
           this.#circles++;
           return "circle";
         }
         this.paths.note(from, id2, String(file.value));
-        const known3 = this.#own.get(id2) ?? this.#shared.get(id2);
-        if (known3) {
-          this.#note(known3.files);
+        const known4 = this.#own.get(id2) ?? this.#shared.get(id2);
+        if (known4) {
+          this.#note(known4.files);
           this.paths.noteAll(id2, (each) => (this.#own.get(each) ?? this.#shared.get(each))?.imports);
-          return known3;
+          return known4;
         }
         const [circles, files] = [this.#circles, this.#files];
         this.#files = /* @__PURE__ */ new Set();
         this.#trail.push(id2);
         const { elements, collector } = parseSource(
-          text4,
+          text5,
           this.#vocabulary,
           id2,
           (forms2) => this.open(forms2, id2)
         );
-        const unit = this.gather(id2, text4, elements.elements, collector);
+        const unit = this.gather(id2, text5, elements.elements, collector);
         this.#trail.pop();
         const [first, ...others2] = collector.sorted().filter(({ severity }) => severity === "error");
         const message = first?.message;
@@ -34700,12 +35817,12 @@ var init_source_reader = __esm({
         this.#options = options;
       }
       read(source) {
-        const { vocabulary: known3 = vocabulary, load, file, units: units2 } = this.#options;
+        const { vocabulary: known4 = vocabulary, load, file, units: units2 } = this.#options;
         const { elements, vocabulary: vocabulary2, collector } = parseSource(
           source,
-          known3,
+          known4,
           void 0,
-          (forms2) => openSources(known3, load, file, units2).open(forms2, void 0)
+          (forms2) => openSources(known4, load, file, units2).open(forms2, void 0)
         );
         return { elements: elements.elements, vocabulary: vocabulary2, errors: new ErrorPlaces(collector.all) };
       }
@@ -34723,11 +35840,11 @@ function format2(source, options = {}) {
   return again === formatted ? formatted : source;
 }
 function formatOnce(source, reading, reader, options) {
-  const text4 = new SourceText(source);
+  const text5 = new SourceText(source);
   const mark = source.startsWith(byteOrderMark) ? byteOrderMark : "";
   const kept = /* @__PURE__ */ new Set();
   for (let round = 0; round < mostRounds; round++) {
-    const doc = formatterOf(text4, reading, kept).formatTop(reading.elements, mark.length);
+    const doc = formatterOf(text5, reading, kept).formatTop(reading.elements, mark.length);
     const formatted = mark + printDocument(doc, printOptions(source, options));
     if (formatted === source) return source;
     if (!keepChanged(reading, reader.read(formatted), kept, round)) return formatted;
@@ -34737,22 +35854,22 @@ function formatOnce(source, reading, reader, options) {
 function formatRange(source, range, options = {}) {
   const reader = new SourceReader(options);
   const reading = reader.read(source);
-  const text4 = new SourceText(source);
-  const chosen = chooseElements(reading.elements, range, text4);
+  const text5 = new SourceText(source);
+  const chosen = chooseElements(reading.elements, range, text5);
   if (!chosen) return source;
   const { siblings, first, last, start } = chosen;
   const [from, to] = [siblings[first].from, siblings[last].to];
-  const doc = formatterOf(text4, reading, /* @__PURE__ */ new Set()).formatSome(siblings, first, last + 1, start);
-  const { column: column3 } = text4.locate(from);
+  const doc = formatterOf(text5, reading, /* @__PURE__ */ new Set()).formatSome(siblings, first, last + 1, start);
+  const { column: column3 } = text5.locate(from);
   const line3 = source.slice(from - column3 + 1, from);
   const margin2 = /^[^\S\r\n]*/.exec(line3)[0];
   const printed = { ...printOptions(source, options), margin: margin2, column: column3 - 1 };
   const formatted = source.slice(0, from) + printDocument(doc, printed) + source.slice(to);
   return keepChanged(reading, reader.read(formatted), /* @__PURE__ */ new Set(), 0) ? source : formatted;
 }
-function formatterOf(text4, reading, kept) {
+function formatterOf(text5, reading, kept) {
   const { vocabulary: vocabulary2, errors } = reading;
-  return new ElementFormatter({ text: text4, vocabulary: vocabulary2, errors, keeps: (each) => kept.has(each) });
+  return new ElementFormatter({ text: text5, vocabulary: vocabulary2, errors, keeps: (each) => kept.has(each) });
 }
 function printOptions(source, options) {
   const { width = defaultWidth, indent: indent2 = defaultIndent } = options;
@@ -34764,7 +35881,7 @@ function keepChanged(before, after, kept, round) {
   if (isSame && sameElements(before.elements, after.elements)) return false;
   const keep = (element) => {
     let around = element;
-    for (let left = levelsOf(round); left > 0 && around.parent; left--) around = around.parent;
+    for (let left2 = levelsOf(round); left2 > 0 && around.parent; left2--) around = around.parent;
     kept.add(around);
   };
   const changed = firstChange(before.elements, after.elements);
@@ -34857,8 +35974,8 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
   cursor.skipColumns(room);
   return indent2 + mark.length + room;
 }
-function isRule(text4) {
-  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text4);
+function isRule(text5) {
+  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text5);
 }
 var deepest7;
 var init_containers = __esm({
@@ -34871,8 +35988,8 @@ var init_containers = __esm({
 // src/workspace/markdown/html-blocks.ts
 function htmlEndOf(line3, { isMdx, isInParagraph }) {
   if (line3[0] !== "<" && line3[0] !== "{") return void 0;
-  const known3 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line3));
-  if (known3) return known3[1];
+  const known4 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line3));
+  if (known4) return known4[1];
   return !isMdx && !isInParagraph && oneTag.test(line3) ? "blank" : void 0;
 }
 var blockTags, attribute2, oneTag, starts, mdxStarts;
@@ -34950,11 +36067,11 @@ var init_line_cursor = __esm({
       }
       /** Goes over columns of white space, as many as there are. */
       skipColumns(count2) {
-        let left = count2;
-        while (left > 0 && this.offset < this.#next) {
+        let left2 = count2;
+        while (left2 > 0 && this.offset < this.#next) {
           const width = this.line[this.offset] === "	" ? this.#rest || this.#tabHere() : 1;
-          const used = Math.min(width, left);
-          left -= used;
+          const used = Math.min(width, left2);
+          left2 -= used;
           this.#column += used;
           this.#rest = width - used;
           if (this.#rest === 0) this.offset++;
@@ -34977,35 +36094,35 @@ var init_line_cursor = __esm({
 });
 
 // src/workspace/markdown/scan-lines.ts
-function* scanLines(text4, dialect) {
+function* scanLines(text5, dialect) {
   const scanner = new LineScanner(dialect);
-  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
+  const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
   const lineBreak = /\r\n|\n|\r/g;
-  const matter = frontMatterEnd(text4, start);
+  const matter = frontMatterEnd(text5, start);
   let number3 = 0;
-  for (let from = start; from < text4.length; number3++) {
+  for (let from = start; from < text5.length; number3++) {
     lineBreak.lastIndex = from;
-    const found2 = lineBreak.exec(text4);
-    const to = found2?.index ?? text4.length;
-    const end = found2 ? lineBreak.lastIndex : text4.length;
+    const found2 = lineBreak.exec(text5);
+    const to = found2?.index ?? text5.length;
+    const end = found2 ? lineBreak.lastIndex : text5.length;
     if (from < matter) {
       yield { number: number3, from, to, end, own: from, text: from, ...ofFrontMatter };
       from = end;
       continue;
     }
-    const { own, next, ...line3 } = scanner.scan(text4.slice(from, to));
+    const { own, next, ...line3 } = scanner.scan(text5.slice(from, to));
     yield { number: number3, from, to, end, own: from + own, text: from + next, ...line3 };
     from = end;
   }
 }
-function frontMatterEnd(text4, start) {
+function frontMatterEnd(text5, start) {
   const opening2 = /(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?=[\w"'-]+[ \t]*[:=]|#|---|\+\+\+)/y;
   opening2.lastIndex = start;
-  const [, marks] = opening2.exec(text4) ?? [];
+  const [, marks] = opening2.exec(text5) ?? [];
   if (marks === void 0) return start;
   const closing4 = marks === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
   closing4.lastIndex = opening2.lastIndex;
-  return closing4.exec(text4) ? closing4.lastIndex : start;
+  return closing4.exec(text5) ? closing4.lastIndex : start;
 }
 function closes(line3, mark) {
   const closing4 = /^(`+|~+)[ \t]*$/.exec(line3)?.[1];
@@ -35109,20 +36226,20 @@ var init_scan_lines = __esm({
 });
 
 // src/workspace/markdown/fences.ts
-function findFences2(text4, isComponent2, dialect = "markdown") {
-  return collectFences(scanLines(text4, dialect), text4, isComponent2);
+function findFences2(text5, isComponent2, dialect = "markdown") {
+  return collectFences(scanLines(text5, dialect), text5, isComponent2);
 }
-function collectFences(lines, text4, isComponent2) {
+function collectFences(lines2, text5, isComponent2) {
   const found2 = [];
   let open;
   const finish2 = (closing4) => {
-    const fence = open && readFence(open, closing4, text4, isComponent2);
+    const fence = open && readFence(open, closing4, text5, isComponent2);
     if (fence) found2.push(fence);
     open = void 0;
   };
-  for (const line3 of lines) {
+  for (const line3 of lines2) {
     if (open && line3.kind === "inside") {
-      open.content += " ".repeat(line3.own - line3.from) + text4.slice(line3.own, line3.end);
+      open.content += " ".repeat(line3.own - line3.from) + text5.slice(line3.own, line3.end);
       continue;
     }
     finish2(line3.kind === "closing" ? line3 : void 0);
@@ -35131,8 +36248,8 @@ function collectFences(lines, text4, isComponent2) {
   finish2(void 0);
   return found2;
 }
-function readFence({ opening: opening2, content: content2 }, closing4, text4, isComponent2) {
-  const [, before = "", tag = "", info = ""] = /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text4.slice(opening2.text, opening2.to)) ?? [];
+function readFence({ opening: opening2, content: content2 }, closing4, text5, isComponent2) {
+  const [, before = "", tag = "", info = ""] = /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text5.slice(opening2.text, opening2.to)) ?? [];
   const infoFrom = opening2.text + before.length + tag.length;
   if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
   let isQuoted = false;
@@ -35168,46 +36285,46 @@ var format_markdown_exports = {};
 __export(format_markdown_exports, {
   formatMarkdown: () => formatMarkdown
 });
-function formatMarkdown(text4, name, { format: format3, isComponent: isComponent2 }) {
+function formatMarkdown(text5, name, { format: format3, isComponent: isComponent2 }) {
   let formatted = "";
   let at = 0;
-  for (const fence of findFences2(text4, isComponent2, dialectOf(name))) {
+  for (const fence of findFences2(text5, isComponent2, dialectOf(name))) {
     const { from, content: content2 } = fence;
-    if (isLeftAlone(text4, fence)) continue;
+    if (isLeftAlone(text5, fence)) continue;
     const to = from + content2.length;
-    const written2 = text4.slice(from, to);
-    const inner2 = withoutMargin(written2, marginOf(text4, fence));
+    const written2 = text5.slice(from, to);
+    const inner2 = withoutMargin(written2, marginOf(text5, fence));
     if (inner2 === void 0) continue;
-    formatted += text4.slice(at, from) + withMargin(format3(inner2.text, inner2.margin.length), inner2);
+    formatted += text5.slice(at, from) + withMargin(format3(inner2.text, inner2.margin.length), inner2);
     at = to;
   }
-  return formatted + text4.slice(at);
+  return formatted + text5.slice(at);
 }
-function isLeftAlone(text4, { opening: opening2 }) {
-  const above = text4.slice(Math.max(0, opening2.from - longestLine), opening2.from);
+function isLeftAlone(text5, { opening: opening2 }) {
+  const above = text5.slice(Math.max(0, opening2.from - longestLine), opening2.from);
   return /<!--\s*wf-fmt-ignore\s*-->[ \t]*(?:\r\n|\r|\n)$/.test(above);
 }
-function marginOf(text4, { opening: opening2, closing: closing4 }) {
+function marginOf(text5, { opening: opening2, closing: closing4 }) {
   if (!closing4) return void 0;
-  const before = text4.slice(opening2.from, opening2.text);
+  const before = text5.slice(opening2.from, opening2.text);
   return before.includes(">") ? before : before.replace(/\S/g, " ");
 }
 function withoutMargin(written2, margin2) {
   if (margin2 === void 0) return void 0;
-  const lines = written2.split(/(?<=\r\n|\n|\r(?!\n))/);
-  const filled = lines.filter((line3) => line3.trim() !== "" && line3.trim() !== margin2.trim());
+  const lines2 = written2.split(/(?<=\r\n|\n|\r(?!\n))/);
+  const filled = lines2.filter((line3) => line3.trim() !== "" && line3.trim() !== margin2.trim());
   let common = margin2;
   for (const line3 of filled) while (!line3.startsWith(common)) common = common.slice(0, -1);
   if (common.trim() !== margin2.trim()) return void 0;
-  const cut = lines.map((line3) => {
+  const cut = lines2.map((line3) => {
     if (line3.startsWith(common)) return line3.slice(common.length);
     return line3.startsWith(common.trimEnd()) ? line3.slice(common.trimEnd().length) : line3.trimStart();
   });
   return { text: cut.join(""), margin: common };
 }
-function withMargin(text4, { margin: margin2 }) {
-  return text4.replace(/^(?=.)|^(?=\r?\n)/gm, (_, at) => {
-    const isEmpty = text4[at] === "\n" || text4[at] === "\r";
+function withMargin(text5, { margin: margin2 }) {
+  return text5.replace(/^(?=.)|^(?=\r?\n)/gm, (_, at) => {
+    const isEmpty = text5[at] === "\n" || text5[at] === "\r";
     return isEmpty ? margin2.trimEnd() : margin2;
   });
 }
@@ -35245,29 +36362,29 @@ async function formatFile(file, { stdinFilename, range, imports, layoutFor }, fi
   const isIgnored = settings2?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", isIgnored };
   const bytes2 = file.absolute ? readRegular(file.absolute, io.cwd, settings2?.maxFileSize) : await io.readInput();
-  const { text: text4, unreadable } = decodeSource(bytes2);
+  const { text: text5, unreadable } = decodeSource(bytes2);
   if (unreadable) throw new Error(unreadable.message);
-  if (isIgnored) return { file, before: text4, after: text4, isIgnored };
+  if (isIgnored) return { file, before: text5, after: text5, isIgnored };
   const layout = await layoutFor(folder);
   const options = { ...imports.of(absolute), ...layout };
   if (range) {
     if (isMarkdownName(name))
       throw new UsageError("--range needs a wireframe, not a Markdown file");
-    const after2 = formatRange(text4, placeOf(text4, range), options);
-    return { file, before: text4, after: after2, isIgnored };
+    const after2 = formatRange(text5, placeOf(text5, range), options);
+    return { file, before: text5, after: after2, isIgnored };
   }
-  const after = isMarkdownName(name) ? await formatFences(text4, name, options) : format2(text4, options);
-  return { file, before: text4, after, isIgnored };
+  const after = isMarkdownName(name) ? await formatFences(text5, name, options) : format2(text5, options);
+  return { file, before: text5, after, isIgnored };
 }
-function placeOf(text4, { from, to }) {
-  const source = new SourceText(text4);
+function placeOf(text5, { from, to }) {
+  const source = new SourceText(text5);
   return { from: source.offsetAt(from, 1), to: source.offsetAt(to, Number.MAX_SAFE_INTEGER) };
 }
-async function formatFences(text4, name, options) {
+async function formatFences(text5, name, options) {
   const { formatMarkdown: formatMarkdown2 } = await Promise.resolve().then(() => (init_format_markdown(), format_markdown_exports));
   const { isComponent: isComponent2 } = await Promise.resolve().then(() => (init_known_component(), known_component_exports));
   const formatInner = (source, lost) => format2(source, { ...options, width: options.width - lost });
-  return formatMarkdown2(text4, name, { format: formatInner, isComponent: isComponent2 });
+  return formatMarkdown2(text5, name, { format: formatInner, isComponent: isComponent2 });
 }
 var import_node_path22;
 var init_format_file = __esm({
@@ -35417,11 +36534,11 @@ var init_base = __esm({
         basePath.oldPos = oldPos;
         return newPos;
       }
-      equals(left, right, options) {
+      equals(left2, right2, options) {
         if (options.comparator) {
-          return options.comparator(left, right);
+          return options.comparator(left2, right2);
         } else {
-          return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+          return left2 === right2 || !!options.ignoreCase && left2.toLowerCase() === right2.toLowerCase();
         }
       }
       removeEmpty(array) {
@@ -35521,23 +36638,23 @@ var init_line = __esm({
         super(...arguments);
         this.tokenize = tokenize;
       }
-      equals(left, right, options) {
+      equals(left2, right2, options) {
         if (options.ignoreWhitespace) {
-          if (!options.newlineIsToken || !left.includes("\n")) {
-            left = left.trim();
+          if (!options.newlineIsToken || !left2.includes("\n")) {
+            left2 = left2.trim();
           }
-          if (!options.newlineIsToken || !right.includes("\n")) {
-            right = right.trim();
+          if (!options.newlineIsToken || !right2.includes("\n")) {
+            right2 = right2.trim();
           }
         } else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-          if (left.endsWith("\n")) {
-            left = left.slice(0, -1);
+          if (left2.endsWith("\n")) {
+            left2 = left2.slice(0, -1);
           }
-          if (right.endsWith("\n")) {
-            right = right.slice(0, -1);
+          if (right2.endsWith("\n")) {
+            right2 = right2.slice(0, -1);
           }
         }
-        return super.equals(left, right, options);
+        return super.equals(left2, right2, options);
       }
     };
     lineDiff = new LineDiff();
@@ -35620,16 +36737,16 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
       return;
     }
     diff.push({ value: "", lines: [] });
-    function contextLines(lines) {
-      return lines.map(function(entry2) {
+    function contextLines(lines2) {
+      return lines2.map(function(entry2) {
         return " " + entry2;
       });
     }
     const hunks = [];
     let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
     for (let i = 0; i < diff.length; i++) {
-      const current = diff[i], lines = current.lines || splitLines(current.value);
-      current.lines = lines;
+      const current = diff[i], lines2 = current.lines || splitLines(current.value);
+      current.lines = lines2;
       if (current.added || current.removed) {
         if (!oldRangeStart) {
           const prev = diff[i - 1];
@@ -35641,23 +36758,23 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
             newRangeStart -= curRange.length;
           }
         }
-        for (const line3 of lines) {
+        for (const line3 of lines2) {
           curRange.push((current.added ? "+" : "-") + line3);
         }
         if (current.added) {
-          newLine += lines.length;
+          newLine += lines2.length;
         } else {
-          oldLine += lines.length;
+          oldLine += lines2.length;
         }
       } else {
         if (oldRangeStart) {
-          if (lines.length <= context * 2 && i < diff.length - 2) {
-            for (const line3 of contextLines(lines)) {
+          if (lines2.length <= context * 2 && i < diff.length - 2) {
+            for (const line3 of contextLines(lines2)) {
               curRange.push(line3);
             }
           } else {
-            const contextSize = Math.min(lines.length, context);
-            for (const line3 of contextLines(lines.slice(0, contextSize))) {
+            const contextSize = Math.min(lines2.length, context);
+            for (const line3 of contextLines(lines2.slice(0, contextSize))) {
               curRange.push(line3);
             }
             const hunk = {
@@ -35673,8 +36790,8 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
             curRange = [];
           }
         }
-        oldLine += lines.length;
-        newLine += lines.length;
+        oldLine += lines2.length;
+        newLine += lines2.length;
       }
     }
     for (const hunk of hunks) {
@@ -35787,9 +36904,9 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
     } }));
   }
 }
-function splitLines(text4) {
-  const hasTrailingNl = text4.endsWith("\n");
-  const result = text4.split("\n").map((line3) => line3 + "\n");
+function splitLines(text5) {
+  const hasTrailingNl = text5.endsWith("\n");
+  const result = text5.split("\n").map((line3) => line3 + "\n");
   if (hasTrailingNl) {
     result.pop();
   } else {
@@ -35832,11 +36949,11 @@ function unifiedDiff(name, before, after, isShown = false) {
   });
   return patch ?? replacedWhole(printable(from), printable(to), before, after);
 }
-function printableLines(text4) {
-  return text4.split(/\r?\n/).map(printable).join("\n");
+function printableLines(text5) {
+  return text5.split(/\r?\n/).map(printable).join("\n");
 }
 function replacedWhole(from, to, before, after) {
-  const [removed, added] = [linesOf2(before), linesOf2(after)];
+  const [removed, added] = [linesOf3(before), linesOf3(after)];
   const range = ({ length: length2 }) => length2 === 0 ? "0,0" : `1,${length2}`;
   return [
     `--- ${from}
@@ -35847,8 +36964,8 @@ function replacedWhole(from, to, before, after) {
     ...added.map((line3) => marked("+", line3))
   ].join("");
 }
-function linesOf2(text4) {
-  return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+function linesOf3(text5) {
+  return text5.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 function marked(mark, line3) {
   return line3.endsWith("\n") ? mark + line3 : `${mark}${line3}
@@ -36010,7 +37127,7 @@ function bindCommand(command, load) {
       const reader = section && await readerOf(section, io);
       const here = section?.holdsForFiles ? void 0 : await reader?.read(io.cwd);
       const complete = (from) => completeOptions(command, given, io.env, from?.options);
-      const known3 = /* @__PURE__ */ new Map();
+      const known4 = /* @__PURE__ */ new Map();
       const options = complete(here);
       const call = {
         operands,
@@ -36023,7 +37140,7 @@ function bindCommand(command, load) {
         settings: here?.extras ?? {},
         async optionsFor(folder) {
           const from = await reader?.read(folder);
-          const found2 = known3.get(from) ?? {
+          const found2 = known4.get(from) ?? {
             options: complete(from),
             folder: from?.folder,
             limits: from?.limits ?? {},
@@ -36032,7 +37149,7 @@ function bindCommand(command, load) {
             fonts: from?.fonts ?? [],
             tokens: from?.tokens
           };
-          known3.set(from, found2);
+          known4.set(from, found2);
           return found2;
         }
       };

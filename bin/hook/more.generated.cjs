@@ -47,11 +47,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 function isLineBreak(unit) {
   return unit === 10 || unit === 13;
 }
-function findLineStarts(text4) {
+function findLineStarts(text5) {
   const starts2 = [0];
-  for (let at2 = 0; at2 < text4.length; at2++) {
-    const unit = text4.charCodeAt(at2);
-    if (unit === 13 && text4.charCodeAt(at2 + 1) === 10) continue;
+  for (let at2 = 0; at2 < text5.length; at2++) {
+    const unit = text5.charCodeAt(at2);
+    if (unit === 13 && text5.charCodeAt(at2 + 1) === 10) continue;
     if (isLineBreak(unit)) starts2.push(at2 + 1);
   }
   return starts2;
@@ -110,8 +110,8 @@ var init_source_text = __esm({
 });
 
 // src/base/text/odd-characters.ts
-function withoutInvisible(text4) {
-  return isPlain.test(text4) ? text4 : text4.replace(allInvisible, "");
+function withoutInvisible(text5) {
+  return isPlain.test(text5) ? text5 : text5.replace(allInvisible, "");
 }
 function oddCharacter(name) {
   if (isPlain.test(name) || /\s/.test(name)) return void 0;
@@ -144,13 +144,13 @@ var init_odd_characters = __esm({
 });
 
 // src/base/text/phrases.ts
-function shortened(text4, longest2 = longestQuote) {
-  const flat = text4.replace(/\s+/g, " ");
+function shortened(text5, longest2 = longestQuote) {
+  const flat = text5.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
-function quoted(text4) {
-  const quote = `"${shortened(text4)}"`;
-  const odd = oddCharacter(text4);
+function quoted(text5) {
+  const quote = `"${shortened(text5)}"`;
+  const odd = oddCharacter(text5);
   return odd === void 0 ? quote : `${quote} (with ${odd})`;
 }
 function listed(names2, conjunction, limit = 12) {
@@ -368,6 +368,7 @@ var init_attributes = __esm({
       },
       "active-range": {
         severity: "warning",
+        mayResolve: "block",
         title: "the active item does not exist",
         wordings: {
           number: ({ active, last }) => ({
@@ -408,7 +409,7 @@ var init_attributes = __esm({
         wordings: {
           inside: (data) => ({
             message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: data.isHeld ? `remove it; it means something only in ${listed(data.parents, "or")}` : `use it directly inside ${listed(data.parents, "or")}`
+            hint: `use it directly inside ${listed(data.parents, "or")}`
           }),
           topLevel: ({ name, parents }) => ({
             message: `${quoted(name)} has no effect at the top level`,
@@ -553,7 +554,7 @@ var init_data = __esm({
     dataDiagnostics = {
       "data-value": {
         severity: "warning",
-        title: "a value of a chart, map or plan is missing, or is not a number",
+        title: "a value of a chart is not a number",
         wordings: {
           number: ({ word, value }) => ({
             message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
@@ -567,10 +568,6 @@ var init_data = __esm({
             message: "a route takes two or more pairs of numbers",
             hint: "write its points in percent of the map: [[20, 30], [60, 45]]"
           }),
-          milestone: ({ label: label2 }) => ({
-            message: `${quoted(label2)} needs a place`,
-            hint: "write at=4: the edge of a column, 0 for the first"
-          }),
           negativeSlice: ({ value }) => ({
             message: `a slice cannot be negative: ${value}`,
             hint: "it is drawn as 0: use another kind of chart for negative values"
@@ -579,6 +576,7 @@ var init_data = __esm({
       },
       "data-length": {
         severity: "warning",
+        mayResolve: "block",
         title: "there are not as many labels as values",
         wordings: {
           labels: ({ labels, values: values3 }) => ({
@@ -640,24 +638,17 @@ var init_data = __esm({
           outside: ({ label: label2, shown: shown2 }) => ({
             message: `${quoted(label2)} is outside of ${shown2}`,
             hint: "it is not drawn: move it, or show more"
-          }),
-          pin: ({ name, value }) => ({
-            message: `${name}=${value} is outside of the map`,
-            hint: "the pin is not drawn: write a percentage from 0 to 100, or px within the map"
-          }),
-          point: ({ point }) => ({
-            message: `the point ${point} is outside of the map`,
-            hint: "points are in percent of the map, from 0 to 100"
           })
         }
       },
       "sort-column": {
         severity: "warning",
+        mayResolve: "block",
         title: "a table is sorted by a column that it does not have",
         wordings: {
-          column: ({ column: column3, known: known4 }) => ({
+          column: ({ column: column3, known: known5 }) => ({
             message: `no column is named ${quoted(column3)}`,
-            hint: `sort by ${listed(known4.map(quoted), "or")}, followed by asc or desc`
+            hint: `sort by ${listed(known5.map(quoted), "or")}, followed by asc or desc`
           })
         }
       },
@@ -791,10 +782,6 @@ var init_elements = __esm({
             message: `unknown component ${quoted(word)}`,
             hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
           }),
-          modifier: ({ word }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `modifiers go before the block: \u2026 ${word} { \u2026 }`
-          }),
           betweenStrings: ({ word, quote }) => ({
             message: `unexpected ${quoted(word)} between two strings`,
             hint: `if it belongs to the text, write the quotes inside it as \\${quote}`
@@ -805,10 +792,10 @@ var init_elements = __esm({
         severity: "error",
         title: "a component name has capital letters",
         wordings: {
-          found: ({ word, right }) => ({
+          found: ({ word, right: right2 }) => ({
             message: `${quoted(word)} is not a component: names are lower case`,
-            hint: `write "${right}"`,
-            fix: `replace with ${right}`
+            hint: `write "${right2}"`,
+            fix: `replace with ${right2}`
           })
         }
       },
@@ -1355,8 +1342,8 @@ var init_references = __esm({
         severity: "warning",
         title: "a text does not fit its box",
         wordings: {
-          overflow: ({ text: text4, px, device: device2 }) => ({
-            message: `"${shortened(text4, 30)}" is ${px} px too long for its box${on(device2)}`,
+          overflow: ({ text: text5, px, device: device2 }) => ({
+            message: `"${shortened(text5, 30)}" is ${px} px too long for its box${on(device2)}`,
             hint: "make the element wider, or shorten the text"
           }),
           several: ({
@@ -1388,16 +1375,6 @@ var init_references = __esm({
           off: ({ words: words3, edge, px, device: device2 }) => ({
             message: `${words3 === "" ? "this element" : `"${shortened(words3, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
             hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
-          })
-        }
-      },
-      "plot-narrow": {
-        severity: "warning",
-        title: "a chart is too narrow for its plot",
-        wordings: {
-          narrow: ({ px }) => ({
-            message: `the plot of this chart needs ${px} px more`,
-            hint: "give the chart or its column more width, or draw it as a sparkline"
           })
         }
       },
@@ -1448,6 +1425,7 @@ var init_references = __esm({
       },
       "reference-missing": {
         severity: "warning",
+        mayResolve: "source",
         title: "a reference leads nowhere",
         wordings: {
           unsuitable: (data) => ({
@@ -1474,6 +1452,7 @@ var init_references = __esm({
       },
       "marker-unmatched": {
         severity: "info",
+        mayResolve: "source",
         title: "a marker and its annotation do not match",
         wordings: {
           unexplained: (data) => ({
@@ -1530,8 +1509,8 @@ var init_forms_written = __esm({
 });
 
 // src/language/diagnostics/catalogue/reuse.ts
-function allOf(known4) {
-  return listed(known4.map(quoted), "and", 6);
+function allOf(known5) {
+  return listed(known5.map(quoted), "and", 6);
 }
 function replaceWith(meant) {
   return meant === void 0 ? void 0 : `replace with ${meant}`;
@@ -1622,21 +1601,22 @@ var init_reuse = __esm({
       },
       "reuse-unknown": {
         severity: "error",
+        mayResolve: "source",
         title: "a name is not defined",
         wordings: {
-          missing: ({ kind: kind2, name, meant, known: known4 }) => ({
+          missing: ({ kind: kind2, name, meant, known: known5 }) => ({
             message: `unknown ${kind2} ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known4.length > 0 ? `defined here: ${allOf(known4)}` : kind2 === "state" ? "declare it on the page or layout: states=[{name=\u2026}]" : `no ${kind2} is defined here; define it, or import it`,
+            hint: meant !== void 0 ? didYouMean(meant) : known5.length > 0 ? `defined here: ${allOf(known5)}` : kind2 === "state" ? "declare it on the page or layout: states=[{name=\u2026}]" : `no ${kind2} is defined here; define it, or import it`,
             fix: replaceWith(meant)
           }),
-          part: ({ kind: kind2, name, meant, known: known4, owner }) => ({
+          part: ({ kind: kind2, name, meant, known: known5, owner }) => ({
             message: `${quoted(owner)} has no ${kind2} ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known4.length > 0 ? `it has ${allOf(known4)}` : `it has no ${kind2}s; add one, or remove this`,
+            hint: meant !== void 0 ? didYouMean(meant) : known5.length > 0 ? `it has ${allOf(known5)}` : `it has no ${kind2}s; add one, or remove this`,
             fix: replaceWith(meant)
           }),
-          name: ({ name, meant, known: known4, path: path2 }) => ({
+          name: ({ name, meant, known: known5, path: path2 }) => ({
             message: `${quoted(path2)} does not define ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known4.length > 0 ? `it defines ${allOf(known4)}` : "it defines nothing that can be imported",
+            hint: meant !== void 0 ? didYouMean(meant) : known5.length > 0 ? `it defines ${allOf(known5)}` : "it defines nothing that can be imported",
             fix: replaceWith(meant)
           })
         }
@@ -1705,9 +1685,9 @@ var init_reuse = __esm({
             message: `missing "}" after "${"${"}"`,
             hint: "close it after the name, or write $$ for a dollar sign"
           }),
-          field: ({ field: field2, known: known4 }) => ({
+          field: ({ field: field2, known: known5 }) => ({
             message: `unknown field ${quoted(field2)}`,
-            hint: known4.length === 0 ? "these values have no fields" : `the fields are ${allOf(known4)}`
+            hint: known5.length === 0 ? "these values have no fields" : `the fields are ${allOf(known5)}`
           }),
           part: ({ written: written2, kind: kind2 }) => ({
             message: `${written2} is ${kind2}, not a text`,
@@ -1833,9 +1813,9 @@ var init_reuse = __esm({
         severity: "warning",
         title: "an element is in no variant of its page",
         wordings: {
-          unknown: ({ name, known: known4 }) => ({
+          unknown: ({ name, known: known5 }) => ({
             message: `the page has no variant ${quoted(name)}`,
-            hint: known4.length === 0 ? `add variants=[${name}] to the page` : `its variants are ${allOf(known4)}`
+            hint: known5.length === 0 ? `add variants=[${name}] to the page` : `its variants are ${allOf(known5)}`
           }),
           never: () => ({
             message: "no variant shows this element",
@@ -1867,6 +1847,7 @@ var init_reuse = __esm({
       },
       "reuse-unused": {
         severity: "info",
+        mayResolve: "source",
         title: "something is defined or imported and not used",
         wordings: {
           definition: ({ kind: kind2, name }) => ({
@@ -2124,8 +2105,8 @@ var init_tokens = __esm({
 function entryOf(code) {
   return catalogue[code];
 }
-function isDiagnosticCode(text4) {
-  return Object.hasOwn(catalogue, text4);
+function isDiagnosticCode(text5) {
+  return Object.hasOwn(catalogue, text5);
 }
 function wordingOf(code, wording, data) {
   return catalogue[code].wordings[wording](data);
@@ -2190,7 +2171,7 @@ function nearestCandidate(word, candidates, spend = () => true) {
   const pattern = new Pattern(wanted);
   const mask = maskOf(wanted);
   let limit = wanted.length === 1 ? 0 : Math.max(1, Math.floor(wanted.length / 3));
-  let nearest;
+  let nearest2;
   for (const { word: candidate, letters, mask: other } of candidates) {
     if (Math.abs(letters.length - wanted.length) > limit) continue;
     if (bitsIn(mask & ~other) > limit || bitsIn(other & ~mask) > limit) continue;
@@ -2198,10 +2179,10 @@ function nearestCandidate(word, candidates, spend = () => true) {
     const distance = pattern.distanceTo(letters);
     if (distance > limit) continue;
     if (distance === 0) return candidate;
-    nearest = candidate;
+    nearest2 = candidate;
     limit = distance - 1;
   }
-  return nearest;
+  return nearest2;
 }
 function nearestWord(word, words3) {
   return nearestCandidate(word, candidatesOf(words3));
@@ -2223,11 +2204,11 @@ function bitsIn(mask) {
   return Math.imul(fours + (fours >>> 4) & 252645135, 16843009) >>> 24;
 }
 function isCertainSpelling(written2, meant) {
-  const [wrong, right] = [written2.toLowerCase(), meant.toLowerCase()];
-  if (wrong === right || withoutInvisible(wrong) === right) return true;
+  const [wrong, right2] = [written2.toLowerCase(), meant.toLowerCase()];
+  if (wrong === right2 || withoutInvisible(wrong) === right2) return true;
   if (written2.length < shortestRepairedWord) return false;
-  if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
-  return (editDistance(wrong, right) ?? 2) <= 1;
+  if (wrong.replace(/\D/g, "") !== right2.replace(/\D/g, "")) return false;
+  return (editDistance(wrong, right2) ?? 2) <= 1;
 }
 var longestComparedWord, Pattern, shortestRepairedWord;
 var init_suggest = __esm({
@@ -2267,14 +2248,14 @@ var init_suggest = __esm({
           const places = letter < 128 ? table[letter] : this.#others.get(letter) ?? 0;
           const swaps = (~diagonal & places) << 1 & before;
           diagonal = (places & rises) + rises ^ rises | places | falls | swaps;
-          let up = falls | ~(diagonal | rises);
-          let down = diagonal & rises;
-          if ((up & last) !== 0) distance++;
-          else if ((down & last) !== 0) distance--;
-          up = up << 1 | 1;
-          down <<= 1;
-          rises = down | ~(diagonal | up);
-          falls = up & diagonal;
+          let up2 = falls | ~(diagonal | rises);
+          let down2 = diagonal & rises;
+          if ((up2 & last) !== 0) distance++;
+          else if ((down2 & last) !== 0) distance--;
+          up2 = up2 << 1 | 1;
+          down2 <<= 1;
+          rises = down2 | ~(diagonal | up2);
+          falls = up2 & diagonal;
           before = places;
         }
         return distance;
@@ -2294,7 +2275,7 @@ function onRaised(token2, surface) {
 function capitalized(name) {
   return `${name[0].toUpperCase()}${name.slice(1)}`;
 }
-var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS, PICTURE, BOARD_WIDTH;
+var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS;
 var init_tokens2 = __esm({
   "src/base/theme/tokens.ts"() {
     "use strict";
@@ -2317,7 +2298,6 @@ var init_tokens2 = __esm({
       "lineStrong",
       "gridline",
       "accent",
-      "mark",
       "link",
       "successText",
       "successLine",
@@ -2342,16 +2322,66 @@ var init_tokens2 = __esm({
       "fill",
       "fillStrong",
       "hatch",
-      "thumb",
-      "thumbLine",
       "line",
       "lineStrong",
       "gridline",
       // The line at the top, on which light falls.
       "edge"
     ];
-    PICTURE = { width: 1200, padding: 24 };
-    BOARD_WIDTH = PICTURE.width - 2 * PICTURE.padding;
+  }
+});
+
+// src/model/box/build.ts
+function token(name) {
+  let color2 = tokens.get(name);
+  if (color2 === void 0) {
+    color2 = { token: name };
+    tokens.set(name, color2);
+  }
+  return color2;
+}
+function edges(all) {
+  return all === 1 ? hairline : edgesOf(all, all);
+}
+function edgesOf(vertical, horizontal) {
+  for (let at2 = 0; at2 < recentEdges.length; at2++) {
+    const known5 = recentEdges[at2];
+    if (known5.top === vertical && known5.right === horizontal) return known5;
+  }
+  const made3 = { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
+  recentEdges[oldest] = made3;
+  oldest = (oldest + 1) % mostRecent;
+  return made3;
+}
+var tokens, hairline, recentEdges, mostRecent, oldest;
+var init_build = __esm({
+  "src/model/box/build.ts"() {
+    "use strict";
+    tokens = /* @__PURE__ */ new Map();
+    hairline = { top: 1, right: 1, bottom: 1, left: 1 };
+    recentEdges = [];
+    mostRecent = 16;
+    oldest = 0;
+  }
+});
+
+// src/model/box/geometry.ts
+function fullEdges(given) {
+  return {
+    top: given?.top ?? 0,
+    right: given?.right ?? 0,
+    bottom: given?.bottom ?? 0,
+    left: given?.left ?? 0
+  };
+}
+function isPositioned(box) {
+  return box.style.position !== void 0 || box.kind === "toggle" || box.kind === "image";
+}
+var longestLength;
+var init_geometry2 = __esm({
+  "src/model/box/geometry.ts"() {
+    "use strict";
+    longestLength = 1e5;
   }
 });
 
@@ -2538,8 +2568,6 @@ function values() {
       raised: "#272b31",
       floating: "#2e3339",
       topmost: "#353b42",
-      thumb: "#434951",
-      thumbLine: "#949ca5",
       ink: "#e9ebee",
       inkMuted: "#b4bbc4",
       inkFaint: "#a3abb4",
@@ -2550,8 +2578,7 @@ function values() {
       onAccent: "#16191d",
       link: "#8cb9f3",
       focus: "#6ea6f0",
-      scrim: "#101215",
-      mark: "#8f9dad",
+      scrim: "#000000",
       inverse: "#373d45",
       onInverse: "#e9ebee",
       accentText: "#e9ebee",
@@ -2637,8 +2664,6 @@ function values2() {
       raised: "#ffffff",
       floating: "#ffffff",
       topmost: "#ffffff",
-      thumb: "#ffffff",
-      thumbLine: "#868f99",
       ink: "#1f2328",
       inkMuted: "#525b66",
       inkFaint: "#66707b",
@@ -2650,7 +2675,6 @@ function values2() {
       link: "#1f5cb3",
       focus: "#2f6fd0",
       scrim: "#14181c",
-      mark: "#566476",
       inverse: "#24292f",
       onInverse: "#ffffff",
       accentText: "#24292f",
@@ -2745,7 +2769,7 @@ function colorsOn(ground, ink3 = inkOn(ground), hues3) {
     else if (token2 === "line" || token2 === "gridline") colors2[token2] = mix(ground, ink3, lineShare);
     else if (token2 === "ink" || token2 === "accent") colors2[token2] = ink3;
     else if (token2 === "lineStrong") colors2[token2] = seen(ground, ink3, [ground], LEAST_GRAPHIC);
-    else if (token2 === "mark" || token2.endsWith("Line") || token2.startsWith("series"))
+    else if (token2.endsWith("Line") || token2.startsWith("series"))
       colors2[token2] = seen(base2[token2], ink3, [ground], LEAST_GRAPHIC);
     else colors2[token2] = seen(base2[token2], ink3, grounds, LEAST_TEXT);
   }
@@ -2787,10 +2811,6 @@ function mixGrounds(own, hues3) {
 function colorOnRaised(token2, own, surface) {
   if (surface === own.paper) return own[token2 === "edge" ? "line" : token2];
   if (token2 === "lineStrong") return seen(own.lineStrong, own.ink, [surface], LEAST_GRAPHIC);
-  if (token2 === "thumbLine") {
-    const thumb = mix(surface, own.ink, raisedShares.thumb);
-    return seen(own.lineStrong, own.ink, [thumb], LEAST_GRAPHIC);
-  }
   const shade = mix(surface, own.ink, raisedShares[token2]);
   if (token2 !== "line" && token2 !== "edge") return shade;
   const isStrong = contrastRatio(own.line, surface) > contrastRatio(shade, surface);
@@ -2838,8 +2858,6 @@ var init_ground = __esm({
       fill: 0.03,
       fillStrong: 0.08,
       hatch: 0.07,
-      thumb: 0.17,
-      thumbLine: 0,
       line: 0.12,
       lineStrong: 0,
       gridline: 0.12,
@@ -2940,9 +2958,9 @@ __export(failure_exports, {
 });
 function failureReason(error) {
   const { code = "", syscall } = error;
-  const known4 = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
-  if (known4 === void 0 && syscall === void 0) throw error;
-  return known4 ?? wordsOfSystem(code) ?? "the system gave no reason";
+  const known5 = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
+  if (known5 === void 0 && syscall === void 0) throw error;
+  return known5 ?? wordsOfSystem(code) ?? "the system gave no reason";
 }
 function wordsOfSystem(wanted) {
   for (const [code, words3] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words3;
@@ -3000,8 +3018,8 @@ var init_failure = __esm({
 });
 
 // src/language/syntax/source-reference.ts
-function readSourceReference(text4) {
-  const [, file, page] = form2.exec(text4) ?? [];
+function readSourceReference(text5) {
+  const [, file, page] = form2.exec(text5) ?? [];
   return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
 }
 var sourceEndings, form2;
@@ -3040,12 +3058,12 @@ function listTokens() {
 function designToken(name) {
   return designTokens().find((token2) => token2.name === name);
 }
-function describeToken({ kind: kind2, choices = [], min, max, isWhole: isWhole2 }) {
+function describeToken({ kind: kind2, choices = [], min, max, isWhole: isWhole3 }) {
   if (kind2 === "color") return "a hex color such as #5E6AD2";
   if (kind2 === "family") return "the name of a font";
   const words3 = choices.join(", ");
   if (kind2 === "choice") return `one of ${words3}`;
-  const range = `${isWhole2 ? "a whole number" : "a number"} from ${min} to ${max}`;
+  const range = `${isWhole3 ? "a whole number" : "a number"} from ${min} to ${max}`;
   return words3 === "" ? range : `${choices.join(" or ")}, or ${range}`;
 }
 var colors, others, known3;
@@ -3212,10 +3230,10 @@ function readFamily(written2) {
   const bundled = bundledFamilies().find((family) => family.toLowerCase() === lower);
   return bundled ?? (/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u.test(name) ? name : void 0);
 }
-function readNumber4({ min, max, isWhole: isWhole2 }, written2) {
+function readNumber4({ min, max, isWhole: isWhole3 }, written2) {
   const number3 = typeof written2 === "string" ? numberOf(written2) : written2;
   if (typeof number3 !== "number" || !Number.isFinite(number3)) return void 0;
-  if (isWhole2 && !Number.isInteger(number3)) return void 0;
+  if (isWhole3 && !Number.isInteger(number3)) return void 0;
   return number3 >= (min ?? 0) && number3 <= (max ?? Number.MAX_VALUE) ? number3 : void 0;
 }
 function numberOf(written2) {
@@ -4332,9 +4350,9 @@ var init_gitignore = __esm({
       /** These rules and those of one more ignore file, as far as it is there. */
       with(folder, file) {
         try {
-          const lines = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
+          const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
           const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(
-            lines.filter((line4) => isBoundedPattern(line4)).join("\n")
+            lines2.filter((line4) => isBoundedPattern(line4)).join("\n")
           );
           return new _GitIgnore([{ folder, rules }, ...this.#levels]);
         } catch {
@@ -4382,11 +4400,11 @@ __export(walk_folder_exports, {
 });
 function searchFolder(folder, accepts, most5 = Number.POSITIVE_INFINITY) {
   const search = { found: [], broken: [], worktrees: [], isCut: false };
-  let left = most5;
+  let left2 = most5;
   const visit2 = (at2, inside, above, entries, depth = 0) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path10.join)(at2, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      if (left-- <= 0) {
+      if (left2-- <= 0) {
         search.isCut = true;
         return;
       }
@@ -4535,8 +4553,8 @@ function plainValue2(value) {
 }
 function hexOfBytes(bytes2) {
   const digits = bytes2.map((byte) => {
-    const whole2 = Math.round(Math.min(255, Math.max(0, byte)));
-    return whole2.toString(16).padStart(2, "0");
+    const whole3 = Math.round(Math.min(255, Math.max(0, byte)));
+    return whole3.toString(16).padStart(2, "0");
   });
   return `#${digits.join("")}`;
 }
@@ -4544,8 +4562,8 @@ function wordsOf3(path2) {
   return path2.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "").join("-");
 }
 function shown(written2) {
-  const text4 = typeof written2 === "string" ? written2 : JSON.stringify(written2) ?? "nothing";
-  return text4.length > 40 ? `${text4.slice(0, 40)}\u2026` : text4;
+  const text5 = typeof written2 === "string" ? written2 : JSON.stringify(written2) ?? "nothing";
+  return text5.length > 40 ? `${text5.slice(0, 40)}\u2026` : text5;
 }
 function isObject3(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -4594,11 +4612,11 @@ var init_read_token_file = __esm({
 });
 
 // src/base/text/display-width.ts
-function* glyphs(text4) {
+function* glyphs(text5) {
   let column3 = 0;
   let before = 0;
   let from = 0;
-  for (const character of text4) {
+  for (const character of text5) {
     const point = character.codePointAt(0);
     const glyph = point === 9 ? tab(column3) : glyphOf(character, point, before);
     yield { ...glyph, from };
@@ -4607,10 +4625,10 @@ function* glyphs(text4) {
     from += character.length;
   }
 }
-function printable(text4) {
-  if (/^[\x20-\x7e]*$/.test(text4)) return text4;
+function printable(text5) {
+  if (/^[\x20-\x7e]*$/.test(text5)) return text5;
   let shown2 = "";
-  for (const character of text4) {
+  for (const character of text5) {
     const point = character.codePointAt(0);
     if (point === 10) shown2 += "\\n";
     else if (point === 13) shown2 += "\\r";
@@ -7851,9 +7869,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           helpWidth: context.helpWidth,
           outputHasColors: context.hasColors
         });
-        const text4 = helper.formatHelp(this, helper);
-        if (context.hasColors) return text4;
-        return this._outputConfiguration.stripColor(text4);
+        const text5 = helper.formatHelp(this, helper);
+        if (context.hasColors) return text5;
+        return this._outputConfiguration.stripColor(text5);
       }
       /**
        * @typedef HelpContext
@@ -8013,7 +8031,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {(string | Function)} text - string to add, or a function returning a string
        * @return {Command} `this` command for chaining
        */
-      addHelpText(position, text4) {
+      addHelpText(position, text5) {
         const allowedValues = ["beforeAll", "before", "after", "afterAll"];
         if (!allowedValues.includes(position)) {
           throw new Error(`Unexpected value for position to addHelpText.
@@ -8022,10 +8040,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const helpEvent = `${position}Help`;
         this.on(helpEvent, (context) => {
           let helpStr;
-          if (typeof text4 === "function") {
-            helpStr = text4({ error: context.error, command: context.command });
+          if (typeof text5 === "function") {
+            helpStr = text5({ error: context.error, command: context.command });
           } else {
-            helpStr = text4;
+            helpStr = text5;
           }
           if (helpStr) {
             context.write(`${helpStr}
@@ -8113,9 +8131,9 @@ var require_commander = __commonJS({
 });
 
 // src/workspace/options/measures.ts
-function readMeasure2(name, text4) {
+function readMeasure2(name, text5) {
   const { units: units2, bare } = measures[name];
-  const [, digits, written2] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
+  const [, digits, written2] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text5) ?? [];
   if (digits === void 0) return void 0;
   const unit = units2.find(([unitName]) => unitName.toLowerCase() === written2.toLowerCase());
   if (!unit && written2 !== "") return void 0;
@@ -8239,51 +8257,51 @@ var init_usage_error = __esm({
 });
 
 // src/workspace/options/read-value.ts
-function readValue(name, option, text4) {
+function readValue(name, option, text5) {
   switch (option.type) {
     case "flag":
-      return readSwitch(name, text4);
+      return readSwitch(name, text5);
     case "integer":
-      return readInteger(name, option, text4);
+      return readInteger(name, option, text5);
     case "duration":
     case "size":
-      return readQuantity(name, option.type, option, text4);
+      return readQuantity(name, option.type, option, text5);
     case "list":
-      return readList(name, option, text4);
+      return readList(name, option, text5);
     default:
-      return readWord3(name, option, text4);
+      return readWord3(name, option, text5);
   }
 }
 function keepValue(given, key3, value) {
   const before = given[key3];
   given[key3] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
 }
-function readWord3(name, { choices }, text4) {
-  if (choices && !choices.includes(text4)) {
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text4}"`);
+function readWord3(name, { choices }, text5) {
+  if (choices && !choices.includes(text5)) {
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text5}"`);
   }
-  if (text4 === "") throw new UsageError(`${name} needs a value`);
-  return text4;
+  if (text5 === "") throw new UsageError(`${name} needs a value`);
+  return text5;
 }
-function readList(name, option, text4) {
-  const items = text4.split(",").map((item) => item.trim());
+function readList(name, option, text5) {
+  const items = text5.split(",").map((item) => item.trim());
   const filled = items.filter((item) => item !== "");
   if (filled.length === 0) throw new UsageError(`${name} needs a value`);
   return filled.map((item) => readWord3(name, option, item));
 }
-function readSwitch(name, text4) {
-  const word = text4.trim().toLowerCase();
+function readSwitch(name, text5) {
+  const word = text5.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words3 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words3}, not "${text4}"`);
+  throw new UsageError(`${name} must be one of ${words3}, not "${text5}"`);
 }
-function readInteger(name, option, text4) {
-  if (option.word !== void 0 && text4 === option.word) return text4;
+function readInteger(name, option, text5) {
+  if (option.word !== void 0 && text5 === option.word) return text5;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
-  const number3 = /^-?[0-9]{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
+  const number3 = /^-?[0-9]{1,15}$/.test(text5) ? Number(text5) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text5}"`);
 }
 function describeInteger({
   min = 0,
@@ -8293,12 +8311,12 @@ function describeInteger({
   const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
   return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
 }
-function readQuantity(name, measure2, { min, max }, text4) {
-  const value = readMeasure2(measure2, text4);
+function readQuantity(name, measure2, { min, max }, text5) {
+  const value = readMeasure2(measure2, text5);
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text5}"`);
 }
 var yes, no;
 var init_read_value = __esm({
@@ -10303,6 +10321,1187 @@ var init_image_choice = __esm({
   }
 });
 
+// src/drawing/paint/number.ts
+function rounded(value) {
+  return Math.round(value * 100) / 100 || 0;
+}
+var decimals;
+var init_number = __esm({
+  "src/drawing/paint/number.ts"() {
+    "use strict";
+    decimals = Array.from(
+      { length: 100 },
+      (_, hundredths) => String(hundredths / 100).replace(/^0/, "")
+    );
+  }
+});
+
+// src/drawing/paint/describe-boards.ts
+function describeBoards(boards) {
+  if (boards.length === 0) return "An empty wireframe";
+  const sizes = boards.map(({ frame: frame3 }) => `${rounded(frame3.width)} \xD7 ${rounded(frame3.height)} px`);
+  const count2 = boards.length === 1 ? "one board" : `${boards.length} boards`;
+  return `Wireframe of ${count2}: ${sizes.join(", ")}`;
+}
+var init_describe_boards = __esm({
+  "src/drawing/paint/describe-boards.ts"() {
+    "use strict";
+    init_number();
+  }
+});
+
+// src/drawing/layout/page-frame.ts
+function pageFrame2(board, frame3) {
+  let page = frame3;
+  for (const at2 of board.page ?? []) page = page.children[at2] ?? page;
+  return page;
+}
+var init_page_frame = __esm({
+  "src/drawing/layout/page-frame.ts"() {
+    "use strict";
+  }
+});
+
+// src/drawing/text/cell-grid.ts
+var up, right, down, left, lines, CellGrid;
+var init_cell_grid = __esm({
+  "src/drawing/text/cell-grid.ts"() {
+    "use strict";
+    init_display_width();
+    up = 1;
+    right = 2;
+    down = 4;
+    left = 8;
+    lines = " \u2575\u2576\u2514\u2577\u2502\u250C\u251C\u2574\u2518\u2500\u2534\u2510\u2524\u252C\u253C";
+    CellGrid = class {
+      width;
+      height;
+      #lines;
+      /** Characters by cell; of one that is two cells wide, the second is empty. */
+      #texts;
+      constructor(width, height2) {
+        this.width = width;
+        this.height = height2;
+        this.#lines = new Uint8Array(width * height2);
+        this.#texts = new Array(width * height2);
+      }
+      /** Makes cells empty: something is painted over them. */
+      clear(rect) {
+        for (let row3 = Math.max(0, rect.top); row3 <= Math.min(rect.bottom, this.height - 1); row3++) {
+          const start = row3 * this.width + Math.max(0, rect.left);
+          const end = row3 * this.width + Math.min(rect.right, this.width - 1) + 1;
+          if (end <= start) continue;
+          this.#put(start, void 0);
+          this.#put(end - 1, void 0);
+          this.#lines.fill(0, start, end);
+          this.#texts.fill(void 0, start, end);
+        }
+      }
+      /** Draws edges of a rectangle. */
+      box({ left: from, top, right: to, bottom }, sides) {
+        for (const [row3, isDrawn] of [
+          [top, sides.top],
+          [bottom, sides.bottom]
+        ]) {
+          for (let column3 = from; isDrawn && column3 <= to; column3++) {
+            const before = column3 > from || !sides.left ? left : 0;
+            const after = column3 < to || !sides.right ? right : 0;
+            this.#draw(column3, row3, before | after);
+          }
+        }
+        for (const [column3, isDrawn] of [
+          [from, sides.left],
+          [to, sides.right]
+        ]) {
+          for (let row3 = top; isDrawn && row3 <= bottom; row3++) {
+            const above = row3 > top || !sides.top ? up : 0;
+            const below = row3 < bottom || !sides.bottom ? down : 0;
+            this.#draw(column3, row3, above | below);
+          }
+        }
+      }
+      #draw(column3, row3, directions3) {
+        if (column3 < 0 || row3 < 0 || column3 >= this.width || row3 >= this.height) return;
+        const at2 = row3 * this.width + column3;
+        this.#lines[at2] = this.#lines[at2] | directions3;
+        this.#put(at2, void 0);
+      }
+      /** Puts a character into a cell; of a wide one that had it, the other half becomes blank. */
+      #put(at2, text5) {
+        if (this.#texts[at2] === "") this.#texts[at2 - 1] = " ";
+        if (this.#texts[at2 + 1] === "") this.#texts[at2 + 1] = " ";
+        this.#texts[at2] = text5;
+      }
+      /** Writes a text as far as it fits before a column. */
+      write(text5, column3, row3, end = this.width) {
+        if (row3 < 0 || row3 >= this.height) return;
+        let at2 = column3;
+        for (const { text: shown2, width } of glyphs(text5)) {
+          if (at2 + width > Math.min(end, this.width)) return;
+          const cell = row3 * this.width + at2;
+          if (width === 0) {
+            if (at2 > column3) this.#texts[cell - 1] += shown2;
+            continue;
+          }
+          if (at2 >= 0) {
+            this.#put(cell, shown2);
+            if (width === 2) {
+              this.#put(cell + 1, void 0);
+              this.#texts[cell + 1] = "";
+              this.#texts[cell] = shown2;
+            }
+          }
+          at2 += width;
+        }
+      }
+      /** Has lines meet that end at each other. */
+      #join() {
+        for (let at2 = 0; at2 < this.#lines.length; at2++) {
+          const own = this.#lines[at2];
+          if (own === 0) continue;
+          const hasNext = (at2 + 1) % this.width > 0 && (this.#lines[at2 + 1] & left) > 0;
+          const hasBelow = ((this.#lines[at2 + this.width] ?? 0) & up) > 0;
+          this.#lines[at2] = own | (hasNext ? right : 0) | (hasBelow ? down : 0);
+        }
+      }
+      /** The rows without what is blank at their ends. */
+      rows() {
+        this.#join();
+        const rows = [];
+        for (let row3 = 0; row3 < this.height; row3++) {
+          let text5 = "";
+          for (let at2 = row3 * this.width; at2 < (row3 + 1) * this.width; at2++) {
+            text5 += this.#texts[at2] ?? lines[this.#lines[at2]];
+          }
+          rows.push(text5.trimEnd());
+        }
+        return rows;
+      }
+    };
+  }
+});
+
+// src/drawing/text/find-reach.ts
+function findReach(items, width) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    if (item.kind !== "words") continue;
+    const own = { from: item.x, to: item.x + item.width };
+    found2.set(item, items.length > mostItems ? own : reachOf(item, own, items, width));
+  }
+  return found2;
+}
+function reachOf(item, own, items, width) {
+  const isRight = item.align === "right";
+  let { from, to } = isRight ? { from: 0, to: own.to } : { from: own.from, to: width };
+  for (const other of items) {
+    if (other === item || other.y >= item.y + item.height || item.y >= other.y + other.height) {
+      continue;
+    }
+    for (const edge of edgesOf3(other)) {
+      if (isRight && edge.to <= own.from) from = Math.max(from, edge.to);
+      if (!isRight && edge.from >= own.to) to = Math.min(to, edge.from);
+    }
+  }
+  return { from: Math.min(from, own.from), to: Math.max(to, own.to) };
+}
+function edgesOf3(item) {
+  const { x, width } = item;
+  if (item.kind !== "box") return [{ from: x, to: x + width }];
+  const { left: left2, right: right2 } = item.sides;
+  return [
+    ...item.covers ? [{ from: x, to: x }] : [],
+    ...left2 ? [{ from: x, to: x + 1 }] : [],
+    ...right2 ? [{ from: x + width - 1, to: x + width }] : []
+  ];
+}
+var mostItems;
+var init_find_reach = __esm({
+  "src/drawing/text/find-reach.ts"() {
+    "use strict";
+    mostItems = 4e3;
+  }
+});
+
+// src/drawing/text/fit-axis.ts
+function fitAxis(spans, length2, most5, per) {
+  const edges3 = [.../* @__PURE__ */ new Set([0, length2, ...spans.flatMap(({ from, to }) => [from, to])])].sort(
+    (a, b) => a - b
+  );
+  const numbers = new Map(edges3.map((edge, at2) => [edge, at2]));
+  const ways = spans.flatMap(({ from, to, cells: cells2, least = cells2 }) => {
+    const [start, end] = [numbers.get(from), numbers.get(to)];
+    return start < end ? [{ start, end, cells: cells2, least }] : [];
+  });
+  const last = edges3.length - 1;
+  const natural = Math.min(most5, Math.max(1, Math.ceil(length2 / per)));
+  const neededWith = (share) => earliest(ways, edges3.length, share)[last];
+  const shares2 = neededWith(1) <= most5 ? 1 : largestShare((share) => neededWith(share) <= most5);
+  const needed = neededWith(shares2);
+  const total = Math.min(most5, Math.max(needed, natural));
+  const latest = latestOf(ways, edges3.length, shares2, total);
+  const cells = placed(ways, edges3, shares2, latest, total / Math.max(1, length2));
+  return (px) => cells[numbers.get(px) ?? nearest(edges3, px)];
+}
+function byEdge(ways, count2, end) {
+  const lists = Array.from({ length: count2 }, () => []);
+  for (const way of ways) lists[way[end]].push(way);
+  return lists;
+}
+function shareOf({ cells, least }, share) {
+  if (share < 0) return Math.floor(least * (1 + share));
+  return least + Math.floor((cells - least) * share);
+}
+function earliest(ways, count2, share) {
+  const cells = new Array(count2).fill(0);
+  const ending = byEdge(ways, count2, "end");
+  for (let at2 = 1; at2 < count2; at2++) {
+    let cell = cells[at2 - 1];
+    for (const way of ending[at2]) {
+      cell = Math.max(cell, cells[way.start] + shareOf(way, share));
+    }
+    cells[at2] = cell;
+  }
+  return cells;
+}
+function latestOf(ways, count2, share, total) {
+  const cells = new Array(count2).fill(total);
+  const starting = byEdge(ways, count2, "start");
+  for (let at2 = count2 - 2; at2 >= 0; at2--) {
+    let cell = cells[at2 + 1];
+    for (const way of starting[at2]) {
+      cell = Math.min(cell, cells[way.end] - shareOf(way, share));
+    }
+    cells[at2] = Math.max(0, cell);
+  }
+  return cells;
+}
+function placed(ways, edges3, share, latest, scale) {
+  const cells = new Array(edges3.length).fill(0);
+  const ending = byEdge(ways, edges3.length, "end");
+  for (let at2 = 1; at2 < edges3.length; at2++) {
+    let cell = Math.max(cells[at2 - 1], Math.min(Math.round(edges3[at2] * scale), latest[at2]));
+    for (const way of ending[at2]) {
+      const start = cells[way.start];
+      const wanted = Math.min(start + way.cells, latest[at2]);
+      cell = Math.max(cell, start + shareOf(way, share), wanted);
+    }
+    cells[at2] = cell;
+  }
+  return cells;
+}
+function largestShare(fits3) {
+  let low = -100;
+  let high = 100;
+  while (low + 1 < high) {
+    const middle = low + high >> 1;
+    if (fits3(middle / 100)) low = middle;
+    else high = middle;
+  }
+  return low / 100;
+}
+function nearest(edges3, px) {
+  let low = 0;
+  let high = edges3.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if (edges3[middle] <= px) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+var init_fit_axis = __esm({
+  "src/drawing/text/fit-axis.ts"() {
+    "use strict";
+  }
+});
+
+// src/base/text/plain-emoji.ts
+function plainEmoji(text5) {
+  return text5.replace(
+    sequence,
+    (_, flag2, key3, first) => flag2 === void 0 ? key3 ?? first ?? "" : [...flag2].map(letterOf).join("")
+  );
+}
+function letterOf(indicator) {
+  return String.fromCharCode(65 + indicator.codePointAt(0) - firstIndicator);
+}
+var sequence, firstIndicator;
+var init_plain_emoji = __esm({
+  "src/base/text/plain-emoji.ts"() {
+    "use strict";
+    sequence = /(\p{Regional_Indicator}{2})|([0-9#*])\ufe0f?\u20e3|(\p{Extended_Pictographic})(?:\ufe0e|\ufe0f|[\u{1f3fb}-\u{1f3ff}]|[\u{e0020}-\u{e007f}]|\u200d[\p{Extended_Pictographic}\u2640\u2642])+/gu;
+    firstIndicator = 127462;
+  }
+});
+
+// src/model/box/text-content.ts
+function textContent(text5, style) {
+  if (!unusual.test(text5)) return text5;
+  let content2 = text5.replace(lineEnds, "\n");
+  if (style.wrapping === "nowrap" || style.wrapping === "ellipsis")
+    content2 = content2.replaceAll("\n", " ");
+  content2 = content2.replace(softHyphens, "").replace(controls, "\uFFFD").replace(blanks, " ");
+  content2 = content2.replace(blanksAtBreak, "\n").replace(/\p{Surrogate}/gu, "\uFFFD");
+  return trimBlanks(plainEmoji(content2));
+}
+function drawnText(text5, style) {
+  const content2 = textContent(text5, style);
+  return style.uppercase ? content2.toUpperCase() : content2;
+}
+function trimBlanks(content2) {
+  const start = content2.startsWith(" ") ? 1 : 0;
+  const end = content2.endsWith(" ") || content2.endsWith("\n") ? content2.length - 1 : content2.length;
+  return content2.slice(start, Math.max(start, end));
+}
+var blanks, blanksAtBreak, lineEnds, controls, softHyphens, unusual;
+var init_text_content = __esm({
+  "src/model/box/text-content.ts"() {
+    "use strict";
+    init_plain_emoji();
+    blanks = /[ \t\f\r]+/g;
+    blanksAtBreak = / ?\n ?/g;
+    lineEnds = /\r\n?/g;
+    controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g;
+    softHyphens = /\u00ad/g;
+    unusual = /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\ud7ff]| {2}|^ | $/;
+  }
+});
+
+// src/drawing/paint/ink.ts
+function inkOf(color2, theme) {
+  let inks2 = known4.get(theme);
+  if (inks2 === void 0) {
+    inks2 = { tokens: /* @__PURE__ */ new Map(), literals: /* @__PURE__ */ new WeakMap() };
+    known4.set(theme, inks2);
+  }
+  if ("token" in color2) {
+    let ink4 = inks2.tokens.get(color2.token);
+    if (ink4 === void 0) {
+      ink4 = tokenInk(color2.token, theme);
+      inks2.tokens.set(color2.token, ink4);
+    }
+    return ink4;
+  }
+  let ink3 = inks2.literals.get(color2);
+  if (ink3 === void 0) {
+    ink3 = literalInk(color2.hex, theme);
+    inks2.literals.set(color2, ink3);
+  }
+  return ink3;
+}
+function tokenInk(token2, theme) {
+  const opacity = token2 === "scrim" ? theme.scrimOpacity : void 0;
+  return { color: theme.colors[token2], opacity };
+}
+function literalInk(hex, theme) {
+  const digits = hexPattern.exec(hex)?.[1];
+  if (digits === void 0) return tokenInk("ink", theme);
+  const length2 = digits.length < 6 ? 1 : 2;
+  const alpha = digits.slice(3 * length2);
+  if (alpha === "") return { color: hex, opacity: void 0 };
+  const share = Number.parseInt(length2 === 1 ? alpha + alpha : alpha, 16) / 255;
+  return { color: `#${digits.slice(0, 3 * length2)}`, opacity: Math.round(share * 100) / 100 };
+}
+var hexPattern, known4;
+var init_ink = __esm({
+  "src/drawing/paint/ink.ts"() {
+    "use strict";
+    hexPattern = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+    known4 = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/drawing/layout/node.ts
+function borderWidth(width) {
+  return width > 0 && width < 1 ? 1 : Math.floor(width);
+}
+var init_node = __esm({
+  "src/drawing/layout/node.ts"() {
+    "use strict";
+  }
+});
+
+// src/drawing/paint/outline.ts
+function bordersOf({ box }) {
+  const { border } = box.style;
+  if (border === void 0) return noBorders;
+  if (border === hairline2) return hairline2;
+  return {
+    top: borderWidth(border.top ?? 0),
+    right: borderWidth(border.right ?? 0),
+    bottom: borderWidth(border.bottom ?? 0),
+    left: borderWidth(border.left ?? 0)
+  };
+}
+var hairline2, noBorders;
+var init_outline = __esm({
+  "src/drawing/paint/outline.ts"() {
+    "use strict";
+    init_build();
+    init_node();
+    hairline2 = edges(1);
+    noBorders = { top: 0, right: 0, bottom: 0, left: 0 };
+  }
+});
+
+// src/drawing/paint/stands-out.ts
+function standsOut(frame3) {
+  if (frame3.children.length === 0) return false;
+  let verdict = verdicts.get(frame3);
+  if (verdict === void 0) {
+    verdict = isAnyCut(frame3.children, new Hole(frame3));
+    verdicts.set(frame3, verdict);
+  }
+  return verdict;
+}
+function isAnyCut(frames, hole) {
+  for (let at2 = 0; at2 < frames.length; at2++) {
+    const frame3 = frames[at2];
+    if (cuts(frame3)) {
+      const { left: left2, top, right: right2, bottom } = inkOf2(frame3);
+      if (!hole.see(left2, top, right2, bottom)) continue;
+      if (hole.radius === 0) return true;
+    }
+    if (showInk(frame3, hole) || isAnyCut(frame3.children, hole)) return true;
+  }
+  return false;
+}
+function cuts({ box, children }) {
+  return children.length > 0 && box.style.overflow === "hidden";
+}
+function inkOf2(frame3) {
+  let ink3 = inks.get(frame3);
+  if (ink3 === void 0) {
+    ink3 = new Ink();
+    showInk(frame3, ink3);
+    showAll(frame3.children, ink3);
+    inks.set(frame3, ink3);
+  }
+  return ink3;
+}
+function showAll(frames, ink3) {
+  for (let at2 = 0; at2 < frames.length; at2++) {
+    const frame3 = frames[at2];
+    if (cuts(frame3)) {
+      const { left: left2, top, right: right2, bottom } = inkOf2(frame3);
+      ink3.see(left2, top, right2, bottom);
+      continue;
+    }
+    showInk(frame3, ink3);
+    showAll(frame3.children, ink3);
+  }
+}
+function showInk({ box, x, y, width, height: height2, lines: lines2 }, onlooker) {
+  const right2 = x + width;
+  const bottom = y + height2;
+  const { paint, kind: kind2 } = box;
+  const isDrawn = paint?.background !== void 0 || paint?.hatch !== void 0;
+  if (paint?.shadow !== void 0) {
+    const reach = shadowReach;
+    if (onlooker.see(x - reach, y - reach, right2 + reach, bottom + reach)) return true;
+  }
+  if (isDrawn || kind2 === "icon" || kind2 === "shape" || kind2 === "field") {
+    if (onlooker.see(x, y, right2, bottom)) return true;
+  } else if (paint?.borderColor !== void 0) {
+    const border = fullEdges(box.style.border);
+    if (border.top > 0 && onlooker.see(x, y, right2, y + border.top)) return true;
+    if (border.bottom > 0 && onlooker.see(x, bottom - border.bottom, right2, bottom)) return true;
+    if (border.left > 0 && onlooker.see(x, y, x + border.left, bottom)) return true;
+    if (border.right > 0 && onlooker.see(right2 - border.right, y, right2, bottom)) return true;
+  }
+  if (lines2 === void 0) return false;
+  for (let at2 = 0; at2 < lines2.length; at2++) {
+    const line4 = lines2[at2];
+    if (onlooker.see(line4.x, y, line4.x + line4.width, bottom)) return true;
+  }
+  return false;
+}
+var shadowReach, Hole, Ink, inks, verdicts;
+var init_stands_out = __esm({
+  "src/drawing/paint/stands-out.ts"() {
+    "use strict";
+    init_geometry2();
+    shadowReach = 48;
+    Hole = class {
+      left;
+      top;
+      right;
+      bottom;
+      /** Of its corners. */
+      radius;
+      constructor({ x, y, width, height: height2, box }) {
+        const { radius = 0 } = box.paint ?? {};
+        const { top, right: right2, bottom, left: left2 } = fullEdges(box.style.border);
+        const given = radius === "pill" ? Math.min(width, height2) / 2 : radius;
+        this.left = x + left2;
+        this.top = y + top;
+        this.right = x + width - right2;
+        this.bottom = y + height2 - bottom;
+        this.radius = Math.max(0, given - Math.max(top, right2, bottom, left2));
+      }
+      /** Whether a rectangle crosses an edge, or lies in the square of a corner. */
+      see(left2, top, right2, bottom) {
+        const beside = Math.max(this.left - left2, right2 - this.right);
+        const above = Math.max(this.top - top, bottom - this.bottom);
+        return beside > 0 || above > 0 || beside > -this.radius && above > -this.radius;
+      }
+    };
+    Ink = class {
+      left = Number.POSITIVE_INFINITY;
+      top = Number.POSITIVE_INFINITY;
+      right = Number.NEGATIVE_INFINITY;
+      bottom = Number.NEGATIVE_INFINITY;
+      see(left2, top, right2, bottom) {
+        if (left2 < this.left) this.left = left2;
+        if (top < this.top) this.top = top;
+        if (right2 > this.right) this.right = right2;
+        if (bottom > this.bottom) this.bottom = bottom;
+        return false;
+      }
+    };
+    inks = /* @__PURE__ */ new WeakMap();
+    verdicts = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/drawing/paint/paint-order.ts
+function paintFrames(frame3, theme, painter) {
+  paintLayer({ frame: frame3, theme, clips: noClips }, painter, true);
+}
+function paintLayers(layers, painter) {
+  let entered = noClips;
+  const moveInto = (clips) => {
+    if (clips === entered) return;
+    let shared = 0;
+    while (shared < clips.length && clips[shared] === entered[shared]) shared++;
+    for (let at2 = entered.length; at2 > shared; at2--) painter.leaveClip();
+    for (let at2 = shared; at2 < clips.length; at2++) painter.enterClip(clips[at2]);
+    entered = clips;
+  };
+  for (const layer of layers) {
+    moveInto(layer.clips);
+    paintLayer(layer, painter);
+  }
+  moveInto(noClips);
+}
+function paintLayer({ frame: frame3, theme }, painter, isRoot = false) {
+  const opacity = opacityOf(frame3);
+  if (opacity < 1) painter.enterGroup(frame3);
+  const above = [];
+  paintFlow(frame3, frame3.box.theme ?? theme, painter, above, noClips, noClips);
+  paintLayers(above, painter);
+  if (isRoot || isContext(frame3)) {
+    const raised = [];
+    findRaised(frame3, frame3.box.theme ?? theme, raised, noClips, noClips);
+    paintLayers(raised, painter);
+  }
+  if (isRoot && frame3.box.paint?.rim) painter.rim?.(frame3, frame3.box.theme ?? theme);
+  if (opacity < 1) painter.leaveGroup();
+}
+function paintFlow(frame3, theme, painter, above, clips, clipsOfPositioned) {
+  painter.box(frame3, theme);
+  if (frame3.children.length === 0) return;
+  const cuts2 = isClip(frame3);
+  const inner2 = cuts2 ? [...clips, frame3] : clips;
+  const innerOfPositioned = isPositioned(frame3.box) ? inner2 : clipsOfPositioned;
+  if (cuts2) painter.enterClip(frame3);
+  for (let at2 = 0; at2 < frame3.children.length; at2++) {
+    const child = frame3.children[at2];
+    const { box } = child;
+    if (box.style.raised) continue;
+    if (!isPositioned(box) && opacityOf(child) === 1) {
+      const childTheme = box.theme ?? theme;
+      paintFlow(child, childTheme, painter, above, inner2, innerOfPositioned);
+      continue;
+    }
+    const isAbsolute2 = box.style.position === "absolute";
+    above.push({ frame: child, theme, clips: isAbsolute2 ? innerOfPositioned : inner2 });
+  }
+  if (cuts2) painter.leaveClip();
+}
+function findRaised(frame3, theme, into, clips, clipsOfPositioned) {
+  if (!frame3.holdsRaised) return;
+  const inner2 = isClip(frame3) ? [...clips, frame3] : clips;
+  const innerOfPositioned = isPositioned(frame3.box) ? inner2 : clipsOfPositioned;
+  for (let at2 = 0; at2 < frame3.children.length; at2++) {
+    const child = frame3.children[at2];
+    const isAbsolute2 = child.box.style.position === "absolute";
+    const own = isAbsolute2 ? innerOfPositioned : inner2;
+    if (child.box.style.raised) into.push({ frame: child, theme, clips: own });
+    else if (!isContext(child)) {
+      findRaised(child, child.box.theme ?? theme, into, own, innerOfPositioned);
+    }
+  }
+}
+function isClip(frame3) {
+  return frame3.box.style.overflow === "hidden" && standsOut(frame3);
+}
+function isContext(frame3) {
+  return frame3.box.style.raised === true || opacityOf(frame3) < 1;
+}
+function opacityOf({ box }) {
+  return box.paint?.opacity ?? 1;
+}
+var noClips;
+var init_paint_order = __esm({
+  "src/drawing/paint/paint-order.ts"() {
+    "use strict";
+    init_geometry2();
+    init_stands_out();
+    noClips = [];
+  }
+});
+
+// src/drawing/text/icon-signs.ts
+function signOfIcon(name) {
+  return Object.hasOwn(signs2, name) ? signs2[name] : void 0;
+}
+var signs2;
+var init_icon_signs = __esm({
+  "src/drawing/text/icon-signs.ts"() {
+    "use strict";
+    signs2 = {
+      "chevron-down": "\u25BE",
+      "chevrons-up-down": "\u25BE",
+      "chevron-up": "\u25B4",
+      "chevron-right": "\u203A",
+      "chevron-left": "\u2039",
+      "arrow-right": "\u2192",
+      "arrow-left": "\u2190",
+      "arrow-up": "\u2191",
+      "arrow-down": "\u2193",
+      "arrow-up-right": "\u2197",
+      check: "\u2713",
+      x: "\xD7",
+      plus: "+",
+      minus: "\u2212",
+      star: "\u2605",
+      menu: "\u2261",
+      "more-horizontal": "\u2026",
+      ellipsis: "\u2026",
+      "ellipsis-vertical": "\u22EE"
+    };
+  }
+});
+
+// src/drawing/text/wrap-words.ts
+function cellsOf(text5) {
+  let cells = 0;
+  for (const { width } of glyphs(text5)) cells += width;
+  return cells;
+}
+function cutTo(text5, cells) {
+  if (cellsOf(text5) <= cells) return text5;
+  let kept = "";
+  let left2 = cells - 1;
+  for (const { text: shown2, width } of glyphs(text5)) {
+    left2 -= width;
+    if (left2 < 0) break;
+    kept += shown2;
+  }
+  return cells < 1 ? "" : `${kept.trimEnd()}\u2026`;
+}
+function wrapWords(text5, cells) {
+  const room = Math.max(1, cells);
+  const lines2 = [];
+  let line4 = "";
+  let used = 0;
+  for (const word of text5.split(" ")) {
+    let width = cellsOf(word);
+    if (line4 !== "" && used + 1 + width > room) {
+      lines2.push(line4);
+      line4 = "";
+      used = 0;
+    }
+    if (line4 !== "") {
+      line4 += ` ${word}`;
+      used += 1 + width;
+      continue;
+    }
+    let rest = word;
+    while (width > Math.max(room, wholeWord)) {
+      const part4 = partOf2(rest, Math.max(room, wholeWord));
+      lines2.push(part4);
+      rest = rest.slice(part4.length);
+      width = cellsOf(rest);
+    }
+    line4 = rest;
+    used = width;
+  }
+  if (line4 !== "" || lines2.length === 0) lines2.push(line4);
+  return lines2;
+}
+function partOf2(word, cells) {
+  let left2 = cells;
+  for (const { width, from } of glyphs(word)) {
+    left2 -= width;
+    if (left2 < 0 && from > 0) return word.slice(0, from);
+  }
+  return word;
+}
+var wholeWord;
+var init_wrap_words = __esm({
+  "src/drawing/text/wrap-words.ts"() {
+    "use strict";
+    init_display_width();
+    wholeWord = 14;
+  }
+});
+
+// src/drawing/text/read-items.ts
+function readItems2(frame3, hidden2) {
+  const reader = new ItemReader2(frame3, hidden2);
+  paintFrames(frame3, defaultTheme, reader);
+  return reader.items;
+}
+function solidOf({ paint }) {
+  const { background } = paint ?? {};
+  if (background === void 0) return void 0;
+  return inkOf(background, themes[defaultTheme]).opacity === void 0 ? background : void 0;
+}
+function covers(outer, inner2) {
+  return outer.x <= inner2.x && outer.y <= inner2.y && outer.x + outer.width >= inner2.x + inner2.width && outer.y + outer.height >= inner2.y + inner2.height;
+}
+function insideOf({ x, y, width, height: height2 }, by) {
+  const [across, down2] = [Math.min(by, width / 4), Math.min(by, height2 / 4)].map(Math.floor);
+  return { x: x + across, y: y + down2, width: width - 2 * across, height: height2 - 2 * down2 };
+}
+function signOf(text5) {
+  return { kind: "words", paragraphs: [text5], align: "center", isLine: true };
+}
+function toggleOf({ control: control2, attributes = {} }) {
+  const isOn = attributes.checked === true;
+  if (control2 === "file") return void 0;
+  if (control2 === "range") {
+    const [value, min, max] = ["value", "min", "max"].map((name) => Number(attributes[name]));
+    const share = (value - (min || 0)) / ((max || 100) - (min || 0));
+    const knob = Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0.5;
+    return { kind: "bar", character: "\u2500", knob };
+  }
+  if (attributes.role === "switch") return signOf(isOn ? "(on)" : "(off)");
+  return signOf(control2 === "radio" ? isOn ? "(x)" : "( )" : isOn ? "[x]" : "[ ]");
+}
+function fieldOf3({ control: control2, text: text5 }, area, isFramed) {
+  const inner2 = insideOf(area, 1);
+  if (control2 === "select") inner2.width = Math.max(1, inner2.width - signWidth);
+  const shown2 = text5.replace(/\s*\n\s*/g, " ");
+  return {
+    kind: "words",
+    ...inner2,
+    paragraphs: [isFramed ? shown2 : `[ ${shown2} ]`],
+    align: "left",
+    isLine: control2 !== "textarea"
+  };
+}
+function isButton({ kind: kind2, tag, role }) {
+  return kind2 !== "field" && (tag === "button" || role === "button");
+}
+function holdsMore({ children }) {
+  return children.some((child) => {
+    const { kind: kind2 } = child.box;
+    return kind2 === "field" || kind2 === "toggle" || kind2 === "image" || holdsMore(child);
+  });
+}
+function wordsOf4(frame3) {
+  const words3 = [];
+  const visit2 = ({ box, lines: lines2, children }) => {
+    if (box.kind === "text" && lines2?.length) words3.push(drawnText(box.text, box.textStyle));
+    else if (box.kind === "icon") words3.push(signOfIcon(box.icon) ?? "");
+    for (const child of children) visit2(child);
+  };
+  visit2(frame3);
+  return words3.join(" ").replace(/\s+/g, " ").trim();
+}
+function iconOf({ box, children }) {
+  if (box.kind === "icon") return box.icon;
+  for (const child of children) {
+    const found2 = iconOf(child);
+    if (found2 !== "") return found2;
+  }
+  return "";
+}
+function onlyText(frame3) {
+  let texts = 0;
+  let others2 = 0;
+  const visit2 = ({ box, children }) => {
+    if (box.kind === "text") texts++;
+    else if (box.kind !== "icon" && box.kind !== "stack" && box.kind !== "group") others2++;
+    for (const child of children) visit2(child);
+  };
+  visit2(frame3);
+  return texts === 1 && others2 === 0 ? wordsOf4(frame3) : void 0;
+}
+var thin, mostOfSign, mostOfButton, longestName2, mostOfDot, leastSurface, signWidth, noSides, allSides, ItemReader2;
+var init_read_items = __esm({
+  "src/drawing/text/read-items.ts"() {
+    "use strict";
+    init_theme();
+    init_themes();
+    init_text_content();
+    init_ink();
+    init_outline();
+    init_paint_order();
+    init_icon_signs();
+    init_wrap_words();
+    thin = 12;
+    mostOfSign = 40;
+    mostOfButton = 80;
+    longestName2 = 60;
+    mostOfDot = 24;
+    leastSurface = { width: 120, height: 56 };
+    signWidth = 20;
+    noSides = { top: false, right: false, bottom: false, left: false };
+    allSides = { top: true, right: true, bottom: true, left: true };
+    ItemReader2 = class {
+      items = [];
+      /** Frames of which something around them has said all. */
+      #said = /* @__PURE__ */ new Set();
+      /** The color behind each frame, as a key. */
+      #grounds = /* @__PURE__ */ new Map();
+      #clips = [];
+      #lastBar;
+      #root;
+      constructor(root, hidden2) {
+        this.#root = root;
+        if (hidden2) {
+          this.#said.add(hidden2);
+          this.#say(hidden2);
+        }
+        this.#noteGrounds(root, "");
+      }
+      #noteGrounds(frame3, ground) {
+        this.#grounds.set(frame3, ground);
+        const background = solidOf(frame3.box);
+        const own = background ? JSON.stringify(background) : ground;
+        for (const child of frame3.children) this.#noteGrounds(child, own);
+      }
+      box(frame3) {
+        if (this.#said.has(frame3)) return;
+        const area = this.#seen(frame3);
+        if (area === void 0) return;
+        const whole3 = this.#whole(frame3);
+        if (whole3) {
+          this.items.push({ ...whole3, ...area });
+          this.#say(frame3);
+          return;
+        }
+        this.#surface(frame3, area);
+        this.#content(frame3, area);
+      }
+      enterGroup() {
+      }
+      leaveGroup() {
+      }
+      enterClip({ x, y, width, height: height2 }) {
+        this.#clips.push({ x, y, width, height: height2 });
+      }
+      leaveClip() {
+        this.#clips.pop();
+      }
+      /** The part of a frame that no clip cuts, in whole px; undefined where none is left. */
+      #seen({ x, y, width, height: height2 }) {
+        let [left2, top, right2, bottom] = [x, y, x + width, y + height2];
+        for (const clip of this.#clips) {
+          left2 = Math.max(left2, clip.x);
+          top = Math.max(top, clip.y);
+          right2 = Math.min(right2, clip.x + clip.width);
+          bottom = Math.min(bottom, clip.y + clip.height);
+        }
+        const area = {
+          x: Math.round(left2),
+          y: Math.round(top),
+          width: Math.round(right2) - Math.round(left2),
+          height: Math.round(bottom) - Math.round(top)
+        };
+        return area.width > 0 && area.height > 0 ? area : void 0;
+      }
+      #say(frame3) {
+        for (const child of frame3.children) {
+          this.#said.add(child);
+          this.#say(child);
+        }
+      }
+      /** A frame that is one text with all in it: a control, a picture or a sign. */
+      #whole(frame3) {
+        const { box, height: height2, width } = frame3;
+        if (box.kind === "toggle") return toggleOf(box);
+        if (box.role === "img" || box.isPicture || box.kind === "image") {
+          const name = box.kind === "image" ? box.alt : box.name ?? "";
+          const isLarge = height2 > mostOfSign && width > mostOfSign;
+          if (!isLarge) {
+            const words3 = wordsOf4(frame3);
+            return words3 === "" ? { ...signOf(`\u25A8 ${name || "image"}`), isMinor: true } : signOf(`(${words3})`);
+          }
+          this.#picture(frame3, name);
+          return { kind: "box", sides: noSides, covers: false };
+        }
+        if (isButton(box) && height2 <= mostOfButton && !holdsMore(frame3)) {
+          const words3 = wordsOf4(frame3) || box.behavior?.said?.name || box.name || iconOf(frame3);
+          return words3 === "" ? void 0 : signOf(`[ ${words3} ]`);
+        }
+        if (height2 > mostOfSign || !this.#isPainted(frame3)) return void 0;
+        if (Math.max(width, height2) <= mostOfDot && frame3.children.length === 0) {
+          return signOf(box.paint?.background === void 0 ? "\u25CB" : "\u25CF");
+        }
+        const only = onlyText(frame3);
+        return only === void 0 || only === "" ? void 0 : signOf(`(${only})`);
+      }
+      /** A picture: its frame, with what it shows. */
+      #picture(frame3, name) {
+        const area = this.#seen(frame3);
+        if (area === void 0) return;
+        this.items.push({ kind: "box", ...area, sides: allSides, covers: true });
+        const inner2 = insideOf(area, 8);
+        const words3 = signOf(`\u25A8 ${cutTo(name || "image", longestName2)}`);
+        this.items.push({ ...words3, ...inner2, isLine: false, isMinor: true });
+      }
+      /** Whether something is painted around all of a frame. */
+      #isPainted(frame3) {
+        const { borderColor } = frame3.box.paint ?? {};
+        const background = solidOf(frame3.box);
+        const borders = bordersOf(frame3);
+        if (borderColor && Object.values(borders).every((width) => width > 0)) return true;
+        return background !== void 0 && JSON.stringify(background) !== this.#grounds.get(frame3);
+      }
+      #surface(frame3, area) {
+        if (frame3 === this.#root) return;
+        const { box, width, height: height2 } = frame3;
+        const { borderColor, edge } = box.paint ?? {};
+        const background = solidOf(box);
+        const borders = bordersOf(frame3);
+        const isFilled = background !== void 0 && JSON.stringify(background) !== this.#grounds.get(frame3);
+        if (Math.min(width, height2) <= thin && frame3.children.length === 0) {
+          if (isFilled) this.#line(area);
+          if (isFilled || !borderColor) return;
+        }
+        const isSurface = isFilled && width >= leastSurface.width && height2 >= leastSurface.height || edge !== void 0;
+        const sides = isSurface && !borderColor ? allSides : {
+          top: borderColor !== void 0 && borders.top > 0,
+          right: borderColor !== void 0 && borders.right > 0,
+          bottom: borderColor !== void 0 && borders.bottom > 0,
+          left: borderColor !== void 0 && borders.left > 0
+        };
+        const covers2 = background !== void 0;
+        const isSeen3 = sides.top || sides.right || sides.bottom || sides.left || covers2;
+        if (isSeen3) this.items.push({ kind: "box", ...area, sides, covers: covers2 });
+      }
+      /** Something thin: a line, or what fills one. */
+      #line(area) {
+        if (area.width >= area.height) {
+          const isFilling = this.#lastBar !== void 0 && covers(this.#lastBar, area);
+          this.#lastBar = { kind: "bar", ...area, character: isFilling ? "\u2501" : "\u2500" };
+          this.items.push(this.#lastBar);
+          return;
+        }
+        this.items.push({ kind: "box", ...area, sides: { ...noSides, left: true }, covers: false });
+      }
+      #content(frame3, area) {
+        const { box } = frame3;
+        if (box.kind === "text") this.#text(frame3);
+        else if (box.kind === "field") this.items.push(fieldOf3(box, area, this.#isPainted(frame3)));
+        else if (box.kind === "icon") {
+          const sign = signOfIcon(box.icon);
+          if (sign) this.items.push({ ...signOf(sign), ...area });
+        }
+      }
+      #text({ box, lines: lines2 = [], y, height: height2 }) {
+        if (box.kind !== "text" || lines2.length === 0) return;
+        const { textStyle } = box;
+        const isCut = lines2.some(({ cut }) => cut !== void 0);
+        const written2 = isCut ? lines2.map(({ text: text5 }) => text5) : drawnText(box.text, textStyle).split("\n");
+        const paragraphs = textStyle.bars ? written2.map((text5) => text5.replace(/\S/g, "\u2591")) : written2;
+        const left2 = lines2.reduce((least, line4) => Math.min(least, line4.x), Number.POSITIVE_INFINITY);
+        const right2 = lines2.reduce((most5, line4) => Math.max(most5, line4.x + line4.width), 0);
+        const area = this.#seen({ x: left2, y, width: right2 - left2, height: height2 });
+        if (area === void 0 || paragraphs.every((text5) => text5.trim() === "")) return;
+        const align = textStyle.align === "center" || textStyle.align === "right" ? textStyle.align : "left";
+        const { wrapping } = textStyle;
+        const isLine = wrapping === "ellipsis" && paragraphs.length === 1;
+        const longest2 = lines2.reduce((most5, line4) => Math.max(most5, cellsOf(line4.text)), 1);
+        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest2 });
+      }
+    };
+  }
+});
+
+// src/drawing/text/paint-text.ts
+function paintText(frame3, columns3, hidden2) {
+  const items = readItems2(frame3, hidden2);
+  const reach = findReach(items, frame3.width);
+  const across = items.flatMap((item) => acrossOf(item, reach.get(item)));
+  const columnOf = fitAxis(across, frame3.width, columns3, columnWidth);
+  const roomOf = (item) => {
+    const { from, to } = reach.get(item) ?? { from: item.x, to: item.x + item.width };
+    return { left: columnOf(from), end: columnOf(to) };
+  };
+  const spans = items.flatMap((item) => downOf(item, roomOf(item)));
+  const gaps = gapsIn(spans, frame3.height);
+  const rowOf = fitAxis([...spans, ...gaps], frame3.height, mostRows, Number.POSITIVE_INFINITY);
+  const grid2 = new CellGrid(columnOf(frame3.width), rowOf(frame3.height));
+  for (const item of items) draw(item, roomOf(item), columnOf, rowOf, grid2);
+  return grid2.rows();
+}
+function acrossOf(item, reach) {
+  const { x, width } = item;
+  const { from, to } = reach ?? { from: x, to: x + width };
+  if (item.kind === "box") {
+    const { left: left2, right: right2 } = item.sides;
+    const thick = Math.min(lineWidth, width);
+    return [
+      ...left2 ? [{ from, to: from + thick, cells: width > thick ? 2 : 1 }] : [],
+      ...right2 ? [{ from: to - thick, to, cells: 2 }] : [],
+      { from, to, cells: 0 }
+    ];
+  }
+  if (item.kind === "bar") return [{ from, to, cells: item.knob === void 0 ? 4 : 8, least: 2 }];
+  if (item.isMinor) return [{ from, to, ...minorLine }];
+  const { longest: longest2 = item.paragraphs.reduce((most5, text5) => Math.max(most5, cellsOf(text5)), 0) } = item;
+  const word = item.isLine ? Math.min(longest2, leastWord) : Math.min(longest2, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
+  return [{ from, to, cells: longest2 + 1, least: word + 1 }];
+}
+function longestWord(paragraphs) {
+  return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most5, word) => Math.max(most5, cellsOf(word)), 0);
+}
+function downOf(item, room) {
+  const { y: from, height: height2 } = item;
+  const to = from + height2;
+  if (item.kind === "box") {
+    const { top, bottom } = item.sides;
+    const thick = Math.min(lineWidth, height2);
+    return [
+      ...top ? [{ from, to: from + thick, cells: 1 }] : [],
+      ...bottom && (!top || height2 > thick) ? [{ from: to - thick, to, cells: 1 }] : [],
+      { from, to, cells: 0 }
+    ];
+  }
+  const cells = item.kind === "bar" ? 1 : linesOf3(item, room).length;
+  return [{ from, to, cells }];
+}
+function gapsIn(spans, height2) {
+  const sorted2 = spans.filter(({ cells }) => cells > 0).sort((a, b) => a.from - b.from);
+  const gaps = [];
+  let end = 0;
+  for (const { from, to } of sorted2) {
+    if (from - end >= leastGap && end > 0) gaps.push({ from: end, to: from, cells: 1 });
+    end = Math.max(end, to);
+  }
+  if (height2 - end >= leastGap && end > 0) gaps.push({ from: end, to: height2, cells: 1 });
+  return gaps;
+}
+function linesOf3({ paragraphs, isLine, longest: longest2 }, { left: left2, end }) {
+  if (isLine) return paragraphs.slice(0, 1);
+  const room = Math.min(end - left2 - 1, longest2 ?? Number.POSITIVE_INFINITY);
+  return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
+}
+function draw(item, room, columnOf, rowOf, grid2) {
+  const rect = {
+    left: columnOf(item.x),
+    right: columnOf(item.x + item.width) - 1,
+    top: rowOf(item.y),
+    bottom: rowOf(item.y + item.height) - 1
+  };
+  if (item.kind === "box") drawBox(item, rect, grid2);
+  else if (item.kind === "bar") drawBar(item, rect, grid2);
+  else drawWords(item, linesOf3(item, room), rect, room, grid2);
+}
+function drawBox({ sides, covers: covers2 }, rect, grid2) {
+  if (covers2) grid2.clear(rect);
+  grid2.box(rect, sides);
+}
+function drawBar({ character, knob }, { left: left2, right: right2, top }, grid2) {
+  const length2 = Math.max(1, right2 - left2 + 1);
+  const at2 = knob === void 0 ? -1 : Math.round(knob * (length2 - 1));
+  const before = knob === void 0 ? character : "\u2501";
+  const text5 = Array.from(
+    { length: length2 },
+    (_, cell) => cell === at2 ? "\u25CF" : cell < at2 || knob === void 0 ? before : character
+  );
+  grid2.write(text5.join(""), left2, top);
+}
+function drawWords({ align }, lines2, { left: left2, right: right2, top, bottom }, room, grid2) {
+  const above = Math.max(0, bottom - top + 1 - lines2.length >> 1);
+  const width = right2 - left2 + 1;
+  for (const [at2, line4] of lines2.entries()) {
+    const row3 = top + above + at2;
+    const cells = cellsOf(line4);
+    const spare = Math.max(0, width - cells);
+    const start = align === "right" ? Math.max(room.left, right2 - cells) : left2 + (align === "center" ? spare >> 1 : 0);
+    const free = room.end - start;
+    grid2.write(cells > free ? cutSign(line4, free) : line4, start, row3);
+  }
+}
+function cutSign(line4, cells) {
+  const [, inner2] = /^\[ (.+) \]$/.exec(line4) ?? [];
+  const room = cells - cellsOf("[  ]");
+  return inner2 !== void 0 && room > 1 ? `[ ${cutTo(inner2, room)} ]` : cutTo(line4, cells);
+}
+var columnWidth, leastWord, leastLine, minorLine, leastGap, mostRows, lineWidth;
+var init_paint_text = __esm({
+  "src/drawing/text/paint-text.ts"() {
+    "use strict";
+    init_cell_grid();
+    init_find_reach();
+    init_fit_axis();
+    init_read_items();
+    init_wrap_words();
+    columnWidth = 8;
+    leastWord = 14;
+    leastLine = 10;
+    minorLine = { cells: 14, least: 3 };
+    leastGap = 24;
+    mostRows = 2e3;
+    lineWidth = 1;
+  }
+});
+
+// src/drawing/text/paint-board-text.ts
+function paintBoardText({ board, frame: frame3, asides }, columns3) {
+  const room = Math.max(1, columns3 - frameColumns);
+  const page = pageFrame2(board, frame3);
+  const hidden2 = board.copy !== void 0 && page.box.style.layered ? page.children[0] : void 0;
+  const rows = paintText(frame3, room, hidden2);
+  const below = asides.map((aside) => paintText(aside.frame, columns3).join("\n"));
+  return [framed(board.title, rows, room), ...below].join("\n\n");
+}
+function framed(title, rows, room) {
+  const name = title === "" ? "" : ` ${cutTo(printable(title), room - 3)} `;
+  const widths = rows.map(cellsOf);
+  const width = widths.reduce((most5, each) => Math.max(most5, each), cellsOf(name) + 1);
+  const lines2 = rows.map((row3, at2) => `\u2502 ${row3}${" ".repeat(width - widths[at2])} \u2502`);
+  const top = `\u250C\u2500${name}${"\u2500".repeat(width + 1 - cellsOf(name))}\u2510`;
+  return [top, ...lines2, `\u2514${"\u2500".repeat(width + 2)}\u2518`].join("\n");
+}
+var frameColumns;
+var init_paint_board_text = __esm({
+  "src/drawing/text/paint-board-text.ts"() {
+    "use strict";
+    init_display_width();
+    init_page_frame();
+    init_paint_text();
+    init_wrap_words();
+    frameColumns = 4;
+  }
+});
+
+// src/drawing/text/text-picture.ts
+function textPicture(canvases, columns3 = defaultColumns) {
+  const boards = canvases.flatMap((canvas) => canvas.boards);
+  const pictures = boards.map((board) => paintBoardText(board, columns3));
+  return `${[describeBoards(boards), ...pictures].join("\n\n")}
+`;
+}
+var defaultColumns, columnRange;
+var init_text_picture = __esm({
+  "src/drawing/text/text-picture.ts"() {
+    "use strict";
+    init_describe_boards();
+    init_paint_board_text();
+    defaultColumns = 80;
+    columnRange = { min: 40, max: 400 };
+  }
+});
+
 // painting:../raster/picture-font.js
 var picture_font_exports = {};
 var init_picture_font = __esm({
@@ -10314,8 +11513,8 @@ var init_picture_font = __esm({
 function sizeText({ width, height: height2 }) {
   return `${Math.round(width)} \xD7 ${Math.round(height2)}`;
 }
-function endLine(text4) {
-  return text4.endsWith("\n") ? text4 : `${text4}
+function endLine(text5) {
+  return text5.endsWith("\n") ? text5 : `${text5}
 `;
 }
 async function fontOf2({ fonts = ["none"] }, { font: font2 }) {
@@ -10444,8 +11643,8 @@ var init_pdf = __esm({
         const { boards, diagnostics } = drawable.boards();
         const { paintPdf } = await Promise.resolve().then(() => (init_paint_pdf(), paint_pdf_exports));
         const size3 = { padding, ...width !== void 0 && { width } };
-        const { data, missing } = await paintPdf(boards, { theme, ...size3 });
-        return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
+        const { data, missing: missing2 } = await paintPdf(boards, { theme, ...size3 });
+        return { content: data, size: amount(boards.length, "page"), diagnostics, missing: missing2 };
       }
     };
   }
@@ -10480,10 +11679,10 @@ var init_png = __esm({
       takes: ["padding", "scale"],
       mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
       async draw(drawable, { theme, scale }) {
-        const { diagnostics, missing, ...picture } = drawable.painted(theme);
+        const { diagnostics, missing: missing2, ...picture } = drawable.painted(theme);
         const { paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
         const { data, ...size3 } = await paintPng(picture, scale);
-        return { content: data, size: sizeText(size3), diagnostics, missing };
+        return { content: data, size: sizeText(size3), diagnostics, missing: missing2 };
       }
     };
   }
@@ -10506,17 +11705,49 @@ var init_svg = __esm({
       isSlow: false,
       isPainted: false,
       followsReader: true,
-      takes: ["padding", "font", "idPrefix"],
+      takes: ["padding", "font"],
       fonts: ["embed", "full", "none", "paths"],
       mark: {
         pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const { theme, idPrefix } = settings2;
-        const picture = drawable.svg(theme, await fontOf2(svg, settings2), idPrefix);
+        const picture = drawable.svg(settings2.theme, await fontOf2(svg, settings2));
         const { diagnostics } = picture;
         return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
+      }
+    };
+  }
+});
+
+// src/output/formats/text.ts
+var text4;
+var init_text = __esm({
+  "src/output/formats/text.ts"() {
+    "use strict";
+    init_phrases();
+    init_text_picture();
+    text4 = {
+      title: "text",
+      docs: "draw with characters, for terminals, mails and screen readers",
+      ending: "txt",
+      mediaType: "text/plain; charset=utf-8",
+      alsoCalled: ["txt", "ascii", "unicode"],
+      otherOptions: ["--ascii", "--terminal", "--plain"],
+      isText: true,
+      isImage: false,
+      isPart: false,
+      isSlow: false,
+      isPainted: false,
+      followsReader: false,
+      takes: ["columns"],
+      mark: {
+        pattern: /^(?:Wireframe of (?:one board|\d+ boards): \d|An empty wireframe\n)/,
+        isAnywhere: false
+      },
+      async draw(drawable, { columns: columns3 = defaultColumns }) {
+        const { boards, diagnostics } = drawable.boards();
+        return { content: textPicture(boards, columns3), size: amount(columns3, "column"), diagnostics };
       }
     };
   }
@@ -10532,7 +11763,8 @@ var init_formats = __esm({
     init_pdf();
     init_png();
     init_svg();
-    formats2 = { svg, html, fragment, png, pdf };
+    init_text();
+    formats2 = { svg, html, fragment, png, pdf, text: text4 };
   }
 });
 
@@ -10603,6 +11835,7 @@ var init_render_section = __esm({
     init_phrases();
     init_theme();
     init_image_choice();
+    init_text_picture();
     init_format_list();
     init_command();
     init_shared_flags();
@@ -10703,14 +11936,18 @@ var init_render_section = __esm({
         forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
         { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
       ),
-      idPrefix: text3(forFormats("start of all ids, and of class names in HTML", "idPrefix"), {
+      idPrefix: text3(forFormats("start of all ids and class names", "idPrefix"), {
         valueName: "PREFIX",
-        defaultDocs: "wf, and in fragments and SVG digits made from their content after it",
+        defaultDocs: "wf, and in fragments digits made from their content after it",
         otherNames: ["--prefix", "--class-prefix", "--namespace"]
+      }),
+      columns: integer(columnRange, forFormats("characters in a line", "columns"), {
+        preset: defaultColumns,
+        otherNames: ["--cols", "--line-width"]
       }),
       embedImages: flag(
         `embed the images of the project in ${listed(
-          titlesOf(({ isPainted }) => !isPainted),
+          titlesOf(({ fonts }) => fonts !== void 0),
           "and"
         )}; ${listed(
           titlesOf(({ isPainted }) => isPainted),
@@ -10730,14 +11967,14 @@ var init_render_section = __esm({
 });
 
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function createScanner(text4, ignoreTrivia = false) {
-  const len = text4.length;
+function createScanner(text5, ignoreTrivia = false) {
+  const len = text5.length;
   let pos = 0, value = "", tokenOffset = 0, token2 = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
   function scanHexDigits(count2, exact) {
     let digits = 0;
     let value2 = 0;
     while (digits < count2 || !exact) {
-      let ch = text4.charCodeAt(pos);
+      let ch = text5.charCodeAt(pos);
       if (ch >= 48 && ch <= 57) {
         value2 = value2 * 16 + ch - 48;
       } else if (ch >= 65 && ch <= 70) {
@@ -10764,35 +12001,35 @@ function createScanner(text4, ignoreTrivia = false) {
   }
   function scanNumber() {
     let start = pos;
-    if (text4.charCodeAt(pos) === 48) {
+    if (text5.charCodeAt(pos) === 48) {
       pos++;
     } else {
       pos++;
-      while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
+      while (pos < text5.length && isDigit2(text5.charCodeAt(pos))) {
         pos++;
       }
     }
-    if (pos < text4.length && text4.charCodeAt(pos) === 46) {
+    if (pos < text5.length && text5.charCodeAt(pos) === 46) {
       pos++;
-      if (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
+      if (pos < text5.length && isDigit2(text5.charCodeAt(pos))) {
         pos++;
-        while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
+        while (pos < text5.length && isDigit2(text5.charCodeAt(pos))) {
           pos++;
         }
       } else {
         scanError = 3;
-        return text4.substring(start, pos);
+        return text5.substring(start, pos);
       }
     }
     let end = pos;
-    if (pos < text4.length && (text4.charCodeAt(pos) === 69 || text4.charCodeAt(pos) === 101)) {
+    if (pos < text5.length && (text5.charCodeAt(pos) === 69 || text5.charCodeAt(pos) === 101)) {
       pos++;
-      if (pos < text4.length && text4.charCodeAt(pos) === 43 || text4.charCodeAt(pos) === 45) {
+      if (pos < text5.length && text5.charCodeAt(pos) === 43 || text5.charCodeAt(pos) === 45) {
         pos++;
       }
-      if (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
+      if (pos < text5.length && isDigit2(text5.charCodeAt(pos))) {
         pos++;
-        while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
+        while (pos < text5.length && isDigit2(text5.charCodeAt(pos))) {
           pos++;
         }
         end = pos;
@@ -10800,30 +12037,30 @@ function createScanner(text4, ignoreTrivia = false) {
         scanError = 3;
       }
     }
-    return text4.substring(start, end);
+    return text5.substring(start, end);
   }
   function scanString() {
     let result = "", start = pos;
     while (true) {
       if (pos >= len) {
-        result += text4.substring(start, pos);
+        result += text5.substring(start, pos);
         scanError = 2;
         break;
       }
-      const ch = text4.charCodeAt(pos);
+      const ch = text5.charCodeAt(pos);
       if (ch === 34) {
-        result += text4.substring(start, pos);
+        result += text5.substring(start, pos);
         pos++;
         break;
       }
       if (ch === 92) {
-        result += text4.substring(start, pos);
+        result += text5.substring(start, pos);
         pos++;
         if (pos >= len) {
           scanError = 2;
           break;
         }
-        const ch2 = text4.charCodeAt(pos++);
+        const ch2 = text5.charCodeAt(pos++);
         switch (ch2) {
           case 34:
             result += '"';
@@ -10865,7 +12102,7 @@ function createScanner(text4, ignoreTrivia = false) {
       }
       if (ch >= 0 && ch <= 31) {
         if (isLineBreak2(ch)) {
-          result += text4.substring(start, pos);
+          result += text5.substring(start, pos);
           scanError = 2;
           break;
         } else {
@@ -10886,19 +12123,19 @@ function createScanner(text4, ignoreTrivia = false) {
       tokenOffset = len;
       return token2 = 17;
     }
-    let code = text4.charCodeAt(pos);
+    let code = text5.charCodeAt(pos);
     if (isWhiteSpace(code)) {
       do {
         pos++;
         value += String.fromCharCode(code);
-        code = text4.charCodeAt(pos);
+        code = text5.charCodeAt(pos);
       } while (isWhiteSpace(code));
       return token2 = 15;
     }
     if (isLineBreak2(code)) {
       pos++;
       value += String.fromCharCode(code);
-      if (code === 13 && text4.charCodeAt(pos) === 10) {
+      if (code === 13 && text5.charCodeAt(pos) === 10) {
         pos++;
         value += "\n";
       }
@@ -10934,31 +12171,31 @@ function createScanner(text4, ignoreTrivia = false) {
       // comments
       case 47:
         const start = pos - 1;
-        if (text4.charCodeAt(pos + 1) === 47) {
+        if (text5.charCodeAt(pos + 1) === 47) {
           pos += 2;
           while (pos < len) {
-            if (isLineBreak2(text4.charCodeAt(pos))) {
+            if (isLineBreak2(text5.charCodeAt(pos))) {
               break;
             }
             pos++;
           }
-          value = text4.substring(start, pos);
+          value = text5.substring(start, pos);
           return token2 = 12;
         }
-        if (text4.charCodeAt(pos + 1) === 42) {
+        if (text5.charCodeAt(pos + 1) === 42) {
           pos += 2;
           const safeLength = len - 1;
           let commentClosed = false;
           while (pos < safeLength) {
-            const ch = text4.charCodeAt(pos);
-            if (ch === 42 && text4.charCodeAt(pos + 1) === 47) {
+            const ch = text5.charCodeAt(pos);
+            if (ch === 42 && text5.charCodeAt(pos + 1) === 47) {
               pos += 2;
               commentClosed = true;
               break;
             }
             pos++;
             if (isLineBreak2(ch)) {
-              if (ch === 13 && text4.charCodeAt(pos) === 10) {
+              if (ch === 13 && text5.charCodeAt(pos) === 10) {
                 pos++;
               }
               lineNumber++;
@@ -10969,7 +12206,7 @@ function createScanner(text4, ignoreTrivia = false) {
             pos++;
             scanError = 1;
           }
-          value = text4.substring(start, pos);
+          value = text5.substring(start, pos);
           return token2 = 13;
         }
         value += String.fromCharCode(code);
@@ -10979,7 +12216,7 @@ function createScanner(text4, ignoreTrivia = false) {
       case 45:
         value += String.fromCharCode(code);
         pos++;
-        if (pos === len || !isDigit2(text4.charCodeAt(pos))) {
+        if (pos === len || !isDigit2(text5.charCodeAt(pos))) {
           return token2 = 16;
         }
       // found a minus, followed by a number so
@@ -11001,10 +12238,10 @@ function createScanner(text4, ignoreTrivia = false) {
       default:
         while (pos < len && isUnknownContentCharacter(code)) {
           pos++;
-          code = text4.charCodeAt(pos);
+          code = text5.charCodeAt(pos);
         }
         if (tokenOffset !== pos) {
-          value = text4.substring(tokenOffset, pos);
+          value = text5.substring(tokenOffset, pos);
           switch (value) {
             case "true":
               return token2 = 8;
@@ -11200,7 +12437,7 @@ var init_format2 = __esm({
 });
 
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-function parseTree2(text4, errors = [], options = ParseOptions.DEFAULT) {
+function parseTree2(text5, errors = [], options = ParseOptions.DEFAULT) {
   let currentParent = { type: "array", offset: -1, length: -1, children: [], parent: void 0 };
   function ensurePropertyComplete(endOffset) {
     if (currentParent.type === "property") {
@@ -11251,7 +12488,7 @@ function parseTree2(text4, errors = [], options = ParseOptions.DEFAULT) {
       errors.push({ error, offset, length: length2 });
     }
   };
-  visit(text4, visitor, options);
+  visit(text5, visitor, options);
   const result = currentParent.children[0];
   if (result) {
     delete result.parent;
@@ -11311,8 +12548,8 @@ function getNodeValue(node) {
       return void 0;
   }
 }
-function visit(text4, visitor, options = ParseOptions.DEFAULT) {
-  const _scanner = createScanner(text4, false);
+function visit(text5, visitor, options = ParseOptions.DEFAULT) {
+  const _scanner = createScanner(text5, false);
   const _jsonPath = [];
   let suppressedCallbacks = 0;
   function toNoArgVisit(visitFunction) {
@@ -11938,20 +13175,20 @@ function IsSymbol(value) {
 function IsUndefined(value) {
   return IsEqual(value, void 0);
 }
-function IsEqual(left, right) {
-  return left === right;
+function IsEqual(left2, right2) {
+  return left2 === right2;
 }
-function IsGreaterThan(left, right) {
-  return left > right;
+function IsGreaterThan(left2, right2) {
+  return left2 > right2;
 }
-function IsLessThan(left, right) {
-  return left < right;
+function IsLessThan(left2, right2) {
+  return left2 < right2;
 }
-function IsLessEqualThan(left, right) {
-  return left <= right;
+function IsLessEqualThan(left2, right2) {
+  return left2 <= right2;
 }
-function IsGreaterEqualThan(left, right) {
-  return left >= right;
+function IsGreaterEqualThan(left2, right2) {
+  return left2 >= right2;
 }
 function IsMultipleOf(dividend, divisor) {
   if (IsBigInt(dividend) || IsBigInt(divisor)) {
@@ -12037,17 +13274,17 @@ function Symbols(value) {
 function Values(value) {
   return Object.values(value);
 }
-function DeepEqualObject(left, right) {
-  if (!IsObject(right))
+function DeepEqualObject(left2, right2) {
+  if (!IsObject(right2))
     return false;
-  const keys = Keys(left);
-  return IsEqual(keys.length, Keys(right).length) && keys.every((key3) => IsDeepEqual(left[key3], right[key3]));
+  const keys = Keys(left2);
+  return IsEqual(keys.length, Keys(right2).length) && keys.every((key3) => IsDeepEqual(left2[key3], right2[key3]));
 }
-function DeepEqualArray(left, right) {
-  return IsArray(right) && IsEqual(left.length, right.length) && left.every((_, index) => IsDeepEqual(left[index], right[index]));
+function DeepEqualArray(left2, right2) {
+  return IsArray(right2) && IsEqual(left2.length, right2.length) && left2.every((_, index) => IsDeepEqual(left2[index], right2[index]));
 }
-function IsDeepEqual(left, right) {
-  return IsArray(left) ? DeepEqualArray(left, right) : IsObject(left) ? DeepEqualObject(left, right) : IsEqual(left, right);
+function IsDeepEqual(left2, right2) {
+  return IsArray(left2) ? DeepEqualArray(left2, right2) : IsObject(left2) ? DeepEqualObject(left2, right2) : IsEqual(left2, right2);
 }
 var init_guard = __esm({
   "node_modules/typebox/build/guard/guard.mjs"() {
@@ -12180,16 +13417,16 @@ var init_finalize = __esm({
 });
 
 // node_modules/typebox/build/system/memory/assign.mjs
-function Assign(left, right) {
+function Assign(left2, right2) {
   Metrics.assign += 1;
-  const result = {}, rightKeys = Keys2(right), leftKeys = Keys2(left);
+  const result = {}, rightKeys = Keys2(right2), leftKeys = Keys2(left2);
   for (const key3 of leftKeys) {
     if (rightKeys.includes(key3))
       continue;
-    Object.defineProperty(result, key3, Object.getOwnPropertyDescriptor(left, key3));
+    Object.defineProperty(result, key3, Object.getOwnPropertyDescriptor(left2, key3));
   }
   for (const key3 of rightKeys) {
-    Object.defineProperty(result, key3, Object.getOwnPropertyDescriptor(right, key3));
+    Object.defineProperty(result, key3, Object.getOwnPropertyDescriptor(right2, key3));
   }
   return Finalize(result);
 }
@@ -12226,19 +13463,19 @@ var init_clone = __esm({
 });
 
 // node_modules/typebox/build/system/memory/create.mjs
-function WithEnumerable(left, right) {
-  return { ...left, ...right };
+function WithEnumerable(left2, right2) {
+  return { ...left2, ...right2 };
 }
-function WithHidden(left, right) {
-  for (const key3 of Object.keys(right)) {
-    Object.defineProperty(left, key3, {
+function WithHidden(left2, right2) {
+  for (const key3 of Object.keys(right2)) {
+    Object.defineProperty(left2, key3, {
       configurable: true,
       writable: true,
       enumerable: false,
-      value: right[key3]
+      value: right2[key3]
     });
   }
-  return left;
+  return left2;
 }
 function Create(hidden2, enumerable, options = {}) {
   Metrics.create += 1;
@@ -13250,7 +14487,7 @@ function IsNumber2(value) {
   return IsKind(value, "Number");
 }
 var NumberPattern;
-var init_number = __esm({
+var init_number2 = __esm({
   "node_modules/typebox/build/type/types/number.mjs"() {
     init_memory2();
     init_schema();
@@ -13333,7 +14570,7 @@ function FromLiteral(_value) {
   return true;
 }
 function FromTypesReduce(types) {
-  return guard_exports.ShiftLeft(types, (left, right) => FromType(left) ? FromTypesReduce(right) : false, () => true);
+  return guard_exports.ShiftLeft(types, (left2, right2) => FromType(left2) ? FromTypesReduce(right2) : false, () => true);
 }
 function FromTypes(types) {
   const result = guard_exports.IsEqual(types.length, 0) ? false : FromTypesReduce(types);
@@ -13366,20 +14603,20 @@ var init_create2 = __esm({
 
 // node_modules/typebox/build/type/engine/template_literal/decode.mjs
 function FromLiteralPush(variants, value, result = []) {
-  return guard_exports.ShiftLeft(variants, (left, right) => FromLiteralPush(right, value, [...result, `${left}${value}`]), () => result);
+  return guard_exports.ShiftLeft(variants, (left2, right2) => FromLiteralPush(right2, value, [...result, `${left2}${value}`]), () => result);
 }
 function FromLiteral2(variants, value) {
   return guard_exports.IsEqual(variants.length, 0) ? [`${value}`] : FromLiteralPush(variants, value);
 }
 function FromUnion(variants, types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => FromUnion(variants, right, [...result, ...FromType2(variants, left)]), () => result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => FromUnion(variants, right2, [...result, ...FromType2(variants, left2)]), () => result);
 }
 function FromType2(variants, type) {
   const result = IsUnion(type) ? FromUnion(variants, type.anyOf) : IsLiteral(type) ? FromLiteral2(variants, type.const) : Unreachable();
   return result;
 }
 function DecodeFromSpan(variants, types) {
-  return guard_exports.ShiftLeft(types, (left, right) => DecodeFromSpan(FromType2(variants, left), right), () => variants);
+  return guard_exports.ShiftLeft(types, (left2, right2) => DecodeFromSpan(FromType2(variants, left2), right2), () => variants);
 }
 function VariantsToLiterals(variants) {
   return variants.map((variant) => Literal(variant));
@@ -13473,8 +14710,8 @@ var init_tuple = __esm({
 
 // node_modules/typebox/build/type/engine/tuple/to_object.mjs
 function TupleElementsToProperties(types) {
-  const result = types.reduceRight((result2, right, index) => {
-    return { [index]: right, ...result2 };
+  const result = types.reduceRight((result2, right2, index) => {
+    return { [index]: right2, ...result2 };
   }, {});
   return result;
 }
@@ -13528,18 +14765,18 @@ var init_instantiate_remove2 = __esm({
 });
 
 // node_modules/typebox/build/type/engine/evaluate/property.mjs
-function EvaluatePropertyIntersect(left, right) {
-  const isReadonly = IsReadonly(left) && IsReadonly(right);
-  const isOptional = IsOptional(left) && IsOptional(right);
-  const evaluated = EvaluateIntersect([left, right]);
+function EvaluatePropertyIntersect(left2, right2) {
+  const isReadonly = IsReadonly(left2) && IsReadonly(right2);
+  const isOptional = IsOptional(left2) && IsOptional(right2);
+  const evaluated = EvaluateIntersect([left2, right2]);
   const property = RemoveReadonlyAction(RemoveOptionalAction(evaluated, {}), {});
   return isReadonly && isOptional ? AddReadonlyAction(AddOptionalAction(property, {}), {}) : isReadonly ? AddReadonlyAction(property, {}) : isOptional ? AddOptionalAction(property, {}) : property;
 }
-function EvaluatePropertyUnion(left, right) {
-  const isReadonly = IsReadonly(left) || IsReadonly(right);
-  const isOptional = IsOptional(left) || IsOptional(right);
-  const leftProperty = RemoveReadonlyAction(RemoveOptionalAction(left, {}), {});
-  const rightProperty = RemoveReadonlyAction(RemoveOptionalAction(right, {}), {});
+function EvaluatePropertyUnion(left2, right2) {
+  const isReadonly = IsReadonly(left2) || IsReadonly(right2);
+  const isOptional = IsOptional(left2) || IsOptional(right2);
+  const leftProperty = RemoveReadonlyAction(RemoveOptionalAction(left2, {}), {});
+  const rightProperty = RemoveReadonlyAction(RemoveOptionalAction(right2, {}), {});
   const property = EvaluateUnion([leftProperty, rightProperty]);
   return isReadonly && isOptional ? AddReadonlyAction(AddOptionalAction(property, {}), {}) : isReadonly ? AddReadonlyAction(property, {}) : isOptional ? AddOptionalAction(property, {}) : property;
 }
@@ -13556,13 +14793,13 @@ var init_property = __esm({
 });
 
 // node_modules/typebox/build/type/engine/evaluate/composite.mjs
-function CompositePropertyKey(left, right, key3) {
-  return key3 in left ? key3 in right ? EvaluatePropertyIntersect(left[key3], right[key3]) : left[key3] : key3 in right ? right[key3] : Never();
+function CompositePropertyKey(left2, right2, key3) {
+  return key3 in left2 ? key3 in right2 ? EvaluatePropertyIntersect(left2[key3], right2[key3]) : left2[key3] : key3 in right2 ? right2[key3] : Never();
 }
-function CompositeProperties(left, right) {
-  const keys = /* @__PURE__ */ new Set([...guard_exports.Keys(left), ...guard_exports.Keys(right)]);
+function CompositeProperties(left2, right2) {
+  const keys = /* @__PURE__ */ new Set([...guard_exports.Keys(left2), ...guard_exports.Keys(right2)]);
   const result = [...keys].reduce((result2, key3) => {
-    return { ...result2, [key3]: CompositePropertyKey(left, right, key3) };
+    return { ...result2, [key3]: CompositePropertyKey(left2, right2, key3) };
   }, {});
   return result;
 }
@@ -13570,9 +14807,9 @@ function GetProperties(type) {
   const result = IsObject2(type) ? type.properties : IsTuple(type) ? TupleElementsToProperties(type.items) : {};
   return result;
 }
-function Composite(left, right) {
-  const leftProperties = GetProperties(left);
-  const rightProperties = GetProperties(right);
+function Composite(left2, right2) {
+  const leftProperties = GetProperties(left2);
+  const rightProperties = GetProperties(right2);
   const properties = CompositeProperties(leftProperties, rightProperties);
   const result = _Object_(properties);
   return result;
@@ -13589,20 +14826,20 @@ var init_composite = __esm({
 });
 
 // node_modules/typebox/build/type/engine/evaluate/narrow.mjs
-function NarrowCompareRule(left, right) {
-  const result = Compare(left, right);
-  return guard_exports.IsEqual(result, CompareResultLeftInside) ? left : guard_exports.IsEqual(result, CompareResultRightInside) ? right : guard_exports.IsEqual(result, CompareResultEqual) ? right : Never();
+function NarrowCompareRule(left2, right2) {
+  const result = Compare(left2, right2);
+  return guard_exports.IsEqual(result, CompareResultLeftInside) ? left2 : guard_exports.IsEqual(result, CompareResultRightInside) ? right2 : guard_exports.IsEqual(result, CompareResultEqual) ? right2 : Never();
 }
 function CanComposite(type) {
   return IsObject2(type) || IsTuple(type);
 }
-function NarrowCompositeRule(left, right) {
-  const canCompositeLeft = CanComposite(left);
-  const canCompositeRight = CanComposite(right);
-  return canCompositeLeft && canCompositeRight ? Composite(left, right) : canCompositeLeft && !canCompositeRight ? left : !canCompositeLeft && canCompositeRight ? right : NarrowCompareRule(left, right);
+function NarrowCompositeRule(left2, right2) {
+  const canCompositeLeft = CanComposite(left2);
+  const canCompositeRight = CanComposite(right2);
+  return canCompositeLeft && canCompositeRight ? Composite(left2, right2) : canCompositeLeft && !canCompositeRight ? left2 : !canCompositeLeft && canCompositeRight ? right2 : NarrowCompareRule(left2, right2);
 }
-function Narrow(left, right) {
-  return IsNever(left) ? left : IsAny(left) ? left : IsUnknown(left) ? right : IsNever(right) ? right : IsAny(right) ? right : IsUnknown(right) ? left : NarrowCompositeRule(left, right);
+function Narrow(left2, right2) {
+  return IsNever(left2) ? left2 : IsAny(left2) ? left2 : IsUnknown(left2) ? right2 : IsNever(right2) ? right2 : IsAny(right2) ? right2 : IsUnknown(right2) ? left2 : NarrowCompositeRule(left2, right2);
 }
 var init_narrow = __esm({
   "node_modules/typebox/build/type/engine/evaluate/narrow.mjs"() {
@@ -13618,25 +14855,25 @@ var init_narrow = __esm({
 });
 
 // node_modules/typebox/build/type/engine/evaluate/distribute.mjs
-function ShouldEvaluate(left, right) {
-  const result = IsUnion(left) || IsUnion(right);
+function ShouldEvaluate(left2, right2) {
+  const result = IsUnion(left2) || IsUnion(right2);
   return result;
 }
-function DistributeOperation(left, right) {
-  const evaluatedLeft = EvaluateType(left);
-  const evaluatedRight = EvaluateType(right);
+function DistributeOperation(left2, right2) {
+  const evaluatedLeft = EvaluateType(left2);
+  const evaluatedRight = EvaluateType(right2);
   const shouldEvaluate = ShouldEvaluate(evaluatedLeft, evaluatedRight);
   const result = shouldEvaluate ? EvaluateIntersect([evaluatedLeft, evaluatedRight]) : Narrow(evaluatedLeft, evaluatedRight);
   return result;
 }
 function DistributeType(type, types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => DistributeType(type, right, [...result, DistributeOperation(left, type)]), () => guard_exports.IsEqual(result.length, 0) ? [type] : result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => DistributeType(type, right2, [...result, DistributeOperation(left2, type)]), () => guard_exports.IsEqual(result.length, 0) ? [type] : result);
 }
 function DistributeUnion(types, distribution, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => DistributeUnion(right, distribution, [...result, ...Distribute([left], distribution)]), () => result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => DistributeUnion(right2, distribution, [...result, ...Distribute([left2], distribution)]), () => result);
 }
 function Distribute(types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => IsUnion(left) ? Distribute(right, DistributeUnion(left.anyOf, result)) : Distribute(right, DistributeType(left, result)), () => result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => IsUnion(left2) ? Distribute(right2, DistributeUnion(left2.anyOf, result)) : Distribute(right2, DistributeType(left2, result)), () => result);
 }
 var init_distribute = __esm({
   "node_modules/typebox/build/type/engine/evaluate/distribute.mjs"() {
@@ -13649,18 +14886,18 @@ var init_distribute = __esm({
 });
 
 // node_modules/typebox/build/type/engine/exclude/operation.mjs
-function ExcludeType(left, right) {
-  const check2 = Extends({}, left, right);
-  const result = result_exports.IsExtendsTrueLike(check2) ? [] : [left];
+function ExcludeType(left2, right2) {
+  const check2 = Extends({}, left2, right2);
+  const result = result_exports.IsExtendsTrueLike(check2) ? [] : [left2];
   return result;
 }
-function ExcludeUnion(left, right, result = []) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => ExcludeUnion(tail, right, [...result, ...ExcludeType(head2, right)]), () => result);
+function ExcludeUnion(left2, right2, result = []) {
+  return guard_exports.ShiftLeft(left2, (head2, tail) => ExcludeUnion(tail, right2, [...result, ...ExcludeType(head2, right2)]), () => result);
 }
-function ExcludeOperation(left, right) {
-  const evaluated = EvaluateType(left);
+function ExcludeOperation(left2, right2) {
+  const evaluated = EvaluateType(left2);
   const canonical = IsUnion(evaluated) ? evaluated.anyOf : [evaluated];
-  const remaining = ExcludeUnion(canonical, right);
+  const remaining = ExcludeUnion(canonical, right2);
   const result = EvaluateUnion(remaining);
   return result;
 }
@@ -13682,7 +14919,7 @@ function EvaluateDependent(if_, then_, else_) {
   return result;
 }
 function EvaluateEnum(values3, result = []) {
-  return guard_exports.ShiftLeft(values3, (left, right) => EvaluateEnum(right, [...result, Literal(left)]), () => EvaluateUnion(result));
+  return guard_exports.ShiftLeft(values3, (left2, right2) => EvaluateEnum(right2, [...result, Literal(left2)]), () => EvaluateUnion(result));
 }
 function EvaluateIntersect(types) {
   const distribution = Distribute(types);
@@ -13821,7 +15058,7 @@ function FlattenType(type) {
   return result;
 }
 function Flatten(types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => Flatten(right, [...result, ...FlattenType(left)]), () => result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => Flatten(right2, [...result, ...FlattenType(left2)]), () => result);
 }
 var init_flatten = __esm({
   "node_modules/typebox/build/type/engine/evaluate/flatten.mjs"() {
@@ -13838,8 +15075,8 @@ function TryBuildRecord(types, value) {
   return guard_exports.IsEqual(StringOrNumberCheck(types), true) ? CreateRecord(StringKey, value) : void 0;
 }
 function CreateProperties(types, value) {
-  return types.reduce((result, left) => {
-    return IsLiteral(left) && (guard_exports.IsString(left.const) || guard_exports.IsNumber(left.const)) ? { ...result, [left.const]: value } : result;
+  return types.reduce((result, left2) => {
+    return IsLiteral(left2) && (guard_exports.IsString(left2.const) || guard_exports.IsNumber(left2.const)) ? { ...result, [left2.const]: value } : result;
   }, {});
 }
 function CreateObject(types, value) {
@@ -13857,7 +15094,7 @@ var init_from_key_union = __esm({
     init_guard2();
     init_schema();
     init_literal();
-    init_number();
+    init_number2();
     init_integer();
     init_object();
     init_string();
@@ -13880,7 +15117,7 @@ var init_from_key = __esm({
     init_intersect();
     init_integer();
     init_literal();
-    init_number();
+    init_number2();
     init_object();
     init_string();
     init_template_literal();
@@ -13952,7 +15189,7 @@ var init_record = __esm({
     init_guard2();
     init_schema();
     init_integer();
-    init_number();
+    init_number2();
     init_string();
     init_deferred();
     init_decode();
@@ -14047,7 +15284,7 @@ var init_types = __esm({
     init_literal();
     init_never();
     init_null();
-    init_number();
+    init_number2();
     init_unknown();
     init_symbol();
     init_object();
@@ -14315,7 +15552,7 @@ var init_unsigned_number = __esm({
 });
 
 // node_modules/typebox/build/type/script/token/number.mjs
-var init_number2 = __esm({
+var init_number3 = __esm({
   "node_modules/typebox/build/type/script/token/number.mjs"() {
     init_match();
     init_trim();
@@ -14338,7 +15575,7 @@ function TakeOne(input) {
   return result;
 }
 function IsInputMatchSentinal(end, input) {
-  return ShiftLeft(end, (left, right) => input.startsWith(left) ? true : IsInputMatchSentinal(right, input), () => false);
+  return ShiftLeft(end, (left2, right2) => input.startsWith(left2) ? true : IsInputMatchSentinal(right2, input), () => false);
 }
 function Until(end, input, result = "") {
   return Match(
@@ -14394,7 +15631,7 @@ var init_token = __esm({
     init_const();
     init_ident();
     init_integer2();
-    init_number2();
+    init_number3();
     init_rest2();
     init_span();
     init_string2();
@@ -14411,7 +15648,7 @@ var init_parser2 = __esm({
   "node_modules/typebox/build/type/script/parser.mjs"() {
     init_mapping();
     init_token();
-    If = (result, left, right = () => []) => result.length === 2 ? left(result) : right();
+    If = (result, left2, right2 = () => []) => result.length === 2 ? left2(result) : right2();
     PatternBigInt = (input) => If(Const("-?(?:0|[1-9][0-9]*)n", input), ([_0, input2]) => [PatternBigIntMapping(_0), input2]);
     PatternString = (input) => If(Const(".*", input), ([_0, input2]) => [PatternStringMapping(_0), input2]);
     PatternNumber = (input) => If(Const("-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?", input), ([_0, input2]) => [PatternNumberMapping(_0), input2]);
@@ -14443,44 +15680,44 @@ function JoinString(input) {
 function UnwrapTemplateLiteralPattern(pattern) {
   return pattern.slice(1, pattern.length - 1);
 }
-function EncodeLiteral(value, right, pattern) {
-  return EncodeTypes(right, `${pattern}${value}`);
+function EncodeLiteral(value, right2, pattern) {
+  return EncodeTypes(right2, `${pattern}${value}`);
 }
-function EncodeBigInt(right, pattern) {
-  return EncodeTypes(right, `${pattern}${BigIntPattern}`);
+function EncodeBigInt(right2, pattern) {
+  return EncodeTypes(right2, `${pattern}${BigIntPattern}`);
 }
-function EncodeInteger(right, pattern) {
-  return EncodeTypes(right, `${pattern}${IntegerPattern}`);
+function EncodeInteger(right2, pattern) {
+  return EncodeTypes(right2, `${pattern}${IntegerPattern}`);
 }
-function EncodeNumber(right, pattern) {
-  return EncodeTypes(right, `${pattern}${NumberPattern}`);
+function EncodeNumber(right2, pattern) {
+  return EncodeTypes(right2, `${pattern}${NumberPattern}`);
 }
-function EncodeBoolean(right, pattern) {
-  return EncodeType(Union([Literal("false"), Literal("true")]), right, pattern);
+function EncodeBoolean(right2, pattern) {
+  return EncodeType(Union([Literal("false"), Literal("true")]), right2, pattern);
 }
-function EncodeString(right, pattern) {
-  return EncodeTypes(right, `${pattern}${StringPattern}`);
+function EncodeString(right2, pattern) {
+  return EncodeTypes(right2, `${pattern}${StringPattern}`);
 }
-function EncodeTemplateLiteral(templatePattern, right, pattern) {
-  return EncodeTypes(right, `${pattern}${UnwrapTemplateLiteralPattern(templatePattern)}`);
+function EncodeTemplateLiteral(templatePattern, right2, pattern) {
+  return EncodeTypes(right2, `${pattern}${UnwrapTemplateLiteralPattern(templatePattern)}`);
 }
-function EncodeTemplateLiteralDeferred(types, right, pattern) {
+function EncodeTemplateLiteralDeferred(types, right2, pattern) {
   const templateLiteral = TemplateLiteralAction(types, {});
-  const result = EncodeType(templateLiteral, right, pattern);
+  const result = EncodeType(templateLiteral, right2, pattern);
   return result;
 }
-function EncodeEnum(values3, right, pattern) {
+function EncodeEnum(values3, right2, pattern) {
   const evaluated = EvaluateEnum(values3);
-  return EncodeType(evaluated, right, pattern);
+  return EncodeType(evaluated, right2, pattern);
 }
-function EncodeUnion(types, right, pattern, result = []) {
-  return guard_exports.ShiftLeft(types, (head2, tail) => EncodeUnion(tail, right, pattern, [...result, EncodeType(head2, [], "")]), () => EncodeTypes(right, `${pattern}(${JoinString(result)})`));
+function EncodeUnion(types, right2, pattern, result = []) {
+  return guard_exports.ShiftLeft(types, (head2, tail) => EncodeUnion(tail, right2, pattern, [...result, EncodeType(head2, [], "")]), () => EncodeTypes(right2, `${pattern}(${JoinString(result)})`));
 }
-function EncodeType(type, right, pattern) {
-  return IsEnum(type) ? EncodeEnum(type.enum, right, pattern) : IsInteger2(type) ? EncodeInteger(right, pattern) : IsLiteral(type) ? EncodeLiteral(type.const, right, pattern) : IsBigInt2(type) ? EncodeBigInt(right, pattern) : IsBoolean2(type) ? EncodeBoolean(right, pattern) : IsNumber2(type) ? EncodeNumber(right, pattern) : IsString2(type) ? EncodeString(right, pattern) : IsTemplateLiteral(type) ? EncodeTemplateLiteral(type.pattern, right, pattern) : IsTemplateLiteralDeferred(type) ? EncodeTemplateLiteralDeferred(type.parameters[0], right, pattern) : IsUnion(type) ? EncodeUnion(type.anyOf, right, pattern) : NeverPattern;
+function EncodeType(type, right2, pattern) {
+  return IsEnum(type) ? EncodeEnum(type.enum, right2, pattern) : IsInteger2(type) ? EncodeInteger(right2, pattern) : IsLiteral(type) ? EncodeLiteral(type.const, right2, pattern) : IsBigInt2(type) ? EncodeBigInt(right2, pattern) : IsBoolean2(type) ? EncodeBoolean(right2, pattern) : IsNumber2(type) ? EncodeNumber(right2, pattern) : IsString2(type) ? EncodeString(right2, pattern) : IsTemplateLiteral(type) ? EncodeTemplateLiteral(type.pattern, right2, pattern) : IsTemplateLiteralDeferred(type) ? EncodeTemplateLiteralDeferred(type.parameters[0], right2, pattern) : IsUnion(type) ? EncodeUnion(type.anyOf, right2, pattern) : NeverPattern;
 }
 function EncodeTypes(types, pattern) {
-  return guard_exports.ShiftLeft(types, (left, right) => EncodeType(left, right, pattern), () => pattern);
+  return guard_exports.ShiftLeft(types, (left2, right2) => EncodeType(left2, right2, pattern), () => pattern);
 }
 function EncodePattern(types) {
   const encoded = EncodeTypes(types, "");
@@ -14501,7 +15738,7 @@ var init_encode = __esm({
     init_template_literal();
     init_bigint();
     init_string();
-    init_number();
+    init_number2();
     init_integer();
     init_boolean();
     init_never();
@@ -14594,31 +15831,31 @@ var init_result = __esm({
 });
 
 // node_modules/typebox/build/type/extends/extends_right.mjs
-function ExtendsRightInfer(inferred, name, left, right) {
-  return Match2(ExtendsLeft(inferred, left, right), (checkInferred) => ExtendsTrue(memory_exports.Assign(memory_exports.Assign(inferred, checkInferred), { [name]: left })), () => ExtendsFalse());
+function ExtendsRightInfer(inferred, name, left2, right2) {
+  return Match2(ExtendsLeft(inferred, left2, right2), (checkInferred) => ExtendsTrue(memory_exports.Assign(memory_exports.Assign(inferred, checkInferred), { [name]: left2 })), () => ExtendsFalse());
 }
 function ExtendsRightAny(inferred, _left) {
   return ExtendsTrue(inferred);
 }
-function ExtendsRightDependent(inferred, left, if_, then_, else_) {
-  return Match2(ExtendsLeft(inferred, left, if_), (inferred2) => Match2(ExtendsLeft(inferred2, left, then_), (inferred3) => ExtendsTrue(inferred3), () => ExtendsFalse()), () => Match2(ExtendsLeft(inferred, left, else_), (inferred2) => ExtendsTrue(inferred2), () => ExtendsFalse()));
+function ExtendsRightDependent(inferred, left2, if_, then_, else_) {
+  return Match2(ExtendsLeft(inferred, left2, if_), (inferred2) => Match2(ExtendsLeft(inferred2, left2, then_), (inferred3) => ExtendsTrue(inferred3), () => ExtendsFalse()), () => Match2(ExtendsLeft(inferred, left2, else_), (inferred2) => ExtendsTrue(inferred2), () => ExtendsFalse()));
 }
-function ExtendsRightEnum(inferred, left, right) {
-  const evaluated = EvaluateEnum(right);
-  return ExtendsLeft(inferred, left, evaluated);
+function ExtendsRightEnum(inferred, left2, right2) {
+  const evaluated = EvaluateEnum(right2);
+  return ExtendsLeft(inferred, left2, evaluated);
 }
-function ExtendsRightIntersect(inferred, left, right) {
-  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsRightIntersect(inferred2, left, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+function ExtendsRightIntersect(inferred, left2, right2) {
+  return guard_exports.ShiftLeft(right2, (head2, tail) => Match2(ExtendsLeft(inferred, left2, head2), (inferred2) => ExtendsRightIntersect(inferred2, left2, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
-function ExtendsRightTemplateLiteral(inferred, left, right) {
-  const evaluated = EvaluateTemplateLiteral(right);
-  return ExtendsLeft(inferred, left, evaluated);
+function ExtendsRightTemplateLiteral(inferred, left2, right2) {
+  const evaluated = EvaluateTemplateLiteral(right2);
+  return ExtendsLeft(inferred, left2, evaluated);
 }
-function ExtendsRightUnion(inferred, left, right) {
-  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left, tail)), () => ExtendsFalse());
+function ExtendsRightUnion(inferred, left2, right2) {
+  return guard_exports.ShiftLeft(right2, (head2, tail) => Match2(ExtendsLeft(inferred, left2, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left2, tail)), () => ExtendsFalse());
 }
-function ExtendsRight(inferred, left, right) {
-  return IsAny(right) ? ExtendsRightAny(inferred, left) : IsDependent(right) ? ExtendsRightDependent(inferred, left, right.if, right.then, right.else) : IsEnum(right) ? ExtendsRightEnum(inferred, left, right.enum) : IsInfer(right) ? ExtendsRightInfer(inferred, right.name, left, right.extends) : IsIntersect(right) ? ExtendsRightIntersect(inferred, left, right.allOf) : IsTemplateLiteral(right) ? ExtendsRightTemplateLiteral(inferred, left, right.pattern) : IsUnion(right) ? ExtendsRightUnion(inferred, left, right.anyOf) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
+function ExtendsRight(inferred, left2, right2) {
+  return IsAny(right2) ? ExtendsRightAny(inferred, left2) : IsDependent(right2) ? ExtendsRightDependent(inferred, left2, right2.if, right2.then, right2.else) : IsEnum(right2) ? ExtendsRightEnum(inferred, left2, right2.enum) : IsInfer(right2) ? ExtendsRightInfer(inferred, right2.name, left2, right2.extends) : IsIntersect(right2) ? ExtendsRightIntersect(inferred, left2, right2.allOf) : IsTemplateLiteral(right2) ? ExtendsRightTemplateLiteral(inferred, left2, right2.pattern) : IsUnion(right2) ? ExtendsRightUnion(inferred, left2, right2.anyOf) : IsUnknown(right2) ? ExtendsTrue(inferred) : ExtendsFalse();
 }
 var init_extends_right = __esm({
   "node_modules/typebox/build/type/extends/extends_right.mjs"() {
@@ -14640,8 +15877,8 @@ var init_extends_right = __esm({
 });
 
 // node_modules/typebox/build/type/extends/any.mjs
-function ExtendsAny(inferred, left, right) {
-  return IsInfer(right) ? ExtendsRight(inferred, left, right) : IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsUnion(inferred);
+function ExtendsAny(inferred, left2, right2) {
+  return IsInfer(right2) ? ExtendsRight(inferred, left2, right2) : IsAny(right2) ? ExtendsTrue(inferred) : IsUnknown(right2) ? ExtendsTrue(inferred) : ExtendsUnion(inferred);
 }
 var init_any2 = __esm({
   "node_modules/typebox/build/type/extends/any.mjs"() {
@@ -14654,13 +15891,13 @@ var init_any2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/array.mjs
-function ExtendsImmutable(left, right) {
-  const isImmutableLeft = IsImmutable(left);
-  const isImmutableRight = IsImmutable(right);
+function ExtendsImmutable(left2, right2) {
+  const isImmutableLeft = IsImmutable(left2);
+  const isImmutableRight = IsImmutable(right2);
   return isImmutableLeft && isImmutableRight ? true : !isImmutableLeft && isImmutableRight ? true : isImmutableLeft && !isImmutableRight ? false : true;
 }
-function ExtendsArray(inferred, arrayLeft, left, right) {
-  return IsArray2(right) ? ExtendsImmutable(arrayLeft, right) ? ExtendsLeft(inferred, left, right.items) : ExtendsFalse() : ExtendsRight(inferred, arrayLeft, right);
+function ExtendsArray(inferred, arrayLeft, left2, right2) {
+  return IsArray2(right2) ? ExtendsImmutable(arrayLeft, right2) ? ExtendsLeft(inferred, left2, right2.items) : ExtendsFalse() : ExtendsRight(inferred, arrayLeft, right2);
 }
 var init_array2 = __esm({
   "node_modules/typebox/build/type/extends/array.mjs"() {
@@ -14673,8 +15910,8 @@ var init_array2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/bigint.mjs
-function ExtendsBigInt(inferred, left, right) {
-  return IsBigInt2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsBigInt(inferred, left2, right2) {
+  return IsBigInt2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_bigint3 = __esm({
   "node_modules/typebox/build/type/extends/bigint.mjs"() {
@@ -14685,8 +15922,8 @@ var init_bigint3 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/boolean.mjs
-function ExtendsBoolean(inferred, left, right) {
-  return IsBoolean2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsBoolean(inferred, left2, right2) {
+  return IsBoolean2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_boolean2 = __esm({
   "node_modules/typebox/build/type/extends/boolean.mjs"() {
@@ -14697,21 +15934,21 @@ var init_boolean2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/parameters.mjs
-function ParameterCompare(inferred, left, leftRest, right, rightRest) {
-  const checkLeft = IsInfer(right) ? left : right;
-  const checkRight = IsInfer(right) ? right : left;
-  const isLeftOptional = IsOptional(left);
-  const isRightOptional = IsOptional(right);
+function ParameterCompare(inferred, left2, leftRest, right2, rightRest) {
+  const checkLeft = IsInfer(right2) ? left2 : right2;
+  const checkRight = IsInfer(right2) ? right2 : left2;
+  const isLeftOptional = IsOptional(left2);
+  const isRightOptional = IsOptional(right2);
   return !isLeftOptional && isRightOptional ? ExtendsFalse() : Match2(ExtendsLeft(inferred, checkLeft, checkRight), (inferred2) => ExtendsParameters(inferred2, leftRest, rightRest), () => ExtendsFalse());
 }
-function ParameterRight(inferred, left, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ParameterCompare(inferred, left, leftRest, head2, tail), () => IsOptional(left) ? ExtendsTrue(inferred) : ExtendsFalse());
+function ParameterRight(inferred, left2, leftRest, rightRest) {
+  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ParameterCompare(inferred, left2, leftRest, head2, tail), () => IsOptional(left2) ? ExtendsTrue(inferred) : ExtendsFalse());
 }
-function ParametersLeft(inferred, left, rightRest) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => ParameterRight(inferred, head2, tail, rightRest), () => ExtendsTrue(inferred));
+function ParametersLeft(inferred, left2, rightRest) {
+  return guard_exports.ShiftLeft(left2, (head2, tail) => ParameterRight(inferred, head2, tail, rightRest), () => ExtendsTrue(inferred));
 }
-function ExtendsParameters(inferred, left, right) {
-  return ParametersLeft(inferred, left, right);
+function ExtendsParameters(inferred, left2, right2) {
+  return ParametersLeft(inferred, left2, right2);
 }
 var init_parameters = __esm({
   "node_modules/typebox/build/type/extends/parameters.mjs"() {
@@ -14724,8 +15961,8 @@ var init_parameters = __esm({
 });
 
 // node_modules/typebox/build/type/extends/return_type.mjs
-function ExtendsReturnType(inferred, left, right) {
-  return IsVoid(right) ? ExtendsTrue(inferred) : ExtendsLeft(inferred, left, right);
+function ExtendsReturnType(inferred, left2, right2) {
+  return IsVoid(right2) ? ExtendsTrue(inferred) : ExtendsLeft(inferred, left2, right2);
 }
 var init_return_type = __esm({
   "node_modules/typebox/build/type/extends/return_type.mjs"() {
@@ -14736,8 +15973,8 @@ var init_return_type = __esm({
 });
 
 // node_modules/typebox/build/type/extends/constructor.mjs
-function ExtendsConstructor(inferred, parameters, returnType, right) {
-  return IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : IsConstructor2(right) ? Match2(ExtendsParameters(inferred, parameters, right["parameters"]), (inferred2) => ExtendsReturnType(inferred2, returnType, right["instanceType"]), () => ExtendsFalse()) : ExtendsFalse();
+function ExtendsConstructor(inferred, parameters, returnType, right2) {
+  return IsAny(right2) ? ExtendsTrue(inferred) : IsUnknown(right2) ? ExtendsTrue(inferred) : IsConstructor2(right2) ? Match2(ExtendsParameters(inferred, parameters, right2["parameters"]), (inferred2) => ExtendsReturnType(inferred2, returnType, right2["instanceType"]), () => ExtendsFalse()) : ExtendsFalse();
 }
 var init_constructor2 = __esm({
   "node_modules/typebox/build/type/extends/constructor.mjs"() {
@@ -14751,8 +15988,8 @@ var init_constructor2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/dependent.mjs
-function ExtendsDependent(inferred, if_, then_, else_, right) {
-  return Match2(ExtendsLeft(inferred, if_, right), () => ExtendsLeft(inferred, then_, right), () => ExtendsLeft(inferred, else_, right));
+function ExtendsDependent(inferred, if_, then_, else_, right2) {
+  return Match2(ExtendsLeft(inferred, if_, right2), () => ExtendsLeft(inferred, then_, right2), () => ExtendsLeft(inferred, else_, right2));
 }
 var init_dependent2 = __esm({
   "node_modules/typebox/build/type/extends/dependent.mjs"() {
@@ -14762,9 +15999,9 @@ var init_dependent2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/enum.mjs
-function ExtendsEnum(inferred, left, right) {
-  const evaluated = EvaluateEnum(left);
-  return ExtendsLeft(inferred, evaluated, right);
+function ExtendsEnum(inferred, left2, right2) {
+  const evaluated = EvaluateEnum(left2);
+  return ExtendsLeft(inferred, evaluated, right2);
 }
 var init_enum2 = __esm({
   "node_modules/typebox/build/type/extends/enum.mjs"() {
@@ -14774,8 +16011,8 @@ var init_enum2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/function.mjs
-function ExtendsFunction(inferred, parameters, returnType, right) {
-  return IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : IsFunction2(right) ? Match2(ExtendsParameters(inferred, parameters, right["parameters"]), (inferred2) => ExtendsReturnType(inferred2, returnType, right["returnType"]), () => ExtendsFalse()) : ExtendsFalse();
+function ExtendsFunction(inferred, parameters, returnType, right2) {
+  return IsAny(right2) ? ExtendsTrue(inferred) : IsUnknown(right2) ? ExtendsTrue(inferred) : IsFunction2(right2) ? Match2(ExtendsParameters(inferred, parameters, right2["parameters"]), (inferred2) => ExtendsReturnType(inferred2, returnType, right2["returnType"]), () => ExtendsFalse()) : ExtendsFalse();
 }
 var init_function2 = __esm({
   "node_modules/typebox/build/type/extends/function.mjs"() {
@@ -14789,22 +16026,22 @@ var init_function2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/integer.mjs
-function ExtendsInteger(inferred, left, right) {
-  return IsInteger2(right) ? ExtendsTrue(inferred) : IsNumber2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsInteger(inferred, left2, right2) {
+  return IsInteger2(right2) ? ExtendsTrue(inferred) : IsNumber2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_integer3 = __esm({
   "node_modules/typebox/build/type/extends/integer.mjs"() {
     init_integer();
-    init_number();
+    init_number2();
     init_extends_right();
     init_result();
   }
 });
 
 // node_modules/typebox/build/type/extends/intersect.mjs
-function ExtendsIntersect(inferred, left, right) {
-  const evaluated = EvaluateIntersect(left);
-  return ExtendsLeft(inferred, evaluated, right);
+function ExtendsIntersect(inferred, left2, right2) {
+  const evaluated = EvaluateIntersect(left2);
+  return ExtendsLeft(inferred, evaluated, right2);
 }
 var init_intersect2 = __esm({
   "node_modules/typebox/build/type/extends/intersect.mjs"() {
@@ -14814,23 +16051,23 @@ var init_intersect2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/literal.mjs
-function ExtendsLiteralValue(inferred, left, right) {
-  return left === right ? ExtendsTrue(inferred) : ExtendsFalse();
+function ExtendsLiteralValue(inferred, left2, right2) {
+  return left2 === right2 ? ExtendsTrue(inferred) : ExtendsFalse();
 }
-function ExtendsLiteralBigInt(inferred, left, right) {
-  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsBigInt2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
+function ExtendsLiteralBigInt(inferred, left2, right2) {
+  return IsLiteral(right2) ? ExtendsLiteralValue(inferred, left2, right2.const) : IsBigInt2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left2), right2);
 }
-function ExtendsLiteralBoolean(inferred, left, right) {
-  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsBoolean2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
+function ExtendsLiteralBoolean(inferred, left2, right2) {
+  return IsLiteral(right2) ? ExtendsLiteralValue(inferred, left2, right2.const) : IsBoolean2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left2), right2);
 }
-function ExtendsLiteralNumber(inferred, left, right) {
-  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsNumber2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
+function ExtendsLiteralNumber(inferred, left2, right2) {
+  return IsLiteral(right2) ? ExtendsLiteralValue(inferred, left2, right2.const) : IsNumber2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left2), right2);
 }
-function ExtendsLiteralString(inferred, left, right) {
-  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsString2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
+function ExtendsLiteralString(inferred, left2, right2) {
+  return IsLiteral(right2) ? ExtendsLiteralValue(inferred, left2, right2.const) : IsString2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left2), right2);
 }
-function ExtendsLiteral(inferred, left, right) {
-  return guard_exports.IsBigInt(left.const) ? ExtendsLiteralBigInt(inferred, left.const, right) : guard_exports.IsBoolean(left.const) ? ExtendsLiteralBoolean(inferred, left.const, right) : guard_exports.IsNumber(left.const) ? ExtendsLiteralNumber(inferred, left.const, right) : guard_exports.IsString(left.const) ? ExtendsLiteralString(inferred, left.const, right) : Unreachable();
+function ExtendsLiteral(inferred, left2, right2) {
+  return guard_exports.IsBigInt(left2.const) ? ExtendsLiteralBigInt(inferred, left2.const, right2) : guard_exports.IsBoolean(left2.const) ? ExtendsLiteralBoolean(inferred, left2.const, right2) : guard_exports.IsNumber(left2.const) ? ExtendsLiteralNumber(inferred, left2.const, right2) : guard_exports.IsString(left2.const) ? ExtendsLiteralString(inferred, left2.const, right2) : Unreachable();
 }
 var init_literal2 = __esm({
   "node_modules/typebox/build/type/extends/literal.mjs"() {
@@ -14839,7 +16076,7 @@ var init_literal2 = __esm({
     init_literal();
     init_bigint();
     init_boolean();
-    init_number();
+    init_number2();
     init_string();
     init_extends_right();
     init_result();
@@ -14847,8 +16084,8 @@ var init_literal2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/never.mjs
-function ExtendsNever(inferred, left, right) {
-  return IsInfer(right) ? ExtendsRight(inferred, left, right) : ExtendsTrue(inferred);
+function ExtendsNever(inferred, left2, right2) {
+  return IsInfer(right2) ? ExtendsRight(inferred, left2, right2) : ExtendsTrue(inferred);
 }
 var init_never2 = __esm({
   "node_modules/typebox/build/type/extends/never.mjs"() {
@@ -14859,8 +16096,8 @@ var init_never2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/null.mjs
-function ExtendsNull(inferred, left, right) {
-  return IsNull2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsNull(inferred, left2, right2) {
+  return IsNull2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_null2 = __esm({
   "node_modules/typebox/build/type/extends/null.mjs"() {
@@ -14871,25 +16108,25 @@ var init_null2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/number.mjs
-function ExtendsNumber(inferred, left, right) {
-  return IsNumber2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsNumber(inferred, left2, right2) {
+  return IsNumber2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
-var init_number3 = __esm({
+var init_number4 = __esm({
   "node_modules/typebox/build/type/extends/number.mjs"() {
-    init_number();
+    init_number2();
     init_extends_right();
     init_result();
   }
 });
 
 // node_modules/typebox/build/type/extends/object.mjs
-function ExtendsPropertyOptional(inferred, left, right) {
-  return IsOptional(left) ? IsOptional(right) ? ExtendsTrue(inferred) : ExtendsFalse() : ExtendsTrue(inferred);
+function ExtendsPropertyOptional(inferred, left2, right2) {
+  return IsOptional(left2) ? IsOptional(right2) ? ExtendsTrue(inferred) : ExtendsFalse() : ExtendsTrue(inferred);
 }
-function ExtendsProperty(inferred, left, right) {
+function ExtendsProperty(inferred, left2, right2) {
   return (
     // Right TInfer<TNever> is TExtendsFalse
-    IsInfer(right) && IsNever(right.extends) ? ExtendsFalse() : Match2(ExtendsLeft(inferred, left, right), (inferred2) => ExtendsPropertyOptional(inferred2, left, right), () => ExtendsFalse())
+    IsInfer(right2) && IsNever(right2.extends) ? ExtendsFalse() : Match2(ExtendsLeft(inferred, left2, right2), (inferred2) => ExtendsPropertyOptional(inferred2, left2, right2), () => ExtendsFalse())
   );
 }
 function ExtractInferredProperties(keys, properties) {
@@ -14897,40 +16134,40 @@ function ExtractInferredProperties(keys, properties) {
     return key3 in properties ? IsExtendsTrueLike(properties[key3]) ? { ...result, ...properties[key3].inferred } : Unreachable() : Unreachable();
   }, {});
 }
-function ExtendsPropertiesComparer(inferred, left, right) {
+function ExtendsPropertiesComparer(inferred, left2, right2) {
   const properties = {};
-  for (const rightKey of guard_exports.Keys(right)) {
-    properties[rightKey] = rightKey in left ? ExtendsProperty({}, left[rightKey], right[rightKey]) : IsOptional(right[rightKey]) ? IsInfer(right[rightKey]) ? ExtendsTrue(memory_exports.Assign(inferred, { [right[rightKey].name]: right[rightKey].extends })) : ExtendsTrue(inferred) : ExtendsFalse();
+  for (const rightKey of guard_exports.Keys(right2)) {
+    properties[rightKey] = rightKey in left2 ? ExtendsProperty({}, left2[rightKey], right2[rightKey]) : IsOptional(right2[rightKey]) ? IsInfer(right2[rightKey]) ? ExtendsTrue(memory_exports.Assign(inferred, { [right2[rightKey].name]: right2[rightKey].extends })) : ExtendsTrue(inferred) : ExtendsFalse();
   }
   const checked = guard_exports.Values(properties).every((result) => IsExtendsTrueLike(result));
   const extracted = checked ? ExtractInferredProperties(guard_exports.Keys(properties), properties) : {};
   return checked ? ExtendsTrue(extracted) : ExtendsFalse();
 }
-function ExtendsProperties(inferred, left, right) {
-  const compared = ExtendsPropertiesComparer(inferred, left, right);
+function ExtendsProperties(inferred, left2, right2) {
+  const compared = ExtendsPropertiesComparer(inferred, left2, right2);
   return IsExtendsTrueLike(compared) ? ExtendsTrue(memory_exports.Assign(inferred, compared.inferred)) : ExtendsFalse();
 }
-function ExtendsObjectToObject(inferred, left, right) {
-  return ExtendsProperties(inferred, left, right);
+function ExtendsObjectToObject(inferred, left2, right2) {
+  return ExtendsProperties(inferred, left2, right2);
 }
-function RecordMergeInferred(left, right) {
-  return guard_exports.Keys(right).reduce((result, key3) => {
+function RecordMergeInferred(left2, right2) {
+  return guard_exports.Keys(right2).reduce((result, key3) => {
     return {
       ...result,
-      [key3]: guard_exports.HasPropertyKey(left, key3) ? IsUnion(result[key3]) ? Union([...result[key3].anyOf, right[key3]]) : Union([left[key3], right[key3]]) : right[key3]
+      [key3]: guard_exports.HasPropertyKey(left2, key3) ? IsUnion(result[key3]) ? Union([...result[key3].anyOf, right2[key3]]) : Union([left2[key3], right2[key3]]) : right2[key3]
     };
-  }, left);
+  }, left2);
 }
 function ExtendsRecordComparer(properties, keys, type, result) {
-  return guard_exports.ShiftLeft(keys, (left, right) => Match2(ExtendsLeft({}, properties[left], type), (inferred) => ExtendsRecordComparer(properties, right, type, RecordMergeInferred(result, inferred)), () => ExtendsFalse()), () => ExtendsTrue(result));
+  return guard_exports.ShiftLeft(keys, (left2, right2) => Match2(ExtendsLeft({}, properties[left2], type), (inferred) => ExtendsRecordComparer(properties, right2, type, RecordMergeInferred(result, inferred)), () => ExtendsFalse()), () => ExtendsTrue(result));
 }
 function ExtendsObjectToRecord(inferred, properties, _pattern, value) {
   const keys = guard_exports.Keys(properties);
   const result = ExtendsRecordComparer(properties, keys, value, inferred);
   return result;
 }
-function ExtendsObject(inferred, left, right) {
-  return IsRecord(right) ? ExtendsObjectToRecord(inferred, left, RecordPattern(right), RecordValue(right)) : IsObject2(right) ? ExtendsObjectToObject(inferred, left, right.properties) : ExtendsRight(inferred, _Object_(left), right);
+function ExtendsObject(inferred, left2, right2) {
+  return IsRecord(right2) ? ExtendsObjectToRecord(inferred, left2, RecordPattern(right2), RecordValue(right2)) : IsObject2(right2) ? ExtendsObjectToObject(inferred, left2, right2.properties) : ExtendsRight(inferred, _Object_(left2), right2);
 }
 var init_object2 = __esm({
   "node_modules/typebox/build/type/extends/object.mjs"() {
@@ -14956,8 +16193,8 @@ function FromObject(inferred, properties) {
 function FromRecord(inferred, _leftKey, leftValue, _rightKey, rightValue) {
   return ExtendsLeft(inferred, leftValue, rightValue);
 }
-function ExtendsRecord(inferred, leftPattern, leftValue, right) {
-  return IsRecord(right) ? FromRecord(inferred, RecordPatternToType(leftPattern), leftValue, RecordPatternToType(RecordPattern(right)), RecordValue(right)) : IsObject2(right) ? FromObject(inferred, right.properties) : IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
+function ExtendsRecord(inferred, leftPattern, leftValue, right2) {
+  return IsRecord(right2) ? FromRecord(inferred, RecordPatternToType(leftPattern), leftValue, RecordPatternToType(RecordPattern(right2)), RecordValue(right2)) : IsObject2(right2) ? FromObject(inferred, right2.properties) : IsAny(right2) ? ExtendsTrue(inferred) : IsUnknown(right2) ? ExtendsTrue(inferred) : ExtendsFalse();
 }
 var init_record2 = __esm({
   "node_modules/typebox/build/type/extends/record.mjs"() {
@@ -14972,8 +16209,8 @@ var init_record2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/string.mjs
-function ExtendsString(inferred, left, right) {
-  return IsString2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsString(inferred, left2, right2) {
+  return IsString2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_string3 = __esm({
   "node_modules/typebox/build/type/extends/string.mjs"() {
@@ -14984,8 +16221,8 @@ var init_string3 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/symbol.mjs
-function ExtendsSymbol(inferred, left, right) {
-  return IsSymbol2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsSymbol(inferred, left2, right2) {
+  return IsSymbol2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_symbol2 = __esm({
   "node_modules/typebox/build/type/extends/symbol.mjs"() {
@@ -14996,9 +16233,9 @@ var init_symbol2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/template_literal.mjs
-function ExtendsTemplateLiteral(inferred, left, right) {
-  const evaluated = EvaluateTemplateLiteral(left);
-  return ExtendsLeft(inferred, evaluated, right);
+function ExtendsTemplateLiteral(inferred, left2, right2) {
+  const evaluated = EvaluateTemplateLiteral(left2);
+  return ExtendsLeft(inferred, evaluated, right2);
 }
 var init_template_literal2 = __esm({
   "node_modules/typebox/build/type/extends/template_literal.mjs"() {
@@ -15020,21 +16257,21 @@ function TryRestInferable(type) {
 function TryInferable(type) {
   return IsInfer(type) ? Inferrable(type.name, type.extends) : void 0;
 }
-function TryInferResults(rest, right) {
+function TryInferResults(rest, right2) {
   const result = [];
   for (const head2 of rest) {
-    if (!IsExtendsTrueLike(ExtendsLeft({}, head2, right)))
+    if (!IsExtendsTrueLike(ExtendsLeft({}, head2, right2)))
       return void 0;
     result.push(head2);
   }
   return result;
 }
-function InferTupleResult(inferred, name, left, right) {
-  const results = TryInferResults(left, right);
+function InferTupleResult(inferred, name, left2, right2) {
+  const results = TryInferResults(left2, right2);
   return guard_exports.IsArray(results) ? ExtendsTrue(memory_exports.Assign(inferred, { [name]: Tuple(results) })) : ExtendsFalse();
 }
-function InferUnionResult(inferred, name, left, right) {
-  const results = TryInferResults(left, right);
+function InferUnionResult(inferred, name, left2, right2) {
+  const results = TryInferResults(left2, right2);
   return guard_exports.IsArray(results) ? ExtendsTrue(memory_exports.Assign(inferred, { [name]: Union(results) })) : ExtendsFalse();
 }
 var init_inference = __esm({
@@ -15065,14 +16302,14 @@ function Reversed(types) {
   const inferrable = IsSchema(first) ? TryRestInferable(first) : void 0;
   return IsSchema(inferrable);
 }
-function ElementsCompare(inferred, reversed, left, leftRest, right, rightRest) {
-  return Match2(ExtendsLeft(inferred, left, right), (checkInferred) => Elements(checkInferred, reversed, leftRest, rightRest), () => ExtendsFalse());
+function ElementsCompare(inferred, reversed, left2, leftRest, right2, rightRest) {
+  return Match2(ExtendsLeft(inferred, left2, right2), (checkInferred) => Elements(checkInferred, reversed, leftRest, rightRest), () => ExtendsFalse());
 }
-function ElementsLeft(inferred, reversed, leftRest, right, rightRest) {
-  const inferable = TryRestInferable(right);
+function ElementsLeft(inferred, reversed, leftRest, right2, rightRest) {
+  const inferable = TryRestInferable(right2);
   return (
     // Rest Inferrable Right Means we delegate to TInferTupleResult to Generate a Result
-    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head2, tail) => ElementsCompare(inferred, reversed, head2, tail, right, rightRest), () => ExtendsFalse())
+    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head2, tail) => ElementsCompare(inferred, reversed, head2, tail, right2, rightRest), () => ExtendsFalse())
   );
 }
 function ElementsRight(inferred, reversed, leftRest, rightRest) {
@@ -15081,27 +16318,27 @@ function ElementsRight(inferred, reversed, leftRest, rightRest) {
 function Elements(inferred, reversed, leftRest, rightRest) {
   return ElementsRight(inferred, reversed, leftRest, rightRest);
 }
-function ExtendsTupleToTuple(inferred, left, right) {
-  const instantiatedRight = InstantiateElements(inferred, State([], []), right);
+function ExtendsTupleToTuple(inferred, left2, right2) {
+  const instantiatedRight = InstantiateElements(inferred, State([], []), right2);
   const reversed = Reversed(instantiatedRight);
-  return Elements(inferred, reversed, ApplyReverse(left, reversed), ApplyReverse(instantiatedRight, reversed));
+  return Elements(inferred, reversed, ApplyReverse(left2, reversed), ApplyReverse(instantiatedRight, reversed));
 }
-function ExtendsTupleToArrayReduce(inferred, left, right) {
-  for (const head2 of left) {
-    const result = ExtendsLeft(inferred, head2, right);
+function ExtendsTupleToArrayReduce(inferred, left2, right2) {
+  for (const head2 of left2) {
+    const result = ExtendsLeft(inferred, head2, right2);
     if (!IsExtendsTrueLike(result))
       return result;
     inferred = result.inferred;
   }
   return ExtendsTrue(inferred);
 }
-function ExtendsTupleToArray(inferred, left, right) {
-  const inferrable = TryInferable(right);
-  return IsInferable(inferrable) ? InferUnionResult(inferred, inferrable["name"], left, inferrable["type"]) : ExtendsTupleToArrayReduce(inferred, left, right);
+function ExtendsTupleToArray(inferred, left2, right2) {
+  const inferrable = TryInferable(right2);
+  return IsInferable(inferrable) ? InferUnionResult(inferred, inferrable["name"], left2, inferrable["type"]) : ExtendsTupleToArrayReduce(inferred, left2, right2);
 }
-function ExtendsTuple(inferred, left, right) {
-  const instantiatedLeft = InstantiateElements(inferred, State([], []), left);
-  return IsTuple(right) ? ExtendsTupleToTuple(inferred, instantiatedLeft, right.items) : IsArray2(right) ? ExtendsTupleToArray(inferred, instantiatedLeft, right.items) : ExtendsRight(inferred, Tuple(instantiatedLeft), right);
+function ExtendsTuple(inferred, left2, right2) {
+  const instantiatedLeft = InstantiateElements(inferred, State([], []), left2);
+  return IsTuple(right2) ? ExtendsTupleToTuple(inferred, instantiatedLeft, right2.items) : IsArray2(right2) ? ExtendsTupleToArray(inferred, instantiatedLeft, right2.items) : ExtendsRight(inferred, Tuple(instantiatedLeft), right2);
 }
 var init_tuple2 = __esm({
   "node_modules/typebox/build/type/extends/tuple.mjs"() {
@@ -15119,8 +16356,8 @@ var init_tuple2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/undefined.mjs
-function ExtendsUndefined(inferred, left, right) {
-  return IsVoid(right) ? ExtendsTrue(inferred) : IsUndefined2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsUndefined(inferred, left2, right2) {
+  return IsVoid(right2) ? ExtendsTrue(inferred) : IsUndefined2(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_undefined2 = __esm({
   "node_modules/typebox/build/type/extends/undefined.mjs"() {
@@ -15135,12 +16372,12 @@ var init_undefined2 = __esm({
 function ExtendsUnionSome(inferred, type, unionTypes) {
   return guard_exports.ShiftLeft(unionTypes, (head2, tail) => Match2(ExtendsLeft(inferred, type, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail)), () => ExtendsFalse());
 }
-function ExtendsUnionLeft(inferred, left, right) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => Match2(ExtendsUnionSome(inferred, head2, right), (inferred2) => ExtendsUnionLeft(inferred2, tail, right), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+function ExtendsUnionLeft(inferred, left2, right2) {
+  return guard_exports.ShiftLeft(left2, (head2, tail) => Match2(ExtendsUnionSome(inferred, head2, right2), (inferred2) => ExtendsUnionLeft(inferred2, tail, right2), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
-function ExtendsUnion2(inferred, left, right) {
-  const inferrable = TryInferable(right);
-  return IsInferable(inferrable) ? InferUnionResult(inferred, inferrable.name, left, inferrable.type) : IsUnion(right) ? ExtendsUnionLeft(inferred, left, right.anyOf) : ExtendsUnionLeft(inferred, left, [right]);
+function ExtendsUnion2(inferred, left2, right2) {
+  const inferrable = TryInferable(right2);
+  return IsInferable(inferrable) ? InferUnionResult(inferred, inferrable.name, left2, inferrable.type) : IsUnion(right2) ? ExtendsUnionLeft(inferred, left2, right2.anyOf) : ExtendsUnionLeft(inferred, left2, [right2]);
 }
 var init_union2 = __esm({
   "node_modules/typebox/build/type/extends/union.mjs"() {
@@ -15153,8 +16390,8 @@ var init_union2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/unknown.mjs
-function ExtendsUnknown(inferred, left, right) {
-  return IsInfer(right) ? ExtendsRight(inferred, left, right) : IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
+function ExtendsUnknown(inferred, left2, right2) {
+  return IsInfer(right2) ? ExtendsRight(inferred, left2, right2) : IsAny(right2) ? ExtendsTrue(inferred) : IsUnknown(right2) ? ExtendsTrue(inferred) : ExtendsFalse();
 }
 var init_unknown2 = __esm({
   "node_modules/typebox/build/type/extends/unknown.mjs"() {
@@ -15167,8 +16404,8 @@ var init_unknown2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/void.mjs
-function ExtendsVoid(inferred, left, right) {
-  return IsVoid(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+function ExtendsVoid(inferred, left2, right2) {
+  return IsVoid(right2) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left2, right2);
 }
 var init_void2 = __esm({
   "node_modules/typebox/build/type/extends/void.mjs"() {
@@ -15179,8 +16416,8 @@ var init_void2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/extends_left.mjs
-function ExtendsLeft(inferred, left, right) {
-  return IsAny(left) ? ExtendsAny(inferred, left, right) : IsArray2(left) ? ExtendsArray(inferred, left, left.items, right) : IsBigInt2(left) ? ExtendsBigInt(inferred, left, right) : IsBoolean2(left) ? ExtendsBoolean(inferred, left, right) : IsConstructor2(left) ? ExtendsConstructor(inferred, left.parameters, left.instanceType, right) : IsDependent(left) ? ExtendsDependent(inferred, left.if, left.then, left.else, right) : IsEnum(left) ? ExtendsEnum(inferred, left.enum, right) : IsFunction2(left) ? ExtendsFunction(inferred, left.parameters, left.returnType, right) : IsInteger2(left) ? ExtendsInteger(inferred, left, right) : IsIntersect(left) ? ExtendsIntersect(inferred, left.allOf, right) : IsLiteral(left) ? ExtendsLiteral(inferred, left, right) : IsNever(left) ? ExtendsNever(inferred, left, right) : IsNull2(left) ? ExtendsNull(inferred, left, right) : IsNumber2(left) ? ExtendsNumber(inferred, left, right) : IsObject2(left) ? ExtendsObject(inferred, left.properties, right) : IsRecord(left) ? ExtendsRecord(inferred, RecordPattern(left), RecordValue(left), right) : IsString2(left) ? ExtendsString(inferred, left, right) : IsSymbol2(left) ? ExtendsSymbol(inferred, left, right) : IsTemplateLiteral(left) ? ExtendsTemplateLiteral(inferred, left.pattern, right) : IsTuple(left) ? ExtendsTuple(inferred, left.items, right) : IsUndefined2(left) ? ExtendsUndefined(inferred, left, right) : IsUnion(left) ? ExtendsUnion2(inferred, left.anyOf, right) : IsUnknown(left) ? ExtendsUnknown(inferred, left, right) : IsVoid(left) ? ExtendsVoid(inferred, left, right) : ExtendsFalse();
+function ExtendsLeft(inferred, left2, right2) {
+  return IsAny(left2) ? ExtendsAny(inferred, left2, right2) : IsArray2(left2) ? ExtendsArray(inferred, left2, left2.items, right2) : IsBigInt2(left2) ? ExtendsBigInt(inferred, left2, right2) : IsBoolean2(left2) ? ExtendsBoolean(inferred, left2, right2) : IsConstructor2(left2) ? ExtendsConstructor(inferred, left2.parameters, left2.instanceType, right2) : IsDependent(left2) ? ExtendsDependent(inferred, left2.if, left2.then, left2.else, right2) : IsEnum(left2) ? ExtendsEnum(inferred, left2.enum, right2) : IsFunction2(left2) ? ExtendsFunction(inferred, left2.parameters, left2.returnType, right2) : IsInteger2(left2) ? ExtendsInteger(inferred, left2, right2) : IsIntersect(left2) ? ExtendsIntersect(inferred, left2.allOf, right2) : IsLiteral(left2) ? ExtendsLiteral(inferred, left2, right2) : IsNever(left2) ? ExtendsNever(inferred, left2, right2) : IsNull2(left2) ? ExtendsNull(inferred, left2, right2) : IsNumber2(left2) ? ExtendsNumber(inferred, left2, right2) : IsObject2(left2) ? ExtendsObject(inferred, left2.properties, right2) : IsRecord(left2) ? ExtendsRecord(inferred, RecordPattern(left2), RecordValue(left2), right2) : IsString2(left2) ? ExtendsString(inferred, left2, right2) : IsSymbol2(left2) ? ExtendsSymbol(inferred, left2, right2) : IsTemplateLiteral(left2) ? ExtendsTemplateLiteral(inferred, left2.pattern, right2) : IsTuple(left2) ? ExtendsTuple(inferred, left2.items, right2) : IsUndefined2(left2) ? ExtendsUndefined(inferred, left2, right2) : IsUnion(left2) ? ExtendsUnion2(inferred, left2.anyOf, right2) : IsUnknown(left2) ? ExtendsUnknown(inferred, left2, right2) : IsVoid(left2) ? ExtendsVoid(inferred, left2, right2) : ExtendsFalse();
 }
 var init_extends_left = __esm({
   "node_modules/typebox/build/type/extends/extends_left.mjs"() {
@@ -15197,7 +16434,7 @@ var init_extends_left = __esm({
     init_literal2();
     init_never2();
     init_null2();
-    init_number3();
+    init_number4();
     init_object2();
     init_record2();
     init_string3();
@@ -15221,7 +16458,7 @@ var init_extends_left = __esm({
     init_literal();
     init_never();
     init_null();
-    init_number();
+    init_number2();
     init_object();
     init_record();
     init_string();
@@ -15287,7 +16524,7 @@ function FromProperties(stack, context, properties) {
   return FromTypes2(stack, context, types);
 }
 function FromTypes2(stack, context, types) {
-  return guard_exports.ShiftLeft(types, (left, right) => FromType3(stack, context, left) ? true : FromTypes2(stack, context, right), () => false);
+  return guard_exports.ShiftLeft(types, (left2, right2) => FromType3(stack, context, left2) ? true : FromTypes2(stack, context, right2), () => false);
 }
 function FromType3(stack, context, type) {
   return IsRef(type) ? FromRef(stack, context, type.$ref) : IsArray2(type) ? FromType3(stack, context, type.items) : IsConstructor2(type) ? FromTypes2(stack, context, [...type.parameters, type.instanceType]) : IsFunction2(type) ? FromTypes2(stack, context, [...type.parameters, type.returnType]) : IsInterfaceDeferred(type) ? FromProperties(stack, context, type.parameters[1]) : IsIntersect(type) ? FromTypes2(stack, context, type.allOf) : IsObject2(type) ? FromProperties(stack, context, type.properties) : IsUnion(type) ? FromTypes2(stack, context, type.anyOf) : IsTuple(type) ? FromTypes2(stack, context, type.items) : IsRecord(type) ? FromType3(stack, context, RecordValue(type)) : false;
@@ -15315,8 +16552,8 @@ var init_check = __esm({
 
 // node_modules/typebox/build/type/engine/cyclic/candidates.mjs
 function ResolveCandidateKeys(context, keys) {
-  return keys.reduce((result, left) => {
-    return CyclicCheck([left], context, context[left]) ? [...result, left] : result;
+  return keys.reduce((result, left2) => {
+    return CyclicCheck([left2], context, context[left2]) ? [...result, left2] : result;
   }, []);
 }
 function CyclicCandidates(context) {
@@ -15340,8 +16577,8 @@ function FromProperties2(context, properties, result) {
   return FromTypes3(context, types, result);
 }
 function FromTypes3(context, types, result) {
-  return types.reduce((result2, left) => {
-    return FromType4(context, left, result2);
+  return types.reduce((result2, left2) => {
+    return FromType4(context, left2, result2);
   }, result);
 }
 function FromType4(context, type, result) {
@@ -15378,8 +16615,8 @@ function FromProperties3(properties) {
   }, {});
 }
 function FromTypes4(types) {
-  return types.reduce((result, left) => {
-    return [...result, FromType5(left)];
+  return types.reduce((result, left2) => {
+    return [...result, FromType5(left2)];
   }, []);
 }
 function FromType5(type) {
@@ -15474,9 +16711,9 @@ var init_cyclic2 = __esm({
 function Canonical(type) {
   return IsCyclic(type) ? CyclicExtends(type) : IsUnsafe(type) ? Unknown() : type;
 }
-function Extends(inferred, left, right) {
-  const canonicalLeft = Canonical(left);
-  const canonicalRight = Canonical(right);
+function Extends(inferred, left2, right2) {
+  const canonicalLeft = Canonical(left2);
+  const canonicalRight = Canonical(right2);
   return ExtendsLeft(inferred, canonicalLeft, canonicalRight);
 }
 var init_extends2 = __esm({
@@ -15498,8 +16735,8 @@ var init_extends3 = __esm({
 });
 
 // node_modules/typebox/build/type/engine/evaluate/compare.mjs
-function Compare(left, right) {
-  const extendsCheck = [Extends({}, left, right), Extends({}, right, left)];
+function Compare(left2, right2) {
+  const extendsCheck = [Extends({}, left2, right2), Extends({}, right2, left2)];
   return result_exports.IsExtendsTrueLike(extendsCheck[0]) && result_exports.IsExtendsTrueLike(extendsCheck[1]) ? CompareResultEqual : result_exports.IsExtendsTrueLike(extendsCheck[0]) && result_exports.IsExtendsFalse(extendsCheck[1]) ? CompareResultLeftInside : result_exports.IsExtendsFalse(extendsCheck[0]) && result_exports.IsExtendsTrueLike(extendsCheck[1]) ? CompareResultRightInside : CompareResultDisjoint;
 }
 var CompareResultEqual, CompareResultDisjoint, CompareResultLeftInside, CompareResultRightInside;
@@ -15515,9 +16752,9 @@ var init_compare = __esm({
 
 // node_modules/typebox/build/type/engine/evaluate/broaden.mjs
 function BroadenFilter(type, types, result = [], all = types) {
-  return guard_exports.ShiftLeft(types, (left, right) => {
-    const compare = Compare(type, left);
-    return guard_exports.IsEqual(compare, CompareResultLeftInside) || guard_exports.IsEqual(compare, CompareResultEqual) ? all : guard_exports.IsEqual(compare, CompareResultDisjoint) ? BroadenFilter(type, right, [...result, left], all) : BroadenFilter(type, right, result, all);
+  return guard_exports.ShiftLeft(types, (left2, right2) => {
+    const compare = Compare(type, left2);
+    return guard_exports.IsEqual(compare, CompareResultLeftInside) || guard_exports.IsEqual(compare, CompareResultEqual) ? all : guard_exports.IsEqual(compare, CompareResultDisjoint) ? BroadenFilter(type, right2, [...result, left2], all) : BroadenFilter(type, right2, result, all);
   }, () => [...result, type]);
 }
 function BroadenType(type, types, result) {
@@ -15537,7 +16774,7 @@ function BroadenType(type, types, result) {
   );
 }
 function BroadenTypes(types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => BroadenType(left, right, result), () => result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => BroadenType(left2, right2, result), () => result);
 }
 function Broaden(types) {
   const broadened = BroadenTypes(types);
@@ -15597,7 +16834,7 @@ function CollectDistributionNames(expression, result = []) {
   );
 }
 function BuildDistributionArray(parameters, names2) {
-  return parameters.reduce((result, left) => [...result, names2.includes(left.name)], []);
+  return parameters.reduce((result, left2) => [...result, names2.includes(left2.name)], []);
 }
 function ZipDistributionArray(arguments_, distributionArray, result = []) {
   return guard_exports.ShiftLeft(arguments_, (argumentLeft, argumentRight) => guard_exports.ShiftLeft(distributionArray, (booleanLeft, booleanRight) => ZipDistributionArray(argumentRight, booleanRight, [...result, [booleanLeft, argumentLeft]]), () => result), () => result);
@@ -15610,16 +16847,16 @@ function Expand(type) {
   return IsUnion(canonicalArgument) ? [...canonicalArgument.anyOf] : [canonicalArgument];
 }
 function Append(current, type) {
-  return current.reduce((result, left) => [...result, [...left, type]], []);
+  return current.reduce((result, left2) => [...result, [...left2, type]], []);
 }
 function Cross(current, variants) {
-  return variants.reduce((result, left) => {
-    return [...result, ...Append(current, left)];
+  return variants.reduce((result, left2) => {
+    return [...result, ...Append(current, left2)];
   }, []);
 }
 function Distribute2(zipped) {
-  return zipped.reduce((result, left) => {
-    return guard_exports.IsEqual(left[0], true) ? Cross(result, Expand(left[1])) : Cross(result, [left[1]]);
+  return zipped.reduce((result, left2) => {
+    return guard_exports.IsEqual(left2[0], true) ? Cross(result, Expand(left2[1])) : Cross(result, [left2[1]]);
   }, [[]]);
 }
 function DistributeArguments(parameters, arguments_, expression) {
@@ -15683,10 +16920,10 @@ function BindArgument(context, state, name, extends_, type) {
 function BindArguments(context, state, parameterLeft, parameterRight, arguments_) {
   const instantiatedExtends = InstantiateType(context, state, parameterLeft.extends);
   const instantiatedEquals = InstantiateType(context, state, parameterLeft.equals);
-  return guard_exports.ShiftLeft(arguments_, (left, right) => BindParameters(BindArgument(context, state, parameterLeft["name"], instantiatedExtends, left), state, parameterRight, right), () => BindParameters(BindArgument(context, state, parameterLeft["name"], instantiatedExtends, instantiatedEquals), state, parameterRight, []));
+  return guard_exports.ShiftLeft(arguments_, (left2, right2) => BindParameters(BindArgument(context, state, parameterLeft["name"], instantiatedExtends, left2), state, parameterRight, right2), () => BindParameters(BindArgument(context, state, parameterLeft["name"], instantiatedExtends, instantiatedEquals), state, parameterRight, []));
 }
 function BindParameters(context, state, parameters, arguments_) {
-  return guard_exports.ShiftLeft(parameters, (left, right) => BindArguments(context, state, left, right, arguments_), () => context);
+  return guard_exports.ShiftLeft(parameters, (left2, right2) => BindArguments(context, state, left2, right2, arguments_), () => context);
 }
 function ResolveArgumentsContext(context, state, parameters, arguments_) {
   return BindParameters(context, state, parameters, arguments_);
@@ -15967,8 +17204,8 @@ var init_instantiate7 = __esm({
 });
 
 // node_modules/typebox/build/type/action/conditional.mjs
-function ConditionalDeferred(left, right, true_, false_, options = {}) {
-  return Deferred("Conditional", [left, right, true_, false_], options);
+function ConditionalDeferred(left2, right2, true_, false_, options = {}) {
+  return Deferred("Conditional", [left2, right2, true_, false_], options);
 }
 var init_conditional = __esm({
   "node_modules/typebox/build/type/action/conditional.mjs"() {
@@ -15979,17 +17216,17 @@ var init_conditional = __esm({
 });
 
 // node_modules/typebox/build/type/engine/conditional/instantiate.mjs
-function ConditionalOperation(context, state, left, right, true_, false_) {
-  const extendsResult = Extends(context, left, right);
+function ConditionalOperation(context, state, left2, right2, true_, false_) {
+  const extendsResult = Extends(context, left2, right2);
   return result_exports.IsExtendsUnion(extendsResult) ? Union([InstantiateType(extendsResult.inferred, state, true_), InstantiateType(context, state, false_)]) : result_exports.IsExtendsTrue(extendsResult) ? InstantiateType(extendsResult.inferred, state, true_) : InstantiateType(context, state, false_);
 }
-function ConditionalAction(context, state, left, right, true_, false_, options) {
-  const result = CanInstantiate([left, right]) ? memory_exports.Update(ConditionalOperation(context, state, left, right, true_, false_), {}, options) : ConditionalDeferred(left, right, true_, false_, options);
+function ConditionalAction(context, state, left2, right2, true_, false_, options) {
+  const result = CanInstantiate([left2, right2]) ? memory_exports.Update(ConditionalOperation(context, state, left2, right2, true_, false_), {}, options) : ConditionalDeferred(left2, right2, true_, false_, options);
   return result;
 }
-function ConditionalInstantiate(context, state, left, right, true_, false_, options) {
-  const instantiatedLeft = InstantiateType(context, state, left);
-  const instantiatedRight = InstantiateType(context, state, right);
+function ConditionalInstantiate(context, state, left2, right2, true_, false_, options) {
+  const instantiatedLeft = InstantiateType(context, state, left2);
+  const instantiatedRight = InstantiateType(context, state, right2);
   return ConditionalAction(context, state, instantiatedLeft, instantiatedRight, true_, false_, options);
 }
 var init_instantiate8 = __esm({
@@ -16048,8 +17285,8 @@ var init_instantiate9 = __esm({
 });
 
 // node_modules/typebox/build/type/action/exclude.mjs
-function ExcludeDeferred(left, right, options = {}) {
-  return Deferred("Exclude", [left, right], options);
+function ExcludeDeferred(left2, right2, options = {}) {
+  return Deferred("Exclude", [left2, right2], options);
 }
 var init_exclude = __esm({
   "node_modules/typebox/build/type/action/exclude.mjs"() {
@@ -16059,13 +17296,13 @@ var init_exclude = __esm({
 });
 
 // node_modules/typebox/build/type/engine/exclude/instantiate.mjs
-function ExcludeAction(left, right, options) {
-  const result = CanInstantiate([left, right]) ? memory_exports.Update(ExcludeOperation(left, right), {}, options) : ExcludeDeferred(left, right, options);
+function ExcludeAction(left2, right2, options) {
+  const result = CanInstantiate([left2, right2]) ? memory_exports.Update(ExcludeOperation(left2, right2), {}, options) : ExcludeDeferred(left2, right2, options);
   return result;
 }
-function ExcludeInstantiate(context, state, left, right, options) {
-  const instantiatedLeft = InstantiateType(context, state, left);
-  const instantiatedRight = InstantiateType(context, state, right);
+function ExcludeInstantiate(context, state, left2, right2, options) {
+  const instantiatedLeft = InstantiateType(context, state, left2);
+  const instantiatedRight = InstantiateType(context, state, right2);
   return ExcludeAction(instantiatedLeft, instantiatedRight, options);
 }
 var init_instantiate10 = __esm({
@@ -16078,8 +17315,8 @@ var init_instantiate10 = __esm({
 });
 
 // node_modules/typebox/build/type/action/extract.mjs
-function ExtractDeferred(left, right, options = {}) {
-  return Deferred("Extract", [left, right], options);
+function ExtractDeferred(left2, right2, options = {}) {
+  return Deferred("Extract", [left2, right2], options);
 }
 var init_extract = __esm({
   "node_modules/typebox/build/type/action/extract.mjs"() {
@@ -16089,18 +17326,18 @@ var init_extract = __esm({
 });
 
 // node_modules/typebox/build/type/engine/extract/operation.mjs
-function ExtractType(left, right) {
-  const check2 = Extends({}, left, right);
-  const result = result_exports.IsExtendsTrueLike(check2) ? [left] : [];
+function ExtractType(left2, right2) {
+  const check2 = Extends({}, left2, right2);
+  const result = result_exports.IsExtendsTrueLike(check2) ? [left2] : [];
   return result;
 }
-function ExtractUnion(left, right, result = []) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => ExtractUnion(tail, right, [...result, ...ExtractType(head2, right)]), () => result);
+function ExtractUnion(left2, right2, result = []) {
+  return guard_exports.ShiftLeft(left2, (head2, tail) => ExtractUnion(tail, right2, [...result, ...ExtractType(head2, right2)]), () => result);
 }
-function ExtractOperation(left, right) {
-  const evaluated = EvaluateType(left);
+function ExtractOperation(left2, right2) {
+  const evaluated = EvaluateType(left2);
   const canonical = IsUnion(evaluated) ? evaluated.anyOf : [evaluated];
-  const remaining = ExtractUnion(canonical, right);
+  const remaining = ExtractUnion(canonical, right2);
   const result = EvaluateUnion(remaining);
   return result;
 }
@@ -16115,13 +17352,13 @@ var init_operation2 = __esm({
 });
 
 // node_modules/typebox/build/type/engine/extract/instantiate.mjs
-function ExtractAction(left, right, options) {
-  const result = CanInstantiate([left, right]) ? memory_exports.Update(ExtractOperation(left, right), {}, options) : ExtractDeferred(left, right, options);
+function ExtractAction(left2, right2, options) {
+  const result = CanInstantiate([left2, right2]) ? memory_exports.Update(ExtractOperation(left2, right2), {}, options) : ExtractDeferred(left2, right2, options);
   return result;
 }
-function ExtractInstantiate(context, state, left, right, options) {
-  const instantiatedLeft = InstantiateType(context, state, left);
-  const instantiatedRight = InstantiateType(context, state, right);
+function ExtractInstantiate(context, state, left2, right2, options) {
+  const instantiatedLeft = InstantiateType(context, state, left2);
+  const instantiatedRight = InstantiateType(context, state, right2);
   return ExtractAction(instantiatedLeft, instantiatedRight, options);
 }
 var init_instantiate11 = __esm({
@@ -16181,20 +17418,20 @@ var init_from_dependent = __esm({
 });
 
 // node_modules/typebox/build/type/engine/object/from_intersect.mjs
-function CollapseIntersectProperties(left, right) {
-  const leftKeys = guard_exports.Keys(left).filter((key3) => !guard_exports.HasPropertyKey(right, key3));
-  const rightKeys = guard_exports.Keys(right).filter((key3) => !guard_exports.HasPropertyKey(left, key3));
-  const sharedKeys = guard_exports.Keys(left).filter((key3) => guard_exports.HasPropertyKey(right, key3));
-  const leftProperties = leftKeys.reduce((result, key3) => ({ ...result, [key3]: left[key3] }), {});
-  const rightProperties = rightKeys.reduce((result, key3) => ({ ...result, [key3]: right[key3] }), {});
-  const sharedProperties = sharedKeys.reduce((result, key3) => ({ ...result, [key3]: EvaluatePropertyIntersect(left[key3], right[key3]) }), {});
+function CollapseIntersectProperties(left2, right2) {
+  const leftKeys = guard_exports.Keys(left2).filter((key3) => !guard_exports.HasPropertyKey(right2, key3));
+  const rightKeys = guard_exports.Keys(right2).filter((key3) => !guard_exports.HasPropertyKey(left2, key3));
+  const sharedKeys = guard_exports.Keys(left2).filter((key3) => guard_exports.HasPropertyKey(right2, key3));
+  const leftProperties = leftKeys.reduce((result, key3) => ({ ...result, [key3]: left2[key3] }), {});
+  const rightProperties = rightKeys.reduce((result, key3) => ({ ...result, [key3]: right2[key3] }), {});
+  const sharedProperties = sharedKeys.reduce((result, key3) => ({ ...result, [key3]: EvaluatePropertyIntersect(left2[key3], right2[key3]) }), {});
   const unique = memory_exports.Assign(leftProperties, rightProperties);
   const shared = memory_exports.Assign(unique, sharedProperties);
   return shared;
 }
 function FromIntersect(types) {
-  return types.reduce((result, left) => {
-    return CollapseIntersectProperties(result, FromType8(left));
+  return types.reduce((result, left2) => {
+    return CollapseIntersectProperties(result, FromType8(left2));
   }, {});
 }
 var init_from_intersect = __esm({
@@ -16230,18 +17467,18 @@ var init_from_tuple = __esm({
 });
 
 // node_modules/typebox/build/type/engine/object/from_union.mjs
-function CollapseUnionProperties(left, right) {
-  const sharedKeys = guard_exports.Keys(left).filter((key3) => key3 in right);
+function CollapseUnionProperties(left2, right2) {
+  const sharedKeys = guard_exports.Keys(left2).filter((key3) => key3 in right2);
   const result = sharedKeys.reduce((result2, key3) => {
-    return { ...result2, [key3]: EvaluatePropertyUnion(left[key3], right[key3]) };
+    return { ...result2, [key3]: EvaluatePropertyUnion(left2[key3], right2[key3]) };
   }, {});
   return result;
 }
 function ReduceVariants(types, result) {
-  return guard_exports.ShiftLeft(types, (left, right) => ReduceVariants(right, CollapseUnionProperties(result, FromType8(left))), () => result);
+  return guard_exports.ShiftLeft(types, (left2, right2) => ReduceVariants(right2, CollapseUnionProperties(result, FromType8(left2))), () => result);
 }
 function FromUnion3(types) {
-  return guard_exports.ShiftLeft(types, (left, right) => ReduceVariants(right, FromType8(left)), () => Unreachable());
+  return guard_exports.ShiftLeft(types, (left2, right2) => ReduceVariants(right2, FromType8(left2)), () => Unreachable());
 }
 var init_from_union2 = __esm({
   "node_modules/typebox/build/type/engine/object/from_union.mjs"() {
@@ -16330,7 +17567,7 @@ var init_from_array = __esm({
     init_intersect();
     init_union();
     init_literal();
-    init_number();
+    init_number2();
     init_never();
     init_extends3();
     init_keys2();
@@ -16414,8 +17651,8 @@ var init_from_template_literal2 = __esm({
 
 // node_modules/typebox/build/type/engine/indexable/from_union.mjs
 function FromUnion4(types) {
-  return types.reduce((result, left) => {
-    return [...result, ...FromType9(left)];
+  return types.reduce((result, left2) => {
+    return [...result, ...FromType9(left2)];
   }, []);
 }
 var init_from_union3 = __esm({
@@ -16489,8 +17726,8 @@ function IndexProperty(properties, key3) {
   return result;
 }
 function IndexProperties(properties, keys) {
-  return keys.reduce((result, left) => {
-    return [...result, IndexProperty(properties, left)];
+  return keys.reduce((result, left2) => {
+    return [...result, IndexProperty(properties, left2)];
   }, []);
 }
 function FromIndexer(properties, indexer) {
@@ -16517,7 +17754,7 @@ function FromObject3(properties, indexer) {
 var NumericKeyPattern;
 var init_from_object2 = __esm({
   "node_modules/typebox/build/type/engine/indexed/from_object.mjs"() {
-    init_number();
+    init_number2();
     init_never();
     init_properties();
     init_evaluate2();
@@ -16549,9 +17786,9 @@ var init_array_indexer = __esm({
 
 // node_modules/typebox/build/type/engine/indexed/from_tuple.mjs
 function IndexElementsWithIndexer(types, indexer) {
-  return types.reduceRight((result, right, index) => {
+  return types.reduceRight((result, right2, index) => {
     const check2 = Extends({}, Literal(index), indexer);
-    return result_exports.IsExtendsTrueLike(check2) ? [right, ...result] : result;
+    return result_exports.IsExtendsTrueLike(check2) ? [right2, ...result] : result;
   }, []);
 }
 function FromTupleWithIndexer(types, indexer) {
@@ -16572,7 +17809,7 @@ var init_from_tuple2 = __esm({
   "node_modules/typebox/build/type/engine/indexed/from_tuple.mjs"() {
     init_guard2();
     init_literal();
-    init_number();
+    init_number2();
     init_integer();
     init_evaluate2();
     init_extends3();
@@ -16674,7 +17911,7 @@ function FromAny() {
 }
 var init_from_any = __esm({
   "node_modules/typebox/build/type/engine/keyof/from_any.mjs"() {
-    init_number();
+    init_number2();
     init_string();
     init_symbol();
     init_union();
@@ -16687,14 +17924,14 @@ function FromArray2(_type) {
 }
 var init_from_array2 = __esm({
   "node_modules/typebox/build/type/engine/keyof/from_array.mjs"() {
-    init_number();
+    init_number2();
   }
 });
 
 // node_modules/typebox/build/type/engine/keyof/from_object.mjs
 function FromPropertyKeys(keys) {
-  const result = keys.reduce((result2, left) => {
-    return IsLiteralValue(left) ? [...result2, Literal(ConvertToIntegerKey(left))] : Unreachable();
+  const result = keys.reduce((result2, left2) => {
+    return IsLiteralValue(left2) ? [...result2, Literal(ConvertToIntegerKey(left2))] : Unreachable();
   }, []);
   return result;
 }
@@ -16801,8 +18038,8 @@ function FromTemplateLiteral3(pattern) {
   return result;
 }
 function FromUnion5(types) {
-  return types.reduce((result, left) => {
-    return [...result, ...FromType13(left)];
+  return types.reduce((result, left2) => {
+    return [...result, ...FromType13(left2)];
   }, []);
 }
 function FromEnum2(values3) {
@@ -16847,13 +18084,13 @@ function MappedVariant(context, state, identifier, variant, as, property) {
   return IsLiteralNumber(canonicalAs) || IsLiteralString(canonicalAs) ? { [canonicalAs.const]: instantiatedProperty } : {};
 }
 function MappedProperties(context, state, identifier, variants, as, property) {
-  return variants.reduce((result, left) => {
-    return [...result, MappedVariant(context, state, identifier, left, as, property)];
+  return variants.reduce((result, left2) => {
+    return [...result, MappedVariant(context, state, identifier, left2, as, property)];
   }, []);
 }
 function MappedObjects(properties) {
-  return properties.reduce((result, left) => {
-    return [...result, _Object_(left)];
+  return properties.reduce((result, left2) => {
+    return [...result, _Object_(left2)];
   }, []);
 }
 function MappedOperation(context, state, identifier, type, as, property) {
@@ -17141,8 +18378,8 @@ var init_from_union4 = __esm({
 
 // node_modules/typebox/build/type/engine/partial/from_object.mjs
 function FromObject5(properties) {
-  const mapped = guard_exports.Keys(properties).reduce((result2, left) => {
-    return { ...result2, [left]: AddOptional(properties[left]) };
+  const mapped = guard_exports.Keys(properties).reduce((result2, left2) => {
+    return { ...result2, [left2]: AddOptional(properties[left2]) };
   }, {});
   const result = _Object_(mapped);
   return result;
@@ -17315,8 +18552,8 @@ var init_from_intersect4 = __esm({
 
 // node_modules/typebox/build/type/engine/readonly_object/from_object.mjs
 function FromObject6(properties) {
-  const mapped = guard_exports.Keys(properties).reduce((result2, left) => {
-    return { ...result2, [left]: AddReadonly(properties[left]) };
+  const mapped = guard_exports.Keys(properties).reduce((result2, left2) => {
+    return { ...result2, [left2]: AddReadonly(properties[left2]) };
   }, {});
   const result = _Object_(mapped);
   return result;
@@ -17472,8 +18709,8 @@ var init_remove_optional = __esm({
 
 // node_modules/typebox/build/type/engine/required/from_object.mjs
 function FromObject7(properties) {
-  const mapped = guard_exports.Keys(properties).reduce((result2, left) => {
-    return { ...result2, [left]: RemoveOptional(properties[left]) };
+  const mapped = guard_exports.Keys(properties).reduce((result2, left2) => {
+    return { ...result2, [left2]: RemoveOptional(properties[left2]) };
   }, {});
   const result = _Object_(mapped);
   return result;
@@ -17601,8 +18838,8 @@ function SpreadElement(type) {
   return result;
 }
 function RestSpread(types) {
-  const result = types.reduce((result2, left) => {
-    return [...result2, ...SpreadElement(left)];
+  const result = types.reduce((result2, left2) => {
+    return [...result2, ...SpreadElement(left2)];
   }, []);
   return result;
 }
@@ -17628,7 +18865,7 @@ function State(callstack, visited) {
   return { callstack, visited };
 }
 function CanInstantiate(types) {
-  return guard_exports.ShiftLeft(types, (left, right) => IsRef(left) ? false : CanInstantiate(right), () => true);
+  return guard_exports.ShiftLeft(types, (left2, right2) => IsRef(left2) ? false : CanInstantiate(right2), () => true);
 }
 function InstantiateProperties(context, state, properties) {
   return guard_exports.Keys(properties).reduce((result, key3) => {
@@ -18151,7 +19388,7 @@ var init_typebox = __esm({
     init_literal();
     init_never();
     init_null();
-    init_number();
+    init_number2();
     init_object();
     init_parameter();
     init_record();
@@ -18172,7 +19409,7 @@ var init_typebox = __esm({
 });
 
 // node_modules/typebox/build/index.mjs
-var init_build = __esm({
+var init_build2 = __esm({
   "node_modules/typebox/build/index.mjs"() {
     init_action();
     init_engine();
@@ -18236,7 +19473,7 @@ var ruleKey;
 var init_setting_types = __esm({
   "src/workspace/options/setting-types.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_measures();
     ruleKey = /* @__PURE__ */ Symbol("rule");
   }
@@ -18285,20 +19522,20 @@ function checkSettings(json, schema, path2 = "") {
 function checkGroup(json, keywords, path2) {
   const members = membersOf(json);
   const written2 = new Set(members.map(({ key: key3 }) => key3));
-  const missing = (keywords.required ?? []).filter((key3) => !written2.has(key3));
+  const missing2 = (keywords.required ?? []).filter((key3) => !written2.has(key3));
   const anyName = Object.values(keywords.patternProperties ?? {})[0];
-  const known4 = keywords.properties ?? {};
+  const known5 = keywords.properties ?? {};
   return [
-    ...missing.map((key3) => ({
+    ...missing2.map((key3) => ({
       isFatal: true,
       offset: json.offset,
       message: `${path2 || "the file"} is missing ${JSON.stringify(key3)}`
     })),
     ...members.flatMap(({ key: key3, offset, value }) => {
       const inner2 = path2 === "" ? key3 : `${path2}.${key3}`;
-      const schema = Object.hasOwn(known4, key3) ? known4[key3] : anyName;
+      const schema = Object.hasOwn(known5, key3) ? known5[key3] : anyName;
       if (schema) return checkSettings(value, schema, inner2);
-      const meant = nearestWord(key3, Object.keys(known4));
+      const meant = nearestWord(key3, Object.keys(known5));
       const hint = meant === void 0 ? "" : `; did you mean "${meant}"?`;
       const message = `unknown setting ${JSON.stringify(inner2)}${hint}`;
       return [{ isFatal: false, offset, message }];
@@ -18394,9 +19631,9 @@ var init_limits_setting = __esm({
 });
 
 // src/workspace/settings/read-json.ts
-function readJson(text4) {
-  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
-  const source = start === 0 ? text4 : ` ${text4.slice(1)}`;
+function readJson(text5) {
+  const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
+  const source = start === 0 ? text5 : ` ${text5.slice(1)}`;
   const tooDeep = findTooDeep(source);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
@@ -18456,7 +19693,7 @@ var init_fonts_setting = __esm({
   "src/workspace/options/fonts-setting.ts"() {
     "use strict";
     import_node_path21 = require("node:path");
-    init_build();
+    init_build2();
     init_setting_types();
     fontsSetting = listSetting(
       "Fonts for the characters that those of wf lack, in the order in which they are tried",
@@ -18715,10 +19952,10 @@ function tokensSetting(description) {
   });
 }
 function schemaOf(token2) {
-  const { kind: kind2, docs, choices = [], min, max, isWhole: isWhole2 } = token2;
+  const { kind: kind2, docs, choices = [], min, max, isWhole: isWhole3 } = token2;
   const description = `${docs[0].toUpperCase()}${docs.slice(1)}`;
   const words3 = choices.length > 0 ? [{ enum: [...choices] }] : [];
-  const number3 = { type: isWhole2 ? "integer" : "number", minimum: min, maximum: max };
+  const number3 = { type: isWhole3 ? "integer" : "number", minimum: min, maximum: max };
   switch (kind2) {
     case "color":
       return tokenSetting(token2, {
@@ -18802,13 +20039,13 @@ var init_schema2 = __esm({
 });
 
 // src/workspace/settings/read-settings.ts
-function readSettings(text4, name, folder) {
-  const source = new SourceText(text4, name);
+function readSettings(text5, name, folder) {
+  const source = new SourceText(text5, name);
   const describe2 = ({ isFatal, offset, message }) => {
     const { line: line4, column: column3 } = source.locate(offset);
     return `${name}:${line4}:${column3}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
-  const { root, problem } = readJson(text4);
+  const { root, problem } = readJson(text5);
   if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
   const problems = checkSettings(root, settingsSchema);
   const fatal = problems.filter(({ isFatal }) => isFatal);
@@ -18868,13 +20105,13 @@ __export(load_settings_exports, {
 async function loadSettings(file, folder, { cwd, stderr }) {
   const inside = (0, import_node_path23.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
-  let text4;
+  let text5;
   try {
-    text4 = readRegular(file, folder).toString("utf8");
+    text5 = readRegular(file, folder).toString("utf8");
   } catch (error) {
     throw new UsageError(`${name}: ${failureReason(error)}`);
   }
-  const { settings: settings2, messages: messages2 } = readSettings(text4, name, folder);
+  const { settings: settings2, messages: messages2 } = readSettings(text5, name, folder);
   if (!settings2) throw new UsageError(messages2);
   for (const message of messages2) await stderr.write(`${printable(message)}
 `);
@@ -18911,6 +20148,7 @@ __export(stdin_exports, {
   checkMarkdown: () => check_markdown_exports,
   checkSort: () => check_sort_exports,
   checkUrl: () => check_url_exports,
+  closeOpenEnd: () => close_open_end_exports,
   commanderReader: () => commander_reader_exports,
   contrast: () => contrast_exports,
   createDiagnostic: () => create_diagnostic_exports,
@@ -18957,6 +20195,7 @@ __export(stdin_exports, {
   reportUnknownWord: () => report_unknown_word_exports,
   reportWord: () => report_word_exports,
   searchPages: () => search_pages_exports,
+  settled: () => settled_exports,
   stateCost: () => state_cost_exports,
   suggest: () => suggest_exports,
   takesSomewhere: () => takes_somewhere_exports,
@@ -19175,11 +20414,11 @@ var DiagnosticCollector = class {
   }
   /** Takes back the diagnostics of a code that were added last, at most `count`. */
   dropLast(code, count2) {
-    let left = count2;
-    for (let at2 = this.#found.length - 1; at2 >= 0 && left > 0; at2--) {
+    let left2 = count2;
+    for (let at2 = this.#found.length - 1; at2 >= 0 && left2 > 0; at2--) {
       if (this.#found[at2].code !== code) continue;
       this.#found.splice(at2, 1);
-      left--;
+      left2--;
     }
   }
   /** Forgets all but the first diagnostics. */
@@ -19238,16 +20477,16 @@ var Suggester = class {
   /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
   nearest(word, scope, candidates) {
     if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
-    let known4 = this.#scopes.get(scope);
-    if (known4 === void 0) {
-      known4 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
-      this.#scopes.set(scope, known4);
+    let known5 = this.#scopes.get(scope);
+    if (known5 === void 0) {
+      known5 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
+      this.#scopes.set(scope, known5);
     }
-    const { found: found2 } = known4;
+    const { found: found2 } = known5;
     if (found2.has(word)) return found2.get(word);
-    const nearest = nearestCandidate(word, known4.candidates, (steps2) => this.#spend(steps2));
-    found2.set(word, nearest);
-    return nearest;
+    const nearest2 = nearestCandidate(word, known5.candidates, (steps2) => this.#spend(steps2));
+    found2.set(word, nearest2);
+    return nearest2;
   }
   #prepare(words3) {
     const kept = keptCandidates.get(words3);
@@ -19275,7 +20514,7 @@ function mentionsIgnoring(source) {
 
 // src/language/check/ignore-comments.ts
 function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
-  const text4 = new SourceText(source);
+  const text5 = new SourceText(source);
   const suggester = new Suggester(source.length);
   const ignored = /* @__PURE__ */ new Map();
   const found2 = new DiagnosticCollector(sourceId);
@@ -19285,14 +20524,14 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
     if (!named) continue;
     if (named.length === 0) found2.add("ignore-unknown", "empty", { directive: ignoreDirective }, comment);
     for (const each of named) checkCode(each, suggester, found2);
-    const { line: line4 } = text4.locate(comment.from);
+    const { line: line4 } = text5.locate(comment.from);
     const names2 = named.map(({ code }) => code);
     const above = last?.line === line4 - 1 && ignored.delete(line4) ? last.codes : [];
     last = { line: line4, codes: /* @__PURE__ */ new Set([...above, ...names2]) };
     ignored.set(line4 + 1, last.codes);
   }
   const kept = diagnostics.filter(
-    ({ code, severity, from, source: of }) => severity === "error" || of !== sourceId || !ignored.get(text4.locate(from).line)?.has(code)
+    ({ code, severity, from, source: of }) => severity === "error" || of !== sourceId || !ignored.get(text5.locate(from).line)?.has(code)
   );
   return sortDiagnostics([...kept, ...found2.all]);
 }
@@ -19359,8 +20598,8 @@ function reportDeadReferences(dead, isFragment, isElsewhere, others2, cx) {
   }
 }
 function wordHint(attribute3, kind2, names2, { vocabulary: vocabulary2 }) {
-  const known4 = [...names2].map(quoted);
-  const of = known4.length === 0 ? "" : `: ${listed(known4, "or", 5)}`;
+  const known5 = [...names2].map(quoted);
+  const of = known5.length === 0 ? "" : `: ${listed(known5, "or", 5)}`;
   if (kind2 === "element") {
     const takes5 = `${attribute3} takes the id of an element on the same page`;
     return of === "" ? `${takes5}; no element there has one` : takes5 + of;
@@ -19428,17 +20667,17 @@ function asForeign({ name, nameFrom, nameTo, to }, { word }, component, given) {
     const edits2 = isOfStyling(name) ? [{ from: nameFrom, to, insert: "" }] : void 0;
     return createProblem("unknown-attribute", "advice", { word, name, advice: meaning }, { edits: edits2 });
   }
-  const known4 = meaning.filter((each) => each !== name && component.attributes.has(each));
-  if (known4.length === 0) return void 0;
-  const [meant, ...others2] = known4;
+  const known5 = meaning.filter((each) => each !== name && component.attributes.has(each));
+  if (known5.length === 0) return void 0;
+  const [meant, ...others2] = known5;
   const isCertain2 = others2.length === 0 && takesSameValue(name) && !given.has(meant);
   const edits = isCertain2 ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
-  return createProblem("unknown-attribute", "foreign", { word, name, known: known4 }, { edits });
+  return createProblem("unknown-attribute", "foreign", { word, name, known: known5 }, { edits });
 }
 function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
     ...component.attributes.keys(),
-    ...aliasesOf(component),
+    ...component.attributeAliases.keys(),
     ...cx.vocabulary.reuse?.attributes.keys() ?? [],
     ...component.root && cx.vocabulary.reuse?.pageAttributes.keys() || [],
     ...component.label?.twins ?? [],
@@ -19451,10 +20690,6 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx
   }
   const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
-}
-function aliasesOf({ attributes, attributeAliases }) {
-  const known4 = [...attributeAliases].filter(([, meant]) => attributes.has(meant));
-  return known4.map(([alias]) => alias);
 }
 
 // src/model/cost/report-excess.ts
@@ -19538,30 +20773,6 @@ function foreignFormsOf(components) {
   );
 }
 
-// src/model/box/build.ts
-var tokens = /* @__PURE__ */ new Map();
-function token(name) {
-  let color2 = tokens.get(name);
-  if (color2 === void 0) {
-    color2 = { token: name };
-    tokens.set(name, color2);
-  }
-  return color2;
-}
-var recentEdges = [];
-var mostRecent = 16;
-var oldest = 0;
-function edgesOf(vertical, horizontal) {
-  for (let at2 = 0; at2 < recentEdges.length; at2++) {
-    const known4 = recentEdges[at2];
-    if (known4.top === vertical && known4.right === horizontal) return known4;
-  }
-  const made3 = { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
-  recentEdges[oldest] = made3;
-  oldest = (oldest + 1) % mostRecent;
-  return made3;
-}
-
 // src/model/define/attributes.ts
 init_phrases();
 
@@ -19582,8 +20793,8 @@ function textOf(value) {
   return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
 }
 function nameOfValue(literal) {
-  const text4 = textOf(literal.value);
-  if (text4 !== void 0) return quoted(text4);
+  const text5 = textOf(literal.value);
+  if (text5 !== void 0) return quoted(text5);
   return literal.kind === "list" ? "a list" : "an object";
 }
 
@@ -19675,8 +20886,8 @@ var habits = {
 function habitualWord(word, candidates) {
   const key3 = word.toLowerCase();
   if (!Object.hasOwn(habits, key3)) return void 0;
-  const known4 = new Set(candidates);
-  return habits[key3].find((meant) => meant !== word && known4.has(meant));
+  const known5 = new Set(candidates);
+  return habits[key3].find((meant) => meant !== word && known5.has(meant));
 }
 
 // src/model/define/attributes.ts
@@ -19791,11 +21002,7 @@ function list(docs) {
 
 // src/model/define/measures.ts
 init_phrases();
-
-// src/model/box/geometry.ts
-var longestLength = 1e5;
-
-// src/model/define/measures.ts
+init_geometry2();
 function number(bounds, docs, extras) {
   const kind2 = {
     kind: "number",
@@ -20167,8 +21374,8 @@ function isIconName(name) {
 }
 function canonicalIconName(name) {
   if (accepted !== void 0) return accepted.get(name);
-  const known4 = found.get(name);
-  if (known4 !== void 0 || !/^[a-z0-9-]+$/.test(name)) return known4;
+  const known5 = found.get(name);
+  if (known5 !== void 0 || !/^[a-z0-9-]+$/.test(name)) return known5;
   const canonical = namesLike(name).includes(name) ? name : presentNameFor(name);
   if (canonical !== void 0) found.set(name, canonical);
   return canonical;
@@ -20414,8 +21621,8 @@ var LazyTable = class {
   }
   get(name) {
     if (this.#whole) return this.#whole.get(name);
-    const known4 = this.#found.get(name);
-    if (known4 !== void 0 || this.#missing.has(name)) return known4;
+    const known5 = this.#found.get(name);
+    if (known5 !== void 0 || this.#missing.has(name)) return known5;
     const entry2 = this.#find(name);
     if (entry2 !== void 0) this.#found.set(name, entry2);
     else if (++this.#misses > patience) this.#all();
@@ -20445,14 +21652,14 @@ var LazyTable = class {
   }
   #all() {
     if (this.#whole) return this.#whole;
-    const whole2 = /* @__PURE__ */ new Map();
+    const whole3 = /* @__PURE__ */ new Map();
     for (const name of this.#names()) {
       const entry2 = this.#found.get(name) ?? this.#find(name);
-      if (entry2 !== void 0) whole2.set(name, entry2);
+      if (entry2 !== void 0) whole3.set(name, entry2);
     }
-    this.#whole = whole2;
+    this.#whole = whole3;
     this.#missing.clear();
-    return whole2;
+    return whole3;
   }
 };
 
@@ -20520,8 +21727,8 @@ function choiceModifier(word, attributes) {
 }
 var commonEntries = /* @__PURE__ */ new Map();
 function commonEntry(name) {
-  const known4 = commonEntries.get(name);
-  if (known4) return known4;
+  const known5 = commonEntries.get(name);
+  if (known5) return known5;
   const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
   const entry2 = attributeEntry(name, declared, true);
@@ -20837,6 +22044,7 @@ var textSizeWords = ["xs", "sm", "base", "md", "lg", "xl", "2xl", "3xl"];
 var messageSize = size(textSizeWords, "Font size", { default: "sm" });
 
 // src/model/components/parts/palette.ts
+init_build();
 var paperInk = { ink: token("ink"), muted: token("inkMuted") };
 var statuses = ["success", "warning", "danger", "info"];
 var colorWords = ["primary", "secondary", "muted", ...statuses];
@@ -20896,10 +22104,6 @@ var titledInteraction = {
 var interactionAttributes = {
   ...titledInteraction,
   title: text("Hint that shows while the pointer is over it", { semantic: true })
-};
-var saidAttributes = {
-  "aria-label": ariaLabel,
-  title: interactionAttributes.title
 };
 var interactionKeys = {
   ...interactionAttributes,
@@ -21556,15 +22760,15 @@ function checkCalendar(element, report3) {
 }
 function shownSpan(own, events) {
   const days = events.flatMap(({ value }) => readDay(value("date")?.value) ?? []);
-  const earliest = days.length > 0 ? [{ first: days.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) }] : [];
+  const earliest2 = days.length > 0 ? [{ first: days.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) }] : [];
   const given = {};
   for (const name of ["month", "selected", "range", "view"]) given[name] = own(name)?.value;
   const start = Math.max(0, weekWords.indexOf(own("week")?.value));
   if (given.view === "week") {
-    const first = shownWeek(given, earliest, start);
+    const first = shownWeek(given, earliest2, start);
     return { first, last: first + 6, name: spanName(first, first + 6), isWeek: true };
   }
-  const month = shownMonth(given, earliest);
+  const month = shownMonth(given, earliest2);
   const last = weekStart(firstDay(month + 1) - 1, start) + 6;
   return {
     first: weekStart(firstDay(month), start),
@@ -21665,6 +22869,7 @@ var calloutComponent = defineComponent(() => ({
 }));
 
 // src/model/components/canvas.ts
+init_geometry2();
 var canvasComponent = defineComponent(() => ({
   name: "canvas",
   ofCanvas: true,
@@ -21742,7 +22947,7 @@ function givenNumber(element, name, preset2) {
 // src/model/components/parts/toggle-frame.ts
 var toggleAttributes = {
   name: text("Name of the value when the form is submitted", { semantic: true }),
-  ...saidAttributes,
+  "aria-label": ariaLabel,
   value: text("Value to submit", { semantic: true }),
   checked: boolean("On"),
   required: boolean("Must be on: shows an asterisk after the label"),
@@ -21784,8 +22989,8 @@ function checkSlides(element, report3) {
 
 // src/model/define/amounts.ts
 var number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
-function isMinus(text4) {
-  return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text4);
+function isMinus(text5) {
+  return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text5);
 }
 var longest = 200;
 function readAmount(value) {
@@ -21879,9 +23084,6 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
-    "target-label": text("What the target is called, before its figure"),
-    xlabel: text("What the axis below the plot is about"),
-    ylabel: text("What the axis beside the plot is about, above it"),
     unit: repeatedText("Unit after each figure"),
     format: repeatedText("How figures are written; `{}` stands for the number"),
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -21911,7 +23113,7 @@ function figures() {
   };
   const describes5 = "true, false or the list of values";
   return {
-    docs: "Whether the figure of each value is shown, as it is in a legend of slices; or the list of values itself",
+    docs: "Shows the figure of each value; or the list of values itself",
     kind: {
       kind: "list",
       isBoolean: true,
@@ -21927,7 +23129,7 @@ var chart_cost_exports = {};
 __export(chart_cost_exports, {
   chartCost: () => chartCost
 });
-var frame = 65;
+var frame = 43;
 var pathBytes = 60;
 var longestFigure = 24;
 var bytesOfCharacter = 3 * 6;
@@ -22074,8 +23276,8 @@ function fieldOf({ properties }, name) {
 }
 function checkField(name, place2, records, report3) {
   if (records.length === 0 || records.some((record) => fieldOf(record, name))) return;
-  const known4 = (records[0].properties ?? []).map(({ key: key3 }) => key3);
-  report3(createProblem("reuse-value", "field", { field: name, known: known4 }, { place: place2 }));
+  const known5 = (records[0].properties ?? []).map(({ key: key3 }) => key3);
+  report3(createProblem("reuse-value", "field", { field: name, known: known5 }, { place: place2 }));
 }
 function writtenText(literal) {
   return literal === void 0 ? "" : textOf(literal.value) ?? "";
@@ -22126,17 +23328,6 @@ function seriesOf2(label2, values3) {
   return { kind: "object", value, from, to, properties };
 }
 
-// src/model/components/parts/check-range.ts
-function checkRange(least) {
-  return (element, report3) => {
-    const min = givenNumber(element, "min", least);
-    const max = givenNumber(element, "max");
-    if (!min || !max || max.value >= min.value) return;
-    const data = { min: min.value, max: max.value };
-    report3(createProblem("attribute-range", "maxBelowMin", data, max));
-  };
-}
-
 // src/model/components/chart.ts
 var chartComponent = defineComponent(() => ({
   name: "chart",
@@ -22170,7 +23361,7 @@ var chartComponent = defineComponent(() => ({
   list: {
     twins: ["values", "items"],
     nested: true,
-    docs: "Its values: numbers, texts that hold one, `[x, y]` pairs of points, or objects that are a series each",
+    docs: "Its values: numbers, texts that hold one, or objects that are a series each",
     keys: {
       label: text("Name of the series, or of the value"),
       values: list("Values of the series"),
@@ -22191,14 +23382,11 @@ var chartComponent = defineComponent(() => ({
   attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
   without: ["direction", "justify", "align", "wrap", "gap", "border"],
   ownFlow: true,
-  check(element, report3, suggester) {
-    checkRange()(element, report3, suggester);
-    checkChart(element, report3);
-  },
+  check: checkChart,
   examples: [
     'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
     'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-    'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut\nchart "Age and income" [[22, 3100], [28, 4200], [47, 5800]] xlabel="Years" scatter'
+    'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
   ],
   cost: chartCost
 }));
@@ -22242,6 +23430,9 @@ var chipComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: 2 + namedOf(element, "icon", "removable") })
 }));
 
+// src/model/components/code.ts
+init_build();
+
 // src/model/components/parts/code/check-highlight.ts
 var check_highlight_exports = {};
 __export(check_highlight_exports, {
@@ -22272,10 +23463,10 @@ function rangeOf(value) {
 // src/model/components/parts/code/written-code.ts
 var tabWidth = 4;
 function writtenCode(written2) {
-  const lines = written2.replace(/\r\n?/g, "\n").split("\n").map((line4) => withoutTabs(line4).trimEnd());
-  const first = lines.findIndex((line4) => line4 !== "");
+  const lines2 = written2.replace(/\r\n?/g, "\n").split("\n").map((line4) => withoutTabs(line4).trimEnd());
+  const first = lines2.findIndex((line4) => line4 !== "");
   if (first < 0) return "";
-  const shown2 = lines.slice(first, lines.findLastIndex((line4) => line4 !== "") + 1);
+  const shown2 = lines2.slice(first, lines2.findLastIndex((line4) => line4 !== "") + 1);
   let shared = Number.POSITIVE_INFINITY;
   for (const line4 of shown2) {
     if (line4 !== "") shared = Math.min(shared, line4.length - line4.trimStart().length);
@@ -22311,11 +23502,11 @@ var mostPieces = 2e3;
 // src/model/components/parts/code/code-cost.ts
 function codeCost(element) {
   const { label: label2 } = element;
-  const lines = label2.split(/\r\n?|\n/).length;
+  const lines2 = label2.split(/\r\n?|\n/).length;
   const words3 = label2.match(/\w+|[^\w\s]+/g)?.length ?? 0;
   const tabs = label2.split("	").length - 1;
   return {
-    boxes: 8 + lines * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words3, mostPieces),
+    boxes: 8 + lines2 * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words3, mostPieces),
     output: 16 * tabs
   };
 }
@@ -22372,9 +23563,6 @@ var styles = {
   comment: { ...base, color: token("inkMuted") },
   removed: { ...base, color: token("dangerText") }
 };
-
-// src/language/ast/breakpoints.ts
-var breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
 
 // src/model/components/col.ts
 var columns = { min: 1, max: 12, integer: true };
@@ -22435,20 +23623,15 @@ function rowsOf(items, children) {
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at2 === 0 });
   }
   const names2 = [];
-  for (const child of children) {
-    const { type, items: cells = [] } = child;
+  for (const { type, items: cells = [] } of children) {
     if (type === "Columns") for (const item of cells) names2.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
+    else if (type === "Row") rows.push({ cells, isHead: false });
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names2.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names2, isHead: true });
   const [head2, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
   return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
-}
-function isSelected({ attributes, modifiers }) {
-  const said = attributes?.selected;
-  return modifiers?.includes("selected") === true || said === true || said === "true";
 }
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
@@ -22483,6 +23666,9 @@ var columnsComponent = defineComponent(() => ({
   cost: { boxes: 1, item: 1 }
 }));
 
+// src/model/components/descriptions.ts
+init_build();
+
 // src/model/components/parts/marks.ts
 var markNames = {
   avatar: false,
@@ -22497,8 +23683,8 @@ var markNames = {
 var markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
 function readMarks(written2) {
   if (!written2.includes("[")) return void 0;
-  const lines = written2.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line4) => line4.some(({ mark }) => mark !== void 0)) ? lines : void 0;
+  const lines2 = written2.split(/\r\n?|\n/).map(readLine);
+  return lines2.some((line4) => line4.some(({ mark }) => mark !== void 0)) ? lines2 : void 0;
 }
 function readLine(line4) {
   const pieces = [];
@@ -22574,12 +23760,9 @@ var descriptionsComponent = defineComponent(() => ({
   attributes: {
     columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
     vertical: boolean("Values below their terms"),
-    bordered: boolean("Lines around all cells"),
-    align: choice(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
-      default: "left"
-    })
+    bordered: boolean("Lines around all cells")
   },
-  without: ["gap", "direction", "justify", "wrap"],
+  without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   check: checkPairs,
   examples: [
@@ -22742,12 +23925,7 @@ var fabComponent = defineComponent(() => ({
   category: "input",
   docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
   foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
-  label: {
-    twins: ["content", "label"],
-    required: true,
-    unless: ["icon"],
-    docs: "Text on the button"
-  },
+  label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
   attributes: {
     icon: iconName("Icon before the label, or alone without a label"),
     position: choice(
@@ -22859,25 +24037,25 @@ __export(gantt_cost_exports, {
 var perLine = 10;
 var perColumn = 60;
 function ganttCost(subject) {
-  let lines = 0;
+  let lines2 = 0;
   const lists = [subject.items];
   for (let list3 = lists.pop(); list3 !== void 0; list3 = lists.pop()) {
-    lines += list3.length;
+    lines2 += list3.length;
     for (const item of list3) {
       if (isObject(item) && Array.isArray(item.items)) lists.push(item.items);
     }
   }
   const blocks = [subject.parts];
   for (let parts = blocks.pop(); parts !== void 0; parts = blocks.pop()) {
-    lines += parts.length;
+    lines2 += parts.length;
     for (const part4 of parts) blocks.push(part4.parts);
   }
   const columns3 = subject.attribute("columns");
   const count2 = Array.isArray(columns3) ? columns3.length : 0;
   return {
-    boxes: 10 + 2 * count2 + perLine * lines,
-    cells: 2 + lines,
-    output: lines * perColumn * 60,
+    boxes: 10 + 2 * count2 + perLine * lines2,
+    cells: 2 + lines2,
+    output: lines2 * perColumn * 60,
     coversBlock: true
   };
 }
@@ -23003,7 +24181,7 @@ var headerComponent = defineComponent(() => ({
     'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
     'header border=false { title "Inbox" level=4 }'
   ],
-  cost: { boxes: 3 }
+  cost: { boxes: 1 }
 }));
 
 // src/model/components/icon.ts
@@ -23099,6 +24277,17 @@ var indicatorComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
 }));
 
+// src/model/components/parts/check-range.ts
+function checkRange(least) {
+  return (element, report3) => {
+    const min = givenNumber(element, "min", least);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report3(createProblem("attribute-range", "maxBelowMin", data, max));
+  };
+}
+
 // src/model/components/parts/check-type.ts
 var bound = {
   rows: "textarea",
@@ -23146,7 +24335,7 @@ function typeOf({ component, attributes, modifiers }) {
 // src/model/components/parts/field-frame.ts
 var fieldAttributes = {
   name: text("Name of the value when the form is submitted", { semantic: true }),
-  ...saidAttributes,
+  "aria-label": ariaLabel,
   placeholder: text("Text shown while there is no value"),
   value: text("Value of the field"),
   required: boolean("Must be filled in: shows an asterisk after the label"),
@@ -23300,8 +24489,8 @@ var inputComponent = defineComponent(() => ({
     const entered = Array.isArray(chips) ? 1 + 4 * chips.length : 0;
     const { boxes } = fieldCost(element, hasType ? 6 : 0);
     const given = [element.attribute("inputType"), ...element.modifiers];
-    const isOpen2 = element.mentions("open") && given.some(hasDays);
-    if (!isOpen2) return { boxes: boxes + entered };
+    const isOpen3 = element.mentions("open") && given.some(hasDays);
+    if (!isOpen3) return { boxes: boxes + entered };
     return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
   }
 }));
@@ -23482,9 +24671,9 @@ function readValues(node, entry2) {
   if (modifiers !== void 0) {
     for (let at2 = 0; at2 < modifiers.length; at2++) {
       const word = modifiers[at2];
-      const known4 = entry2.modifiers.get(word);
-      if (known4?.attribute === void 0 || known4.value === void 0) continue;
-      values3[known4.attribute] = entry2.attributes.get(known4.attribute)?.kind.read(known4.value);
+      const known5 = entry2.modifiers.get(word);
+      if (known5?.attribute === void 0 || known5.value === void 0) continue;
+      values3[known5.attribute] = entry2.attributes.get(known5.attribute)?.kind.read(known5.value);
     }
   }
   for (const name in attributes) {
@@ -23882,10 +25071,6 @@ var menubarComponent = defineComponent(() => ({
 }));
 
 // src/model/components/milestone.ts
-function isInPlan({ parent }) {
-  const outer = parent?.component?.name;
-  return outer === "gantt" || outer === "item" && isInPlan(parent);
-}
 var milestoneComponent = defineComponent(() => ({
   name: "milestone",
   category: "data",
@@ -23902,12 +25087,6 @@ var milestoneComponent = defineComponent(() => ({
   examples: [
     'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
   ],
-  check(element, report3) {
-    if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
-    const written2 = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
-    const label2 = (written2 && textOf(written2.value)) ?? element.word;
-    report3(createProblem("data-value", "milestone", { label: label2 }));
-  },
   cost: { boxes: 1 }
 }));
 
@@ -24040,6 +25219,7 @@ var languageKind = {
 
 // src/model/components/parts/page-size.ts
 init_phrases();
+init_geometry2();
 
 // src/model/define/device.ts
 var devices2 = devices;
@@ -24055,8 +25235,8 @@ var frameKinds = {
 var frameNames = Object.keys(frameKinds);
 
 // src/model/define/viewport.ts
-function readViewport(text4) {
-  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text4);
+function readViewport(text5) {
+  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text5);
   if (!found2) return void 0;
   const width = Number(found2[1]);
   const height2 = Number(found2[2] ?? 0);
@@ -24090,7 +25270,7 @@ function device(docs) {
         const device2 = textOf(literal.value);
         if (device2 === void 0) return kindProblem(literal, name, describes5);
         if (deviceNames.includes(device2)) return void 0;
-        const same = deviceNames.find((known4) => lettersOf2(known4) === lettersOf2(device2));
+        const same = deviceNames.find((known5) => lettersOf2(known5) === lettersOf2(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
         const data = { name, device: device2, takes: describes5, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
@@ -24230,8 +25410,7 @@ var paginationComponent = defineComponent(() => ({
       default: "1"
     }),
     total: text("What all pages hold together, drawn at the other end"),
-    simple: boolean("Only the place, between two arrows"),
-    ...saidAttributes
+    simple: boolean("Only the place, between two arrows")
   },
   check(element, report3) {
     const active = givenNumber(element, "active");
@@ -24264,19 +25443,8 @@ var pinComponent = defineComponent(() => ({
   },
   without: "all",
   examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
-  check: checkPlace2,
   cost: { boxes: 5 }
 }));
-function checkPlace2({ attributes }, report3) {
-  for (const { name, value: place2 } of attributes) {
-    if (name !== "x" && name !== "y" || !place2) continue;
-    const { value } = place2;
-    const [amount4, unit] = isUnitValue(value) ? [value.value, value.unit] : [value, ""];
-    if (typeof amount4 !== "number") continue;
-    if (amount4 >= 0 && !(unit === "%" && amount4 > 100)) continue;
-    report3(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
-  }
-}
 var leastTop = height + 28;
 
 // src/model/components/placeholder.ts
@@ -24384,8 +25552,7 @@ var ratingComponent = defineComponent(() => ({
     max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
       default: String(usual2)
     }),
-    count: text("Number of votes, drawn after the value"),
-    ...saidAttributes
+    count: text("Number of votes, drawn after the value")
   },
   check: checkValue({ min: 0, max: usual2 }),
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
@@ -24445,11 +25612,6 @@ function checkPoints(element, report3) {
   const wrong = items.filter(({ value }) => pointOf2(value) === void 0);
   if (list3 && items.length < 2) wrong.push(list3);
   for (const place2 of wrong) report3(createProblem("data-value", "point", {}, { place: place2 }));
-  for (const place2 of items) {
-    const { x = 0, y = 0 } = pointOf2(place2.value) ?? {};
-    if (Math.min(x, y) >= 0 && Math.max(x, y) <= 100) continue;
-    report3(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
-  }
 }
 
 // src/model/components/row.ts
@@ -24474,7 +25636,7 @@ var rowComponent = defineComponent(() => ({
     "buttonbar"
   ],
   children: { braces: "required" },
-  attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
+  attributes: {},
   within: {
     table: { list: { required: true, docs: "Cells of the row" } }
   },
@@ -24650,6 +25812,7 @@ var sidebarComponent = defineComponent(() => ({
 }));
 
 // src/model/components/skeleton.ts
+init_build();
 var soft = { background: token("fillStrong"), cue: token("line") };
 var skeletonComponent = defineComponent(() => ({
   name: "skeleton",
@@ -24667,7 +25830,6 @@ var skeletonComponent = defineComponent(() => ({
 }));
 
 // src/model/components/slider.ts
-var mostWritten = 2e4;
 var sliderComponent = defineComponent(() => ({
   name: "slider",
   category: "input",
@@ -24677,33 +25839,18 @@ var sliderComponent = defineComponent(() => ({
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
     name: text("Name of the value when the form is submitted", { semantic: true }),
-    ...saidAttributes,
     min: number({}, "Minimum", { default: "0" }),
     max: number({}, "Maximum", { default: "100" }),
     value: number({}, "Current value", { default: "the middle" }),
     step: number({ min: 0 }, "Step between two values", { semantic: true }),
-    unit: repeatedText("Unit after the value"),
-    format: repeatedText("How the value is written; `{}` stands for the number"),
-    labels: list("Words below the track, the first and the last at its ends"),
     disabled: boolean("Disabled, drawn faded")
   },
-  examples: [
-    'slider "Volume" value=70',
-    'slider "Price" min=0 max=500 value=120 step=10',
-    'slider "Radius" value=25 unit="km"\nslider "Mood" labels=["Calm", "Excited"]'
-  ],
+  examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
   check(element, report3, suggester) {
     checkRange(0)(element, report3, suggester);
     checkValue({ min: 0, max: 100 })(element, report3, suggester);
   },
-  cost: (element) => {
-    const labels = element.attribute("labels");
-    return {
-      boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
-      // The value is written twice.
-      ...element.mentions("format") && { output: mostWritten }
-    };
-  }
+  cost: { boxes: 10 }
 }));
 
 // src/model/components/spinner.ts
@@ -24960,9 +26107,9 @@ function checkSort(element, report3) {
   const place2 = element.attributes.findLast(({ name }) => name === "sort")?.value;
   const column3 = place2 && orderOf(place2.value)?.column;
   if (column3 === void 0) return;
-  const known4 = namesOf2(element).filter((name) => name !== "");
-  if (known4.length === 0 || known4.includes(column3)) return;
-  report3(createProblem("sort-column", "column", { column: column3, known: known4 }, { place: place2 }));
+  const known5 = namesOf2(element).filter((name) => name !== "");
+  if (known5.length === 0 || known5.includes(column3)) return;
+  report3(createProblem("sort-column", "column", { column: column3, known: known5 }, { place: place2 }));
 }
 function namesOf2({ list: list3, attributes, block: block2 }) {
   const given = list3 ?? attributes.find(({ name }) => name === "items")?.value;
@@ -25413,8 +26560,8 @@ function joinedBranches(values3) {
     } else if (holds2) {
       const before = joined2.pop();
       const entry2 = isObject(before) ? before : { label: writtenLabel(before) };
-      const known4 = Array.isArray(entry2.items) ? entry2.items : [];
-      joined2.push({ ...entry2, items: [...known4, ...joinedBranches(value)] });
+      const known5 = Array.isArray(entry2.items) ? entry2.items : [];
+      joined2.push({ ...entry2, items: [...known5, ...joinedBranches(value)] });
       holds2 = false;
     } else for (const each of joinedBranches(value)) joined2.push(each);
   }
@@ -25530,8 +26677,7 @@ var uploadComponent = defineComponent(() => ({
     disabled: boolean("Disabled, drawn faded"),
     error: booleanOr(text(""), "Error state, with an optional message in the zone", {
       default: "false"
-    }),
-    ...saidAttributes
+    })
   },
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
@@ -25675,10 +26821,10 @@ function pagesOf(document, vocabulary2) {
 
 // src/base/text/markup-bytes.ts
 var special = /["&<>\\\x00-\x1f\x7f-\uffff]/;
-function markupBytes(text4) {
-  if (!special.test(text4)) return text4.length;
+function markupBytes(text5) {
+  if (!special.test(text5)) return text5.length;
   let bytes2 = 0;
-  for (let at2 = 0; at2 < text4.length; at2++) bytes2 += bytesOf(text4.charCodeAt(at2));
+  for (let at2 = 0; at2 < text5.length; at2++) bytes2 += bytesOf(text5.charCodeAt(at2));
   return bytes2;
 }
 function bytesOf(unit) {
@@ -25713,12 +26859,12 @@ function addAttribute(name, value, into, arePlain = false) {
     into.output += repeats * bytesOf2(value, arePlain);
   }
 }
-function addText(text4, into, isPlain3 = false) {
-  into.text += text4.length;
-  into.output += repeats * (bytesOfNumber + bytesOf2(text4, isPlain3));
+function addText(text5, into, isPlain3 = false) {
+  into.text += text5.length;
+  into.output += repeats * (bytesOfNumber + bytesOf2(text5, isPlain3));
 }
-function bytesOf2(text4, isPlain3) {
-  return isPlain3 && !text4.includes("\n") ? text4.length : markupBytes(text4);
+function bytesOf2(text5, isPlain3) {
+  return isPlain3 && !text5.includes("\n") ? text5.length : markupBytes(text5);
 }
 
 // src/model/cost/costed-node.ts
@@ -25877,8 +27023,8 @@ var PageEstimator = class {
     const cost = noCost();
     addCost(cost, shared, boards);
     addCost(cost, this.#single);
-    const whole2 = this.#limit ? cost[this.#limit] / boards : 0;
-    return { page, cost, boards, costliest: this.#nameable(page, whole2) };
+    const whole3 = this.#limit ? cost[this.#limit] / boards : 0;
+    return { page, cost, boards, costliest: this.#nameable(page, whole3) };
   }
   /** @param outer own cost of the element around it */
   #visit(element, outer) {
@@ -25946,8 +27092,8 @@ var PageEstimator = class {
   #addOwn(element, component, outer) {
     const cost = this.#shared;
     element.addTexts(cost);
-    const covers = !component?.layer && outer?.coversBlock;
-    if (covers && (covers === true || covers === component?.name)) return outer;
+    const covers2 = !component?.layer && outer?.coversBlock;
+    if (covers2 && (covers2 === true || covers2 === component?.name)) return outer;
     const own = component ? ownCost(element, component) : unknown;
     let boxes = own.boxes + (outer?.child ?? 0);
     const more = own.more ?? outer?.more;
@@ -25984,8 +27130,8 @@ function itemBoxes(items, { item = 0, more = item, isFlat }) {
 }
 
 // src/model/cost/report-excess.ts
-function reportExcess({ limit, count: count2 }, limits, pages, whole2) {
-  const { place: place2, boards } = findCostliest(pages, limit) ?? { place: whole2, boards: 1 };
+function reportExcess({ limit, count: count2 }, limits, pages, whole3) {
+  const { place: place2, boards } = findCostliest(pages, limit) ?? { place: whole3, boards: 1 };
   return createDiagnostic("size-limit", limit, { count: count2, limit: limits[limit], boards }, place2);
 }
 function reportDocument(excess, limits, document, vocabulary2 = vocabulary) {
@@ -26095,7 +27241,7 @@ function checkAttributes(element, component, cx) {
     const { name, value, entry: entry2 } = clause;
     if (entry2) {
       checkValue2(value, entry2.kind, name, cx);
-      if (entry2.onlyIn.length > 0) checkPlace3(clause, entry2.onlyIn, element, cx);
+      if (entry2.onlyIn.length > 0) checkPlace2(clause, entry2.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList2(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
@@ -26120,17 +27266,12 @@ function checkLabel(label2, component, cx) {
     if (entry2) checkValue2(label2, entry2.kind, twin, cx);
   }
 }
-function checkPlace3(clause, parents, { parent, component }, cx) {
+function checkPlace2(clause, parents, { parent }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
   if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
   const { name } = clause;
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
-  else {
-    const holder = parent.component && holderOf(parent).component.name;
-    const isHeld = holder !== void 0 && component?.parents?.includes(holder) === true;
-    const data = { name, parent: parent.word, parents, isHeld };
-    cx.collector.add("span-outside", "inside", data, clause);
-  }
+  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
 }
 function holderOf(parent) {
   let holder = parent;
@@ -26208,9 +27349,9 @@ function checkItem2(item, entry2, element, cx) {
 }
 function checkProperty({ key: key3, keyFrom, keyTo, value }, entry2, element, cx) {
   const { keys } = entry2;
-  const known4 = keys.get(key3);
-  if (known4) {
-    checkValue2(value, known4.kind, key3, cx);
+  const known5 = keys.get(key3);
+  if (known5) {
+    checkValue2(value, known5.kind, key3, cx);
     if (value.items) checkItems2(value, entry2, element, cx);
   } else if (key3 === textKey) checkText(value, key3, cx);
   else {
@@ -26418,7 +27559,7 @@ __export(never_drawn_exports, {
 });
 
 // src/language/ast/bands.ts
-var bands = { sm: 0, md: breakpoints.md, lg: breakpoints.xl };
+var bands = { sm: 0, md: 768, lg: 1200 };
 var names = Object.keys(bands);
 function mayNameBand(word) {
   return word.startsWith("only-") || word.startsWith("hidden-");
@@ -26522,9 +27663,9 @@ var ReferenceResolver = class {
     const twins = component.label?.twins ?? [];
     const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
     for (const title of [label2, ...titles]) {
-      const text4 = title && textOf(title.value);
-      if (!text4) continue;
-      for (const kind2 of component.targetOf) this.#names[kind2].add(text4);
+      const text5 = title && textOf(title.value);
+      if (!text5) continue;
+      for (const kind2 of component.targetOf) this.#names[kind2].add(text5);
     }
   }
   #addItems(list3, component) {
@@ -26537,11 +27678,11 @@ var ReferenceResolver = class {
   #addReference(entry2, attribute3, literal) {
     const kind2 = entry2?.kind.reference;
     if (!entry2 || !kind2) return;
-    const text4 = textOf(literal.value);
-    if (!text4 || typeof literal.value === "boolean") return;
-    const isLocal = text4.startsWith("#");
+    const text5 = textOf(literal.value);
+    if (!text5 || typeof literal.value === "boolean") return;
+    const isLocal = text5.startsWith("#");
     if (entry2.kind.kind === "url" && !isLocal) return;
-    const target = isLocal ? text4.slice(1) : text4;
+    const target = isLocal ? text5.slice(1) : text5;
     if (target === "") return;
     const isAddress = kind2 === "navigate" && addressSigns.test(target);
     if (isAddress && !(this.#others && readSourceReference(target))) return;
@@ -26686,6 +27827,36 @@ function checkByComponent(element, check2, cx) {
   );
 }
 
+// src/language/check/settled.ts
+var settled_exports = {};
+__export(settled_exports, {
+  settledDiagnostics: () => settledDiagnostics
+});
+init_codes();
+function settledDiagnostics(diagnostics, elements, end, sourceId) {
+  const { from: open, heads: heads3 } = findOpen(elements, end);
+  return diagnostics.filter(({ code, source, from, to }) => {
+    const { mayResolve } = entryOf(code);
+    if (mayResolve === "source") return false;
+    if (source !== sourceId) return true;
+    if (from >= open || to > open) return false;
+    const around = heads3.find((head2) => head2.from <= from && to <= head2.to);
+    if (around === void 0) return true;
+    return mayResolve === void 0 && !(from === around.from && to === around.wordTo);
+  });
+}
+function findOpen(elements, end) {
+  const heads3 = [];
+  let last = elements.at(-1);
+  while (last?.block) {
+    const { open, close = end, elements: inside } = last.block;
+    if (close < end) return { from: end, heads: heads3 };
+    heads3.push({ from: last.wordFrom, to: open, wordTo: last.wordTo });
+    last = inside.at(-1);
+  }
+  return { from: last?.from ?? end, heads: heads3 };
+}
+
 // src/language/syntax/build-ast.ts
 init_source_text();
 
@@ -26736,8 +27907,8 @@ var recordsName = "data";
 function isFormWord(word) {
   return topLevelForms.has(word) || innerForms.has(word);
 }
-function movedName({ text: text4, from, to }, shift) {
-  return { text: text4, from: from + shift, to: to + shift };
+function movedName({ text: text5, from, to }, shift) {
+  return { text: text5, from: from + shift, to: to + shift };
 }
 
 // src/language/ast/node.ts
@@ -26762,11 +27933,11 @@ var OffsetLocation = class {
   from;
   to;
   #text;
-  constructor(text4, from, to, source) {
+  constructor(text5, from, to, source) {
     this.from = from;
     this.to = to;
     if (source !== void 0) this.source = source;
-    this.#text = text4;
+    this.#text = text5;
   }
   /** The text that it is in. */
   get lines() {
@@ -26828,7 +27999,7 @@ function headOf(form3) {
     case "import":
       return {
         from: String(form3.file.value),
-        ...form3.names && { names: form3.names.map(({ text: text4 }) => text4) },
+        ...form3.names && { names: form3.names.map(({ text: text5 }) => text5) },
         ...form3.as && { as: form3.as.text }
       };
   }
@@ -26887,17 +28058,17 @@ function buildAst(tree, source, vocabulary2, options = {}) {
   );
   return builder.build(tree);
 }
-function locateIn(lines, source, isLazy) {
-  if (isLazy) return (from, to) => new OffsetLocation(lines, from, to, source);
+function locateIn(lines2, source, isLazy) {
+  if (isLazy) return (from, to) => new OffsetLocation(lines2, from, to, source);
   const own = source === void 0 ? {} : { source };
   return (from, to) => ({
     ...own,
-    start: lines.locate(from),
-    end: lines.locate(to)
+    start: lines2.locate(from),
+    end: lines2.locate(to)
   });
 }
-function inSource(text4, source, isLazy) {
-  const locate = locateIn(new SourceText(text4), source, isLazy);
+function inSource(text5, source, isLazy) {
+  const locate = locateIn(new SourceText(text5), source, isLazy);
   return (from, to) => ({ loc: locate(from, to) });
 }
 function createNodeBuilder(vocabulary2) {
@@ -27051,6 +28222,44 @@ function orderKeys(node) {
   };
 }
 
+// src/language/syntax/close-open-end.ts
+var close_open_end_exports = {};
+__export(close_open_end_exports, {
+  closeOpenEnd: () => closeOpenEnd
+});
+
+// src/language/syntax/characters.ts
+function isLetter(unit) {
+  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
+}
+function isDigit(unit) {
+  return unit >= 48 && unit <= 57;
+}
+function isHexDigit(unit) {
+  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
+}
+function isUnicodeSpace(unit) {
+  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
+}
+function isBlank(unit) {
+  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
+}
+function isCurlyQuote(unit) {
+  return unit >= 8216 && unit <= 8223;
+}
+function isCurlyDouble(unit) {
+  return unit >= 8220 && unit <= 8223;
+}
+function isForeignLetter(unit) {
+  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
+}
+function startsWord(unit) {
+  return isLetter(unit) || isForeignLetter(unit);
+}
+function continuesWord(unit) {
+  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
+}
+
 // src/language/syntax/parser.terms.ts
 var MissingClose = 1;
 var MissingOpen = 2;
@@ -27093,6 +28302,130 @@ var List = 37;
 var Object2 = 38;
 var Block = 39;
 var Call = 40;
+
+// src/language/syntax/close-open-end.ts
+var closers = /* @__PURE__ */ new Map([
+  [Block, "}"],
+  [Object2, "}"],
+  [List, "]"]
+]);
+var missing = /* @__PURE__ */ new Set([
+  MissingClose,
+  MissingObjectClose,
+  MissingListClose,
+  MissingCallClose,
+  MissingValue
+]);
+var whole = /* @__PURE__ */ new Set([
+  String2,
+  CurlyString,
+  Comma,
+  Semicolon,
+  BlockClose,
+  ListClose,
+  CallClose,
+  Deep
+]);
+function closeOpenEnd(source, tree) {
+  const { path: path2, last, end: written2 } = findOpenEnd(tree, source.length);
+  const call = path2.find(({ type }) => type.id === Call) ?? unfinishedImport(tree, source);
+  const inner2 = path2.at(-1);
+  const isAttribute = inner2.type.id === Attribute;
+  let end = written2;
+  let quote = "";
+  if (call) end = call.from;
+  else if (last?.type.id === UnclosedString) {
+    if (isAttribute) end = inner2.from;
+    else {
+      quote = source[last.from];
+      end = wholeEnd(source, last.from + 1);
+    }
+  } else if (isAttribute) end = inner2.from;
+  else if (last && last.to === source.length && !isWhole(last)) end = runStart(last);
+  const open = path2.filter(({ type, from }) => closers.has(type.id) && from < end);
+  const close = open.reverse().map(({ type }) => closers.get(type.id));
+  const after = close.length > 0 ? `
+${close.join("")}` : "";
+  return { text: source.slice(0, end) + quote + after, end };
+}
+var mostParts = 6;
+function unfinishedImport({ topNode }, source) {
+  let node = topNode.lastChild;
+  for (let left2 = mostParts; node && left2 > 0; left2--, node = node.prevSibling) {
+    if (node.type.id === String2) return void 0;
+    if (node.type.id !== Word) continue;
+    const word = source.slice(node.from, node.to);
+    if (word === "import") return node;
+    if (word !== "from") return void 0;
+  }
+  return void 0;
+}
+function findOpenEnd(tree, length2) {
+  const path2 = [];
+  let node = tree.topNode;
+  let last = null;
+  let end = length2;
+  while (node) {
+    path2.push(node);
+    last = node.lastChild;
+    while (last && (last.type.isSkipped || missing.has(last.type.id))) {
+      if (isComment(last) && last.to === length2) end = last.from;
+      last = last.prevSibling;
+    }
+    node = last && isOpen(last, length2) ? last : null;
+  }
+  const isOpening = last !== null && isOpeningBracket(last);
+  return { path: path2, last: isOpening ? void 0 : last ?? void 0, end };
+}
+function isComment({ type }) {
+  return type.id === UnclosedComment || type.id === LineComment;
+}
+function isOpeningBracket({ type }) {
+  return type.id === BlockOpen || type.id === ListOpen || type.id === CallOpen;
+}
+function isOpen(node, length2) {
+  const { lastChild } = node;
+  switch (node.type.id) {
+    case Block:
+    case Object2:
+    case List:
+    case Call:
+      return lastChild !== null && missing.has(lastChild.type.id);
+    case Attribute:
+      if (!lastChild) return false;
+      if (lastChild.type.id === MissingValue || isOpen(lastChild, length2)) return true;
+      if (lastChild.type.id === UnclosedString) return true;
+      return lastChild.to === length2 && !isWhole(lastChild);
+    default:
+      return false;
+  }
+}
+function isWhole({ type, lastChild }) {
+  return whole.has(type.id) || lastChild !== null;
+}
+function runStart(last) {
+  let { from, prevSibling } = last;
+  while (prevSibling?.to === from && (prevSibling.type.id === Word || isStray(prevSibling))) {
+    ({ from, prevSibling } = prevSibling);
+  }
+  return from;
+}
+function isStray({ type }) {
+  return type.id === Stray;
+}
+var longestEscape = 9;
+function wholeEnd(source, from) {
+  const { length: length2 } = source;
+  const start = Math.max(from, length2 - longestEscape);
+  const at2 = source.lastIndexOf("\\");
+  if (at2 >= start && /^\\(?:u(?:\{[\da-fA-F]*|[\da-fA-F]{0,3}))?$/.test(source.slice(at2))) {
+    let first = at2;
+    while (first > from && source.charCodeAt(first - 1) === 92 /* Backslash */) first--;
+    if ((at2 - first) % 2 === 0) return at2;
+  }
+  const isHalf = length2 > from && /[\ud800-\udbff]/.test(source[length2 - 1]);
+  return isHalf ? length2 - 1 : length2;
+}
 
 // src/language/syntax/line-comments.ts
 function findLineComments(tree) {
@@ -27203,30 +28536,30 @@ function refuseLiteral(cx, { literal, from, to }, open) {
     default:
   }
   if (!owner) return;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const text5 = cx.source.slice(from, Math.min(to, from + 30));
   const isText2 = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText2) open.label = { ...literal, kind: "string", value: text4 };
-  const named = owner.attributes.has("value") ? `value=${text4}` : void 0;
-  const instead = isText2 ? `"${text4}"` : named;
+  if (isText2) open.label = { ...literal, kind: "string", value: text5 };
+  const named = owner.attributes.has("value") ? `value=${text5}` : void 0;
+  const instead = isText2 ? `"${text5}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text4, instead }, place2, { edits });
+  cx.collector.add("number-not-allowed", "found", { name, value: text5, instead }, place2, { edits });
 }
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const text5 = cx.source.slice(from, Math.min(to, from + 30));
   const { allow, names: names2 } = parent?.component?.children ?? {};
   const wanted = allow === "only" ? names2?.[0] : cx.vocabulary.foreignWords.get("p");
   const place2 = { from, to };
   const around = parent?.component;
   if (around?.list && allow === "only" && wanted === void 0) {
-    const data = { written: text4, component: around.name };
+    const data = { written: text5, component: around.name };
     cx.collector.add("value-stray", "item", data, place2);
   } else if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text4, component: wanted }, place2);
+    cx.collector.add("value-stray", "text", { written: text5, component: wanted }, place2);
   } else {
     const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text4 }, place2);
+    cx.collector.add("value-stray", wording, { written: text5 }, place2);
   }
 }
 function takenBy({ label: label2, number: number3, list: list3, children }) {
@@ -27516,7 +28849,7 @@ function splitGlued(cx, word) {
 // src/language/syntax/report-stray-attribute.ts
 function reportStrayAttribute(cx, item) {
   const split2 = splitGlued(cx, item.name);
-  const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  const text5 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
   if (split2 !== void 0 && !item.isQuoted) {
     const at3 = item.nameFrom + split2.indexOf(" ");
     const data2 = { word: item.name, apart: split2 };
@@ -27537,12 +28870,12 @@ function reportStrayAttribute(cx, item) {
   const isComponent = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
   const at2 = item.separatorFrom;
   if (!isComponent) {
-    cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
+    cx.collector.add("attribute-stray", "attribute", { written: text5 }, item);
     return void 0;
   }
   const insert = /\s/.test(cx.source[at2 + 1] ?? "") ? "" : " ";
   const edits = [{ from: at2, to: at2 + 1, insert }];
-  const data = { written: text4, name: item.name, separator: item.separator };
+  const data = { written: text5, name: item.name, separator: item.separator };
   cx.collector.add("attribute-stray", "component", data, item, { edits });
   const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
   return [word, ...valueItems(item) ?? []];
@@ -27614,18 +28947,18 @@ function entryOf2(cx, name, open) {
 }
 function isValue(cx, item, value, open, run2) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
-  const known4 = open.component?.attributes.get(item.name);
+  const known5 = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
-    const isBlock = known4 && !known4.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
+    const isBlock = known5 && !known5.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
   const component = cx.vocabulary.component(String(value.value))?.within(entryAround(open.parent));
   if (!component) return true;
-  if (known4?.kind.choices?.includes(String(value.value))) return true;
+  if (known5?.kind.choices?.includes(String(value.value))) return true;
   if (run2.breaksBetween(item.separatorFrom, value.from)) return false;
   const next = run2.peek(0);
   if (!canTake(component, void 0, next)) return true;
-  return canTake(open.component, open, next) && !known4?.kind.check(value, item.name, cx.suggester.words);
+  return canTake(open.component, open, next) && !known5?.kind.check(value, item.name, cx.suggester.words);
 }
 function namePlace({ nameFrom, nameTo }) {
   return { from: nameFrom, to: nameTo };
@@ -27655,8 +28988,8 @@ function readForeignCall(cx, item, open, start) {
   cx.collector.add("parentheses-unexpected", "call", { plain: plain2 }, place2, { edits });
   if (!component) return open;
   const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text4 = item.arguments.find((literal) => literal.kind === "string");
-  if (text4) element.label = text4;
+  const text5 = item.arguments.find((literal) => literal.kind === "string");
+  if (text5) element.label = text5;
   else if (inner2 !== "") {
     element.label = { kind: "string", value: inner2, from: item.open, to: item.to };
   }
@@ -27717,8 +29050,8 @@ __export(report_word_exports, {
 function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
   if (number3?.required) return `${name} 1`;
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
-  const isOpen2 = children.allow !== "none" && !children.mustBeEmpty;
-  const hasBlock = children.braces !== "optional" || isOpen2 && !label2 && !list3;
+  const isOpen3 = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen3 && !label2 && !list3;
   const isPlain3 = children.mustBeEmpty && !list3;
   return [
     name,
@@ -27852,38 +29185,6 @@ __export(read_form_exports, {
   readForm: () => readForm
 });
 
-// src/language/syntax/characters.ts
-function isLetter(unit) {
-  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
-}
-function isDigit(unit) {
-  return unit >= 48 && unit <= 57;
-}
-function isHexDigit(unit) {
-  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
-}
-function isUnicodeSpace(unit) {
-  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
-}
-function isBlank(unit) {
-  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
-}
-function isCurlyQuote(unit) {
-  return unit >= 8216 && unit <= 8223;
-}
-function isCurlyDouble(unit) {
-  return unit >= 8220 && unit <= 8223;
-}
-function isForeignLetter(unit) {
-  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
-}
-function startsWord(unit) {
-  return isLetter(unit) || isForeignLetter(unit);
-}
-function continuesWord(unit) {
-  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
-}
-
 // src/language/syntax/item-run.ts
 var nothing2 = [];
 var ItemRun = class {
@@ -27940,8 +29241,8 @@ var ItemRun = class {
   /** How many characters are before the first word of the line of a place. */
   indentOf(offset) {
     this.#indents ??= /* @__PURE__ */ new Map();
-    const known4 = this.#indents.get(offset);
-    if (known4 !== void 0) return known4;
+    const known5 = this.#indents.get(offset);
+    if (known5 !== void 0) return known5;
     let start = offset;
     while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
       start--;
@@ -28295,7 +29596,7 @@ __export(missing_closes_exports, {
 });
 
 // src/language/diagnostics/apply-fixes.ts
-function applyFixes(text4, diagnostics) {
+function applyFixes(text5, diagnostics) {
   const taken = [];
   const applied = [];
   for (const diagnostic of diagnostics) {
@@ -28304,16 +29605,16 @@ function applyFixes(text4, diagnostics) {
     for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
     applied.push(diagnostic);
   }
-  return { text: applySortedEdits(text4, taken), applied };
+  return { text: applySortedEdits(text5, taken), applied };
 }
-function applySortedEdits(text4, edits) {
+function applySortedEdits(text5, edits) {
   let result = "";
   let at2 = 0;
   for (const edit of edits) {
-    result += text4.slice(at2, edit.from) + edit.insert;
+    result += text5.slice(at2, edit.from) + edit.insert;
     at2 = edit.to;
   }
-  return result + text4.slice(at2);
+  return result + text5.slice(at2);
 }
 function isFree(edit, sorted2) {
   const place2 = placeOf2(edit, sorted2);
@@ -31766,8 +33067,8 @@ function countBrackets(onDeep) {
           return { braces: open.braces, lists: open.lists + 1 };
         case Deep: {
           onDeep?.();
-          const isOpen2 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
-          return { braces: open.braces, lists: open.lists + (isOpen2 ? 1 : -1) };
+          const isOpen3 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
+          return { braces: open.braces, lists: open.lists + (isOpen3 ? 1 : -1) };
         }
         default:
           return open;
@@ -32184,8 +33485,8 @@ var parser = LRParser.deserialize({
 });
 
 // src/language/syntax/skeleton.ts
-function skeletonOf(tree, source, lines = "written") {
-  const content2 = lines === "written" ? /[^\r\n]/g : /./gs;
+function skeletonOf(tree, source, lines2 = "written") {
+  const content2 = lines2 === "written" ? /[^\r\n]/g : /./gs;
   let result = "";
   let at2 = 0;
   const cursor = tree.cursor();
@@ -32251,8 +33552,8 @@ function hasOpenEnd(tree) {
 function closeLine(skeleton, end) {
   const stack = [];
   for (const unit of skeleton) if (!step(stack, unit)) return void 0;
-  const text4 = skeleton.trimEnd();
-  const isCertain2 = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
+  const text5 = skeleton.trimEnd();
+  const isCertain2 = !text5.endsWith("}") || /^[^}]*[}\s]+$/.test(text5);
   if (!isCertain2 || stack.length === 0 || stack.some((mark) => mark !== "{")) return void 0;
   return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
 }
@@ -32322,9 +33623,9 @@ function startElement(cx, item, parent, run2) {
     const meant = cx.vocabulary.component(word.toLowerCase());
     if (meant) {
       component = meant.within(parentEntry);
-      const right = word.toLowerCase();
-      const edits = [{ from, to, insert: right }];
-      cx.collector.add("component-case", "found", { word, right }, item, { edits });
+      const right2 = word.toLowerCase();
+      const edits = [{ from, to, insert: right2 }];
+      cx.collector.add("component-case", "found", { word, right: right2 }, item, { edits });
     } else {
       if (isFormWord(word)) cx.mentionsForms = true;
       reportUnknownWord(cx, item, parent, run2.before?.component);
@@ -32370,9 +33671,6 @@ var ComponentSuggester = class {
     }
     if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
       return createProblem("unknown-component", "attribute", { word, parent: parent.name });
-    }
-    if (before?.modifiers.has(word)) {
-      return createProblem("unknown-component", "modifier", { word });
     }
     const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
       ...componentWords(this.#vocabulary, parent),
@@ -32486,9 +33784,9 @@ function group(cx, items, parent, depth) {
   };
   const { reuse } = cx.vocabulary;
   for (let item = run2.take(); item; item = run2.take()) {
-    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
-    if (isStray && isStrayRun) continue;
-    isStrayRun = isStray;
+    const isStray2 = !open && (item.kind === "literal" || item.kind === "attribute");
+    if (isStray2 && isStrayRun) continue;
+    isStrayRun = isStray2;
     switch (item.kind) {
       case "word": {
         const read4 = reuse && readForm(item, run2, !parent, cx.vocabulary, cx.collector);
@@ -32508,8 +33806,8 @@ function group(cx, items, parent, depth) {
       case "attribute": {
         const isElement = open !== void 0 && meansElement(cx, item, open, run2);
         if (isElement) close();
-        const left = open && !isElement ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
-        if (left) run2.putBack(left);
+        const left2 = open && !isElement ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
+        if (left2) run2.putBack(left2);
         break;
       }
       case "call":
@@ -32606,8 +33904,8 @@ function createPlannedBraces(plan) {
   return new ExternalTokenizer(
     (input, stack) => {
       const depth = bracesAt(stack);
-      const left = plan.closes.get(input.pos);
-      const closes2 = input.next < 0 || left !== void 0 && depth > left;
+      const left2 = plan.closes.get(input.pos);
+      const closes2 = input.next < 0 || left2 !== void 0 && depth > left2;
       if (closes2 && stack.canShift(MissingClose)) {
         input.acceptToken(MissingClose);
       } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
@@ -32624,14 +33922,14 @@ function createPlannedBraces(plan) {
 function anyString(length2) {
   return length2 < 2 ? " ".repeat(length2) : `"${"x".repeat(length2 - 2)}"`;
 }
-function linesOf(text4) {
-  const lines = [];
+function linesOf(text5) {
+  const lines2 = [];
   let from = 0;
-  for (const { index, 0: end } of text4.matchAll(/\r\n|\r|\n|$/g)) {
-    lines.push({ from, to: index });
+  for (const { index, 0: end } of text5.matchAll(/\r\n|\r|\n|$/g)) {
+    lines2.push({ from, to: index });
     from = index + end.length;
   }
-  return lines;
+  return lines2;
 }
 
 // src/language/syntax/foreign/calls.ts
@@ -32812,11 +34110,11 @@ var findEntities = ({ source }) => {
 // src/language/syntax/foreign/escaped-lines.ts
 var findEscapedLines = ({ source }) => {
   if (!source.includes("\\n") && !source.includes('\\"')) return [];
-  const whole2 = readWhole(source);
-  if (whole2 !== void 0) {
+  const whole3 = readWhole(source);
+  if (whole3 !== void 0) {
     const from = source.length - source.trimStart().length;
     const to = source.trimEnd().length;
-    const edits2 = [{ from, to, insert: whole2 }];
+    const edits2 = [{ from, to, insert: whole3 }];
     const place3 = { from, to: Math.min(to, from + 1) };
     const problem = createProblem("foreign-syntax", "escaped", {}, { edits: edits2, place: place3 });
     const [first2, ...others2] = escapesOf(source, from, to);
@@ -32835,12 +34133,12 @@ var findEscapedLines = ({ source }) => {
   return breaks;
 };
 function readWhole(source) {
-  const text4 = source.trim();
-  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && /[{<]/.test(text4);
-  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
+  const text5 = source.trim();
+  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text5) && /\\[n"]/.test(text5) && /[{<]/.test(text5);
+  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text5) && !/[^\\]"/.test(text5);
   if (!isQuoted && !isBare2) return void 0;
   try {
-    const inner2 = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
+    const inner2 = (isQuoted ? text5 : `"${text5}"`).replace(/\r\n|\r|\n/g, "\\n");
     const value = JSON.parse(inner2);
     return typeof value === "string" ? value.trim() : void 0;
   } catch {
@@ -32884,10 +34182,10 @@ function findBreaks(source) {
 }
 
 // src/language/syntax/foreign/bracket-ends.ts
-function bracketEnds(text4) {
+function bracketEnds(text5) {
   const ends = /* @__PURE__ */ new Map();
   const open = [];
-  for (const { index, 0: bracket } of text4.matchAll(/[({[\]})]/g)) {
+  for (const { index, 0: bracket } of text5.matchAll(/[({[\]})]/g)) {
     if ("({[".includes(bracket)) open.push(index);
     else if (open.length > 0) ends.set(open.pop(), index + 1);
   }
@@ -33026,8 +34324,8 @@ function trimmed(source, from, to) {
   const line4 = source.slice(from, to);
   return { from: from + line4.length - line4.trimStart().length, to: from + line4.trimEnd().length };
 }
-function holdsSource(text4, vocabulary2) {
-  for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
+function holdsSource(text5, vocabulary2) {
+  for (const [, word = ""] of text5.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
     if (vocabulary2.component(word) !== void 0) return true;
   }
   return false;
@@ -33076,8 +34374,8 @@ var escapes2 = {
   "\r": "\\r",
   "	": "\\t"
 };
-function printString(text4) {
-  return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
+function printString(text5) {
+  return `"${text5.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
 }
 
 // src/language/syntax/foreign/read-markup.ts
@@ -33174,12 +34472,12 @@ var Reader = class {
   comment() {
     const from = this.at;
     const found2 = this.#take(/<!--((?:(?!-->)[\s\S]){0,2000})-->/y) ?? this.#take(/\{\s{0,100}\/\*((?:(?!\*\/)[\s\S]){0,2000})\*\/\s{0,100}\}/y) ?? this.#take(/\/\*((?:(?!\*\/)[\s\S]){0,2000})\*\//y);
-    const text4 = found2?.[1];
-    if (text4 === void 0 || text4.includes("*/")) {
+    const text5 = found2?.[1];
+    if (text5 === void 0 || text5.includes("*/")) {
       this.at = from;
       return void 0;
     }
-    return { kind: "comment", text: text4.trim(), from, to: this.at };
+    return { kind: "comment", text: text5.trim(), from, to: this.at };
   }
   #attributes() {
     const attributes = [];
@@ -33201,8 +34499,8 @@ var Reader = class {
   #value() {
     const [, double, single2, bare] = this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
     if (bare !== void 0) return /^-?[\w.]+$/.test(bare) ? bare : printString(bare);
-    const text4 = double ?? single2;
-    if (text4 !== void 0) return printString(decoded(text4));
+    const text5 = double ?? single2;
+    if (text5 !== void 0) return printString(decoded(text5));
     const [, inside] = this.#take(/\{\s{0,40}([^{}]{0,2000}?)\s{0,40}\}/y) ?? [];
     return inside === void 0 ? void 0 : plainValue(inside);
   }
@@ -33216,8 +34514,8 @@ var Reader = class {
 };
 function plainValue(written2) {
   if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(written2)) return written2;
-  const [, text4] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written2) ?? [];
-  if (text4 !== void 0) return printString(text4);
+  const [, text5] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written2) ?? [];
+  if (text5 !== void 0) return printString(text5);
   try {
     const value = JSON.parse(written2.replace(/'([^'"\\]*)'/g, '"$1"'));
     const isPlain3 = (each) => typeof each === "string" || typeof each === "number";
@@ -33229,8 +34527,8 @@ function plainValue(written2) {
     return void 0;
   }
 }
-function decoded(text4) {
-  return text4.replace(
+function decoded(text5) {
+  return text5.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi,
     (all, decimal, hex, name) => {
       if (name !== void 0) return Object.hasOwn(entities, name) ? entities[name] : all;
@@ -33246,18 +34544,18 @@ var mostRead = 2e5;
 var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
   const found2 = [];
   const isLeaf = (name) => !takesBlock(entryOf3(name, vocabulary2));
-  let left = mostNodes;
+  let left2 = mostNodes;
   let characters = mostRead;
   let at2 = 0;
   for (const from of tagsIn(tree, source)) {
-    if (from < at2 || characters <= 0 || left <= 0) continue;
-    const budget = { characters, nodes: left };
+    if (from < at2 || characters <= 0 || left2 <= 0) continue;
+    const budget = { characters, nodes: left2 };
     const element = readMarkup2(source, from, isLeaf, budget);
     characters = budget.characters;
     if (!element) continue;
     const written2 = writeElement(element, vocabulary2);
     if (written2 === void 0) continue;
-    left = budget.nodes;
+    left2 = budget.nodes;
     at2 = element.to;
     const edits = [{ from, to: element.to, insert: written2 }];
     for (const each of passagesOf(element, source, edits)) found2.push(each);
@@ -33301,11 +34599,11 @@ function writeElement(element, vocabulary2) {
   const { name, attributes, children, isPair } = element;
   const entry2 = entryOf3(name, vocabulary2);
   const word = entry2 && !vocabulary2.component(name) ? name.toLowerCase() : name;
-  const text4 = textOf2(children);
+  const text5 = textOf2(children);
   const isContainer2 = takesBlock(entry2);
-  if (text4 !== "") {
+  if (text5 !== "") {
     if (name === "" || entry2 && isContainer2) return void 0;
-    return [word, printString(text4), ...attributes].join(" ");
+    return [word, printString(text5), ...attributes].join(" ");
   }
   const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer2);
   const head2 = [word, ...attributes].join(" ");
@@ -33419,24 +34717,24 @@ var longestHead2 = 2e3;
 var findOpenHeads = ({ source, skeleton }) => {
   const found2 = [];
   for (const match of skeleton.matchAll(heads)) {
-    const [whole2, word = "", name = ""] = match;
-    const open = match.index + whole2.length - 1;
+    const [whole3, word = "", name = ""] = match;
+    const open = match.index + whole3.length - 1;
     if (found2.length > 0 && open < found2.at(-1).to) continue;
     const isDefinition = word === "component" || word === "layout";
-    const text4 = skeleton.slice(open, open + longestHead2);
-    const end = endOfHead(text4, isDefinition);
-    if (end === void 0) for (const each of emptyValues(text4, open)) found2.push(each);
+    const text5 = skeleton.slice(open, open + longestHead2);
+    const end = endOfHead(text5, isDefinition);
+    if (end === void 0) for (const each of emptyValues(text5, open)) found2.push(each);
     else for (const each of closed(source, open, open + end, name)) found2.push(each);
   }
   return found2;
 };
-function endOfHead(text4, isDefinition) {
+function endOfHead(text5, isDefinition) {
   const parts = /"[^"]*"|'[^']*'|[()[\]{}]|[\r\n]+[ \t]*|[A-Za-z_][\w-]*|[^\s\w]/g;
   parts.lastIndex = 1;
   let depth = 0;
   let before = "(";
   let isNewLine = false;
-  for (let match = parts.exec(text4); match; match = parts.exec(text4)) {
+  for (let match = parts.exec(text5); match; match = parts.exec(text5)) {
     const [part4] = match;
     const { index } = match;
     if (depth === 0) {
@@ -33445,7 +34743,7 @@ function endOfHead(text4, isDefinition) {
       if (part4 === "{" && !/[=:,]/.test(before)) return index;
       if (/^[A-Za-z_]/.test(part4) && !isDefinition) {
         const isValue3 = /[=:]/.test(before);
-        const isName3 = /^\s*[=:]/.test(text4.slice(index + part4.length));
+        const isName3 = /^\s*[=:]/.test(text5.slice(index + part4.length));
         if (!isValue3 && !isName3) return isNewLine || before !== "," ? index : void 0;
       }
     }
@@ -33454,7 +34752,7 @@ function endOfHead(text4, isDefinition) {
     isNewLine = /^[\r\n]/.test(part4);
     if (!isNewLine) before = part4;
   }
-  return text4.length < longestHead2 ? text4.length : void 0;
+  return text5.length < longestHead2 ? text5.length : void 0;
 }
 function closed(source, open, end, word) {
   const head2 = source.slice(open, end);
@@ -33467,12 +34765,12 @@ function closed(source, open, end, word) {
   const problem = createProblem("syntax-unclosed-call", "found", { word }, { place: place2 });
   return [{ from: open, to: end, reads, problem }];
 }
-function emptyValues(text4, open) {
-  const head2 = text4.slice(0, text4.indexOf(")") + 1);
+function emptyValues(text5, open) {
+  const head2 = text5.slice(0, text5.indexOf(")") + 1);
   return [...head2.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
-    ({ index, 0: whole2, 1: name = "", 2: separator = "" }) => ({
+    ({ index, 0: whole3, 1: name = "", 2: separator = "" }) => ({
       from: open + index,
-      to: open + index + whole2.length,
+      to: open + index + whole3.length,
       problem: createProblem("missing-value", "attribute", { name, separator })
     })
   );
@@ -33567,12 +34865,12 @@ function nounOf(word) {
   return word === "for" || word === "while" ? "loops" : "conditions";
 }
 var longestStatement = 2e3;
-function statementEnd(text4, from, to, ends) {
+function statementEnd(text5, from, to, ends) {
   for (let at2 = from; at2 < to; at2++) {
-    if (text4[at2] !== "(" && text4[at2] !== "[") continue;
+    if (text5[at2] !== "(" && text5[at2] !== "[") continue;
     const end = ends.get(at2) ?? Number.POSITIVE_INFINITY;
     if (end > from + longestStatement) return to;
-    if (end > to) return end + (text4[end] === ";" ? 1 : 0);
+    if (end > to) return end + (text5[end] === ";" ? 1 : 0);
     at2 = end - 1;
   }
   return to;
@@ -33673,15 +34971,15 @@ function printOver({ number: number3, items, of = "", as }, print) {
 
 // src/language/syntax/print-ast.ts
 function printAst(document, vocabulary2) {
-  const lines = [];
+  const lines2 = [];
   const words3 = wordsOf(document, vocabulary2);
   const { canvas, children } = document;
-  if (canvas) printNode(canvas, void 0, "", words3, lines);
+  if (canvas) printNode(canvas, void 0, "", words3, lines2);
   for (const page of children) {
-    if (lines.length > 0) lines.push("");
-    printNode(page, void 0, "", words3, lines);
+    if (lines2.length > 0) lines2.push("");
+    printNode(page, void 0, "", words3, lines2);
   }
-  return lines.map((line4) => `${line4}
+  return lines2.map((line4) => `${line4}
 `).join("");
 }
 function wordsOf({ children }, vocabulary2) {
@@ -33691,13 +34989,13 @@ function wordsOf({ children }, vocabulary2) {
   const isList = (name) => lists.has(name) || name.includes(".") && imports.has(name.slice(0, name.indexOf(".")));
   return { vocabulary: vocabulary2, components: names2("Component", "name"), isList };
 }
-function printNode(node, parent, indent, words3, lines, after = false) {
+function printNode(node, parent, indent, words3, lines2, after = false) {
   const { vocabulary: vocabulary2 } = words3;
   if (formOfType(node.type) && !vocabulary2.componentOfType(node.type)) {
     const plain2 = (value) => printValue(value, words3);
     const quoted2 = (value) => typeof value === "string" ? printString(value) : plain2(value);
     const line5 = indent + printForm(node, vocabulary2, { plain: plain2, quoted: quoted2 });
-    printBlock(line5, node.children, parent, indent, words3, lines);
+    printBlock(line5, node.children, parent, indent, words3, lines2);
     return false;
   }
   const component = vocabulary2.componentOfType(node.type)?.within(parent);
@@ -33722,21 +35020,21 @@ function printNode(node, parent, indent, words3, lines, after = false) {
     ...isFirst ? [...modifiers, ...values3, ...settings2] : [...values3, ...settings2, ...modifiers]
   ];
   const line4 = indent + parts.join(" ");
-  printBlock(line4, hasBlock ? children : void 0, component, indent, words3, lines);
+  printBlock(line4, hasBlock ? children : void 0, component, indent, words3, lines2);
   return isParted && !hasBlock && !isFirst;
 }
-function printBlock(line4, children, component, indent, words3, lines) {
+function printBlock(line4, children, component, indent, words3, lines2) {
   if (!children) {
-    lines.push(line4);
+    lines2.push(line4);
   } else if (children.length === 0) {
-    lines.push(`${line4} { }`);
+    lines2.push(`${line4} { }`);
   } else {
-    lines.push(`${line4} {`);
-    let isOpen2 = false;
+    lines2.push(`${line4} {`);
+    let isOpen3 = false;
     for (const child of children) {
-      isOpen2 = printNode(child, component, `${indent}  `, words3, lines, isOpen2);
+      isOpen3 = printNode(child, component, `${indent}  `, words3, lines2, isOpen3);
     }
-    lines.push(`${indent}}`);
+    lines2.push(`${indent}}`);
   }
 }
 function takesFirst(component, { number: number3, label: label2 }) {
@@ -33771,19 +35069,19 @@ function printValue(value, words3) {
   );
   return `{ ${properties.join(", ")} }`;
 }
-function isBare(text4, words3) {
-  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text4)) return true;
-  if (words3.isList(text4)) return true;
-  if (!/^[a-z][a-z\d-]*$/.test(text4) || /^(?:true|false)/.test(text4)) return false;
-  return words3.vocabulary.component(text4) === void 0 && !words3.components.has(text4);
+function isBare(text5, words3) {
+  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text5)) return true;
+  if (words3.isList(text5)) return true;
+  if (!/^[a-z][a-z\d-]*$/.test(text5) || /^(?:true|false)/.test(text5)) return false;
+  return words3.vocabulary.component(text5) === void 0 && !words3.components.has(text5);
 }
 function printNumber(value) {
   if (Object.is(value, -0)) return "-0";
-  const [, sign = "", whole2 = "", part4 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
+  const [, sign = "", whole3 = "", part4 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
   if (exponent === void 0) return String(value);
   const shift = Number(exponent);
-  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole2}${part4}`;
-  return sign + (whole2 + part4).padEnd(shift + 1, "0");
+  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole3}${part4}`;
+  return sign + (whole3 + part4).padEnd(shift + 1, "0");
 }
 
 // src/language/syntax/foreign/tree-values.ts
@@ -33831,7 +35129,7 @@ function readFormNode(json, isTop) {
   const given = Object.entries(json).filter(([key3]) => !skipped.has(key3));
   if (!given.every(([key3, value]) => keys.includes(key3) && readers[key3](value))) return void 0;
   const node = { type, ...Object.fromEntries(given) };
-  return isWhole(node) ? node : void 0;
+  return isWhole2(node) ? node : void 0;
 }
 var skipped = /* @__PURE__ */ new Set(["type", "children", "loc", "via"]);
 var readers = {
@@ -33848,7 +35146,7 @@ var readers = {
   modifiers: (value) => wordsOf2(value) !== void 0,
   attributes: (value) => isObject2(value) && Object.keys(value).every(isName2) && areValues(Object.values(value))
 };
-function isWhole({ type, name, from, items, number: number3, of, as, index }) {
+function isWhole2({ type, name, from, items, number: number3, of, as, index }) {
   const count2 = (...parts) => parts.filter((part4) => part4 !== void 0).length;
   if (type === "Import") return from !== void 0;
   if (type === "Data") return name !== void 0 && count2(items, from) === 1;
@@ -33901,12 +35199,12 @@ function rootsOf(json) {
 function readNode(json, parent, vocabulary2, depth) {
   if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
   const { type } = json;
-  const known4 = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
-  if (!known4) {
+  const known5 = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
+  if (!known5) {
     const form3 = readFormNode(json, depth === 0);
     return form3 && withChildren(form3, json.children, parent, vocabulary2, depth);
   }
-  const component = known4.within(parent);
+  const component = known5.within(parent);
   const node = { type: component.type };
   const { label: label2, number: number3, modifiers, items, children } = json;
   if (label2 !== void 0) {
@@ -33958,16 +35256,16 @@ function readAttributes(json, component) {
 
 // src/language/syntax/foreign/tree-json.ts
 var findTree = ({ source, vocabulary: vocabulary2 }) => {
-  const text4 = source.trim();
-  if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
+  const text5 = source.trim();
+  if (!/^[{[]/.test(text5) || !/"type"\s*:/.test(text5)) return [];
   let json;
   try {
-    json = JSON.parse(text4);
+    json = JSON.parse(text5);
   } catch {
     return [];
   }
   const from = source.length - source.trimStart().length;
-  const to = from + text4.length;
+  const to = from + text5.length;
   const document = readTree(json, vocabulary2);
   const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
   const place2 = { from, to: from + 1 };
@@ -33988,12 +35286,12 @@ var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute })
       continue;
     }
     run2 = void 0;
-    const [, indent = "", name, text4 = ""] = pair2.exec(line4) ?? [];
+    const [, indent = "", name, text5 = ""] = pair2.exec(line4) ?? [];
     const start = from + indent.length;
     if (name === void 0 || !isStrayAttribute(start)) continue;
     const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
     const component = vocabulary2.component(name);
-    const value = text4.trim() === "" ? "\u2026" : text4.trim();
+    const value = text5.trim() === "" ? "\u2026" : text5.trim();
     const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
     run2 = {
       from: start,
@@ -34032,40 +35330,40 @@ var mostPassages = 200;
 function readAround(source, errors, vocabulary2, parse2) {
   if (source.length > longestSource2) {
     const version = readOtherVersion(source);
-    const whole2 = version.length > 0 ? version : readConflicts(source);
-    return whole2.length === 0 ? void 0 : { text: replacePassages(source, whole2), passages: whole2 };
+    const whole3 = version.length > 0 ? version : readConflicts(source);
+    return whole3.length === 0 ? void 0 : { text: replacePassages(source, whole3), passages: whole3 };
   }
   const stray = new Set(
     errors.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
   );
   const isStrayAttribute = (from) => stray.has(from);
   const passages = [];
-  let text4 = source;
+  let text5 = source;
   let tree = parse2(source);
   let skeleton = skeletonOf(tree, source);
   let read4 = source.length;
   for (const find of finders) {
-    if (passages.length === mostPassages || read4 + text4.length > mostRead2) break;
-    const found2 = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    if (passages.length === mostPassages || read4 + text5.length > mostRead2) break;
+    const found2 = find({ source: text5, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
     if (found2.length === 0) continue;
     const taken = found2.slice(0, mostPassages - passages.length);
     for (const each of taken) passages.push(each);
-    text4 = replacePassages(text4, taken);
-    tree = parse2(text4);
-    read4 += text4.length;
-    skeleton = skeletonOf(tree, text4);
+    text5 = replacePassages(text5, taken);
+    tree = parse2(text5);
+    read4 += text5.length;
+    skeleton = skeletonOf(tree, text5);
   }
-  return passages.length === 0 ? void 0 : { text: text4, passages };
+  return passages.length === 0 ? void 0 : { text: text5, passages };
 }
-function replacePassages(text4, passages) {
+function replacePassages(text5, passages) {
   let result = "";
   let at2 = 0;
   for (const { from, to, reads } of passages) {
-    const instead = reads ?? text4.slice(from, to).replace(/[^\r\n]/g, " ");
-    result += text4.slice(at2, from) + instead;
+    const instead = reads ?? text5.slice(from, to).replace(/[^\r\n]/g, " ");
+    result += text5.slice(at2, from) + instead;
     at2 = to;
   }
-  return result + text4.slice(at2);
+  return result + text5.slice(at2);
 }
 
 // src/language/syntax/forms/head-item.ts
@@ -34112,24 +35410,24 @@ var escapes3 = {
 function readString2(token2, from, isClosed2, collector) {
   const inner2 = token2.slice(1, isClosed2 ? -1 : void 0);
   if (!inner2.includes("\\")) return composed(inner2);
-  const text4 = inner2.replace(
+  const text5 = inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
     (written2, braced, four, single2, at2) => {
       const place2 = from + 1 + at2;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written2, place2, collector);
-      const known4 = single2 === void 0 ? void 0 : escapes3[single2];
-      if (known4 !== void 0) return known4;
+      const known5 = single2 === void 0 ? void 0 : escapes3[single2];
+      if (known5 !== void 0) return known5;
       const data = { written: written2.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written2.length });
       return single2 ?? "";
     }
   );
-  return composed(text4);
+  return composed(text5);
 }
 var mayCombine = /[^\x00-\u02ff]/;
-function composed(text4) {
-  return mayCombine.test(text4) ? text4.normalize("NFC") : text4;
+function composed(text5) {
+  return mayCombine.test(text5) ? text5.normalize("NFC") : text5;
 }
 function readCodePoint(digits, written2, place2, collector) {
   const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
@@ -34154,8 +35452,8 @@ var numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
 var unitPattern = /^(px|%|em|rem|vh|vw)/;
 function readNumber3(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
-  const whole2 = readDigits(token2);
-  if (whole2 !== void 0) return { kind: "number", value: whole2, from, to };
+  const whole3 = readDigits(token2);
+  if (whole3 !== void 0) return { kind: "number", value: whole3, from, to };
   const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
   const amount4 = Number(digits);
   if (tail === "") return { kind: "number", value: amount4, from, to };
@@ -34971,9 +36269,9 @@ function planBraces(tree, source, elements, swallowed) {
   }
   if (balance === 0 && !isUnbalanced) return void 0;
   if (balance < 0) {
-    const missing = findMissingOpens(elements, source, -balance);
-    balance += missing.length;
-    marks = [...marks, ...markMissingOpens(missing, marks)].sort((a, b) => a.at - b.at);
+    const missing2 = findMissingOpens(elements, source, -balance);
+    balance += missing2.length;
+    marks = [...marks, ...markMissingOpens(missing2, marks)].sort((a, b) => a.at - b.at);
   }
   return matchByIndent(marks, balance);
 }
@@ -35014,9 +36312,9 @@ var containers = /* @__PURE__ */ new Set([
 function isContainer(type) {
   return containers.has(type);
 }
-function markMissingOpens(missing, marks) {
+function markMissingOpens(missing2, marks) {
   let passed = 0;
-  return missing.map(({ element: { to }, indent }) => {
+  return missing2.map(({ element: { to }, indent }) => {
     while (passed < marks.length && marks[passed].at < to) passed++;
     const line4 = marks[passed - 1]?.line ?? 0;
     return { type: "missing-open", at: to, line: line4, indent, startsLine: false };
@@ -35068,16 +36366,16 @@ function matchByIndent(marks, balance) {
   const extra = /* @__PURE__ */ new Set();
   const stack = [];
   const isIndented = marks.some((mark) => mark.indent > 0);
-  let missing = Math.max(0, balance);
+  let missing2 = Math.max(0, balance);
   let surplus = Math.max(0, -balance);
   const closeBefore = (mark) => {
     stack.pop();
     closes2.set(mark.at, stack.length);
-    missing--;
+    missing2--;
   };
   for (const mark of marks) {
     if (mark.startsLine && isIndented) {
-      for (let top = stack.at(-1); missing > 0 && top && top.line < mark.line; top = stack.at(-1)) {
+      for (let top = stack.at(-1); missing2 > 0 && top && top.line < mark.line; top = stack.at(-1)) {
         const ends = mark.type === "close" ? mark.indent < top.indent : mark.indent <= top.indent;
         if (!ends) break;
         closeBefore(mark);
@@ -35108,14 +36406,14 @@ function parseTree(source, kept) {
 function parseByTree(source, vocabulary2, sourceId, openForms, kept) {
   const plain2 = readPlain(source, vocabulary2, sourceId, openForms, kept);
   if (plain2.collector.errorCount === 0) return plain2;
-  const { text: text4, passages } = readAround(
+  const { text: text5, passages } = readAround(
     source,
     plain2.collector.all,
     vocabulary2,
     (each) => each === source ? plain2.tree : readTree2(each).tree
   ) ?? {};
-  if (text4 === void 0 || passages === void 0) return plain2;
-  const around = readPlain(text4, vocabulary2, sourceId, openForms);
+  if (text5 === void 0 || passages === void 0) return plain2;
+  const around = readPlain(text5, vocabulary2, sourceId, openForms);
   const { collector } = around;
   collector.keep(
     ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
@@ -35171,9 +36469,9 @@ function hasOnlyUnclosed({ all }) {
 }
 function hasUnclosedStrings(tree, count2) {
   const cursor = tree.cursor();
-  let left = count2;
+  let left2 = count2;
   do {
-    if (cursor.type.id === UnclosedString && --left === 0) return true;
+    if (cursor.type.id === UnclosedString && --left2 === 0) return true;
   } while (cursor.next());
   return false;
 }
@@ -35363,8 +36661,8 @@ function namesOf5(element, component) {
   return names2;
 }
 function holdsAny2(elements, names2, holding) {
-  const known4 = holding.get(elements);
-  if (known4 !== void 0) return known4;
+  const known5 = holding.get(elements);
+  if (known5 !== void 0) return known5;
   const isHeld = elements.some(({ component, attributes, block: block2 }) => {
     for (const clause of attributes) {
       if (clause.value && names2.includes(attributeName(clause, component))) return true;
@@ -35375,9 +36673,9 @@ function holdsAny2(elements, names2, holding) {
   return isHeld;
 }
 function holdingOf({ holding }, names2) {
-  const known4 = holding.get(names2) ?? /* @__PURE__ */ new Map();
-  holding.set(names2, known4);
-  return known4;
+  const known5 = holding.get(names2) ?? /* @__PURE__ */ new Map();
+  holding.set(names2, known5);
+  return known5;
 }
 var CostedElement = class {
   #element;
@@ -35513,7 +36811,6 @@ __export(analyze_reuse_exports, {
   openSources: () => openSources
 });
 init_source_text();
-init_tokens2();
 
 // src/language/ast/clickable.ts
 var key2 = /* @__PURE__ */ Symbol.for("wf clickable");
@@ -35539,8 +36836,8 @@ function fieldOf2({ properties = [] }, name) {
 }
 var sets = /* @__PURE__ */ new WeakMap();
 function fieldsOf2(entries) {
-  const known4 = sets.get(entries);
-  if (known4) return known4;
+  const known5 = sets.get(entries);
+  if (known5) return known5;
   const fields2 = /* @__PURE__ */ new Set();
   for (const { properties } of entries) for (const { key: key3 } of properties ?? []) fields2.add(key3);
   sets.set(entries, fields2);
@@ -35579,15 +36876,15 @@ function extentOf(literal) {
 function importedId({ id: id2, isMain }) {
   return isMain ? void 0 : id2;
 }
-var whole = /^\$([\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*)$/u;
+var whole2 = /^\$([\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*)$/u;
 var part2 = /\$(?:\$|\{([^}]*)(\}?)|([\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*))/gu;
 var begun = /\$\{([\p{L}_][\p{L}\p{M}\p{N}_-]*)(?:\.([\p{L}\p{M}\p{N}_-]+))?/gu;
 var dollars = /* @__PURE__ */ new WeakMap();
 function hasDollar(literal) {
   if (typeof literal.value === "string") return literal.value.includes("$");
   if (!literal.items && !literal.properties) return false;
-  const known4 = dollars.get(literal);
-  if (known4 !== void 0) return known4;
+  const known5 = dollars.get(literal);
+  if (known5 !== void 0) return known5;
   const found2 = (literal.items?.some(hasDollar) ?? false) || (literal.properties?.some(({ value }) => hasDollar(value)) ?? false);
   dollars.set(literal, found2);
   return found2;
@@ -35624,15 +36921,15 @@ function at(literal, { shift, unit }) {
   return unit.isMain ? { ...literal, ...place2 } : { ...literal, ...place2, writtenIn: unit.id };
 }
 function substituteText(literal, cx, report3) {
-  const text4 = String(literal.value);
+  const text5 = String(literal.value);
   const place2 = at(literal, cx);
-  const path2 = whole.exec(text4)?.[1];
+  const path2 = whole2.exec(text5)?.[1];
   if (path2 !== void 0) {
-    const found2 = resolve(literal, path2, partOf(literal, 0, text4.length, 1, cx), cx, report3);
+    const found2 = resolve(literal, path2, partOf(literal, 0, text5.length, 1, cx), cx, report3);
     if (found2 === "literal") return place2;
     return found2 && { ...found2, from: place2.from, to: place2.to };
   }
-  if (!cx.scope.isBody && !mentionsData(text4, cx.scope)) return place2;
+  if (!cx.scope.isBody && !mentionsData(text5, cx.scope)) return place2;
   const replace2 = (written2, inner2, end, bare, offset) => {
     if (written2 === "$$") return "$";
     if (bare !== void 0) {
@@ -35656,15 +36953,15 @@ function substituteText(literal, cx, report3) {
     }
     return report3.takeValue(inserted.length, literal, cx.shift) ? inserted : "";
   };
-  const value = text4.replace(part2, replace2);
+  const value = text5.replace(part2, replace2);
   return { ...place2, kind: "string", value };
 }
 function partOf(literal, offset, length2, nameOffset, { shift }) {
   const { from, to, value } = literal;
-  const signs2 = to - from - String(value).length;
-  if (signs2 !== 2 && signs2 !== 0)
+  const signs3 = to - from - String(value).length;
+  if (signs3 !== 2 && signs3 !== 0)
     return { from: from + shift, to: to + shift, nameFrom: void 0 };
-  const start = from + shift + signs2 / 2 + offset;
+  const start = from + shift + signs3 / 2 + offset;
   return { from: start, to: start + length2, nameFrom: start + nameOffset };
 }
 function reportLiteral(name, offset, literal, cx, report3) {
@@ -35673,8 +36970,8 @@ function reportLiteral(name, offset, literal, cx, report3) {
   const edits = isCertain2 ? [{ from: place2.from, to: place2.to, insert: `\${${name}}` }] : void 0;
   report3.add("reuse-literal", "inside", { name }, place2, { edits });
 }
-function mentionsData(text4, scope) {
-  for (const [, name, second] of text4.matchAll(begun)) {
+function mentionsData(text5, scope) {
+  for (const [, name, second] of text5.matchAll(begun)) {
     if (scope.find(name) || second && scope.find(`${name}.${second}`)) return true;
   }
   return false;
@@ -35684,7 +36981,7 @@ function findImported(name, fields2, scope) {
   if (found2) fields2.shift();
   return found2;
 }
-function resolve(text4, path2, place2, cx, report3) {
+function resolve(text5, path2, place2, cx, report3) {
   const [name, ...fields2] = path2.split(".");
   const binding = cx.scope.find(name) ?? findImported(name, fields2, cx.scope);
   if (!binding) {
@@ -35697,16 +36994,16 @@ function resolve(text4, path2, place2, cx, report3) {
     if (!value) return void 0;
     const found2 = fieldOf2(value, field2);
     const { kind: kind2, properties = [] } = value;
-    const known4 = () => properties.map(({ key: key3 }) => key3);
+    const known5 = () => properties.map(({ key: key3 }) => key3);
     const listed2 = depth === 0 ? binding.fields : void 0;
     if (!found2 && (kind2 !== "object" || listed2?.has(field2) === false)) {
-      report3.missingField(field2, place2, known4);
+      report3.missingField(field2, place2, known5);
       return "literal";
     }
     if (!listed2) {
       const way = fields2.length > 1 ? `${path2} ${depth}` : path2;
-      if (found2) report3.fields.has(text4, way);
-      else report3.fields.lacks(text4, way, { field: field2, place: place2, known: known4 });
+      if (found2) report3.fields.has(text5, way);
+      else report3.fields.lacks(text5, way, { field: field2, place: place2, known: known5 });
     }
     value = found2?.value;
   }
@@ -35956,14 +37253,14 @@ function isLive({ isLive: isLive2 = false }) {
 function placePicture(element, { options }) {
   const { label: label2 } = element.component ?? {};
   if (!label2?.isPicture) return;
-  const placed = (literal) => {
+  const placed2 = (literal) => {
     const { value, writtenIn: writtenIn2 } = literal;
     if (writtenIn2 === void 0 || typeof value !== "string" || value === "") return literal;
     return { ...literal, value: options.pathFrom(value, writtenIn2) };
   };
-  if (element.label) element.label = placed(element.label);
+  if (element.label) element.label = placed2(element.label);
   element.attributes = element.attributes.map(
-    (clause) => clause.value && label2.twins.includes(clause.name) ? { ...clause, value: placed(clause.value) } : clause
+    (clause) => clause.value && label2.twins.includes(clause.name) ? { ...clause, value: placed2(clause.value) } : clause
   );
 }
 
@@ -36015,8 +37312,8 @@ var ListOfClause = class {
 };
 var referring = /* @__PURE__ */ new WeakMap();
 function hasReference(keys) {
-  const known4 = referring.get(keys);
-  if (known4 !== void 0) return known4;
+  const known5 = referring.get(keys);
+  if (known5 !== void 0) return known5;
   const found2 = [...keys.values()].some(({ kind: kind2 }) => kind2.reference !== void 0);
   referring.set(keys, found2);
   return found2;
@@ -36292,8 +37589,8 @@ var VariantUse = class {
     for (const { place: place2, names: names2, pages, isShown: isShown3 } of this.#seen.values()) {
       const strangers = names2.filter((name) => ![...pages].some((all) => sets2.get(all).has(name)));
       for (const name of strangers) {
-        const known4 = [...new Set([...pages].flat())];
-        this.#report.add("reuse-variant", "unknown", { name, known: known4 }, place2);
+        const known5 = [...new Set([...pages].flat())];
+        this.#report.add("reuse-variant", "unknown", { name, known: known5 }, place2);
       }
       if (strangers.length === 0 && !isShown3) this.#report.add("reuse-variant", "never", {}, place2);
     }
@@ -36305,8 +37602,8 @@ function readWhen({ value }) {
     const { not } = value;
     return { names: Array.isArray(not) ? not.map(String) : [String(not)], isExcept: true };
   }
-  const text4 = textOf(value) ?? "";
-  return text4.startsWith("!") ? { names: [text4.slice(1)], isExcept: true } : { names: [text4], isExcept: false };
+  const text5 = textOf(value) ?? "";
+  return text5.startsWith("!") ? { names: [text5.slice(1)], isExcept: true } : { names: [text5], isExcept: false };
 }
 
 // src/language/expand/expansion.ts
@@ -36453,16 +37750,16 @@ function bindArguments(definition, given, place2, report3) {
 }
 var tables2 = /* @__PURE__ */ new WeakMap();
 function parametersByName(parameters) {
-  const known4 = tables2.get(parameters);
-  if (known4) return known4;
+  const known5 = tables2.get(parameters);
+  if (known5) return known5;
   const table = new Map(parameters.map((parameter) => [parameter.name.text, parameter]));
   tables2.set(parameters, table);
   return table;
 }
 function asType(value, { type }) {
-  const text4 = textOf(value.value);
-  if (type === "string" && text4 !== void 0 && value.kind !== "string") {
-    return { ...value, kind: "string", value: text4 };
+  const text5 = textOf(value.value);
+  if (type === "string" && text5 !== void 0 && value.kind !== "string") {
+    return { ...value, kind: "string", value: text5 };
   }
   return value;
 }
@@ -36626,8 +37923,8 @@ function fillingsOf(elements, definition, cx, x) {
 }
 var slotNames = /* @__PURE__ */ new WeakMap();
 function slotsOf(definition) {
-  const known4 = slotNames.get(definition);
-  if (known4) return known4;
+  const known5 = slotNames.get(definition);
+  if (known5) return known5;
   const names2 = /* @__PURE__ */ new Set();
   const waiting = [...definition.element.block?.elements ?? none13];
   for (let element = waiting.pop(); element; element = waiting.pop()) {
@@ -36724,12 +38021,12 @@ function expandContent(user, content2, board, page, cx, x) {
 }
 function findLayout(uses, cx, x) {
   const { layouts } = cx.unit;
-  const text4 = String(uses.value);
-  const found2 = layouts.get(text4);
+  const text5 = String(uses.value);
+  const found2 = layouts.get(text5);
   const { from } = uses;
   const quotes = uses.kind === "string" ? 2 : 0;
-  const name = { text: text4, from, to: uses.arguments ? from + text4.length + quotes : uses.to };
-  if (!found2 && !cx.unit.mayLack(text4)) {
+  const name = { text: text5, from, to: uses.arguments ? from + text5.length + quotes : uses.to };
+  if (!found2 && !cx.unit.mayLack(text5)) {
     x.report.unknown("layout", movedName(name, cx.shift), [...layouts.keys()]);
   }
   return found2;
@@ -36824,8 +38121,8 @@ function entriesOf(over, cx, x) {
   const isName3 = over.kind === "word";
   const binding = isName3 ? cx.scope.find(String(over.value)) : void 0;
   if (isName3 && !binding) {
-    const text4 = String(over.value);
-    if (!cx.unit.mayLack(text4)) x.report.unknown("list", { text: text4, ...place2 }, cx.scope.names);
+    const text5 = String(over.value);
+    if (!cx.unit.mayLack(text5)) x.report.unknown("list", { text: text5, ...place2 }, cx.scope.names);
     return void 0;
   }
   const found2 = x.report.all.length;
@@ -36858,12 +38155,12 @@ var perParameter = 5;
 function expandUse(element, form3, parent, cx, x) {
   const { components } = cx.unit;
   const from = element.attributes.findLast(({ name, entry: entry2 }) => name === "from" && entry2)?.value;
-  const text4 = from ? `${from.value}.${form3.name.text}` : form3.name.text;
-  const definition = components.get(text4);
+  const text5 = from ? `${from.value}.${form3.name.text}` : form3.name.text;
+  const definition = components.get(text5);
   if (!definition) {
     const name = movedName(form3.name, cx.shift);
-    if (!cx.unit.mayLack(text4)) {
-      x.report.unknown("component", { ...name, text: text4 }, [...components.keys()]);
+    if (!cx.unit.mayLack(text5)) {
+      x.report.unknown("component", { ...name, text: text5 }, [...components.keys()]);
     }
     return none15;
   }
@@ -36883,8 +38180,8 @@ function givenOutside({ attributes, label: label2 }, { name, parameters }, cx, x
     if (clause.entry || !byName.has(clause.name)) continue;
     refuse(clause.name, { from: clause.nameFrom, to: clause.nameTo }, clause.value);
   }
-  const text4 = parameters.find(({ type }) => type === "string");
-  if (label2 && text4) refuse(text4.name.text, label2, label2);
+  const text5 = parameters.find(({ type }) => type === "string");
+  if (label2 && text5) refuse(text5.name.text, label2, label2);
   return found2;
 }
 function expandCall(element, definition, parent, cx, x) {
@@ -36912,20 +38209,20 @@ function expandCall(element, definition, parent, cx, x) {
   return expandBody(element, definition, given, parent, cx, x);
 }
 function giveLabel(given, { list: written2, word }, label2, list3, { parameters }, cx, x) {
-  const text4 = parameters.find(({ type }) => type === "string")?.name;
-  const taken = giveTo(text4?.text ?? "", label2, label2, cx, x);
+  const text5 = parameters.find(({ type }) => type === "string")?.name;
+  const taken = giveTo(text5?.text ?? "", label2, label2, cx, x);
   const { value, name } = taken;
   if (list3 && !written2 && value?.kind === "list") {
     given.push({ ...taken, name: { ...name, text: list3.text } });
-  } else if (text4) given.push(taken);
+  } else if (text5) given.push(taken);
   else if (value) {
     const kind2 = value.items ? "a list" : value.properties ? "a record" : "a text";
     x.report.add("reuse-value", "unfit", { written: String(label2.value), kind: kind2, name: word }, value);
   }
 }
-function giveTo(text4, at2, literal, cx, x) {
+function giveTo(text5, at2, literal, cx, x) {
   const { shift } = cx;
-  const name = { text: text4, from: at2.from + shift, to: at2.to + shift };
+  const name = { text: text5, from: at2.from + shift, to: at2.to + shift };
   return { name, value: substitute(literal, cx, x.report) };
 }
 function expandBody(use, definition, given, parent, cx, x) {
@@ -37018,12 +38315,12 @@ function rehome(elements, parent, find) {
 var FieldUse = class {
   #texts = /* @__PURE__ */ new Map();
   /** Remembers that a record has a field. */
-  has(text4, path2) {
-    this.#fieldsOf(text4).set(path2, "found");
+  has(text5, path2) {
+    this.#fieldsOf(text5).set(path2, "found");
   }
   /** Remembers that a record lacks one, which another may have. */
-  lacks(text4, path2, lacking) {
-    const fields2 = this.#fieldsOf(text4);
+  lacks(text5, path2, lacking) {
+    const fields2 = this.#fieldsOf(text5);
     if (!fields2.has(path2)) fields2.set(path2, lacking);
   }
   /** The fields that no record had. */
@@ -37032,11 +38329,11 @@ var FieldUse = class {
       for (const found2 of fields2.values()) if (found2 !== "found") yield found2;
     }
   }
-  #fieldsOf(text4) {
-    const known4 = this.#texts.get(text4);
-    if (known4) return known4;
+  #fieldsOf(text5) {
+    const known5 = this.#texts.get(text5);
+    if (known5) return known5;
     const fields2 = /* @__PURE__ */ new Map();
-    this.#texts.set(text4, fields2);
+    this.#texts.set(text5, fields2);
     return fields2;
   }
 };
@@ -37086,11 +38383,11 @@ var Reporter = class extends DiagnosticCollector {
    *
    * @param owner - the definition that has no such part, for a parameter or slot
    */
-  unknown(kind2, { text: text4, from, to }, names2, owner) {
+  unknown(kind2, { text: text5, from, to }, names2, owner) {
     if (this.#isEnough("reuse-unknown")) return;
-    const meant = this.suggester.nearest(text4, `reuse ${kind2} ${names2.length}`, () => names2);
-    const edits = spellingEdits(text4, meant, from, to);
-    const data = { kind: kind2, name: text4, meant, known: names2 };
+    const meant = this.suggester.nearest(text5, `reuse ${kind2} ${names2.length}`, () => names2);
+    const edits = spellingEdits(text5, meant, from, to);
+    const data = { kind: kind2, name: text5, meant, known: names2 };
     const place2 = { from, to };
     if (owner === void 0) this.add("reuse-unknown", "missing", data, place2, { edits });
     else this.add("reuse-unknown", "part", { ...data, owner }, place2, { edits });
@@ -37108,9 +38405,9 @@ var Reporter = class extends DiagnosticCollector {
     this.add("reuse-value", "undeclared", { name, meant }, place2, { edits });
   }
   /** Reports a field that no record has. */
-  missingField(field2, place2, known4) {
+  missingField(field2, place2, known5) {
     if (this.#isEnough("reuse-value")) return;
-    this.add("reuse-value", "field", { field: field2, known: known4() }, place2);
+    this.add("reuse-value", "field", { field: field2, known: known5() }, place2);
   }
 };
 
@@ -37142,8 +38439,8 @@ function expand(unit, length2, options) {
   }
   leadToFirst(elements);
   x.variants.finish();
-  for (const { field: field2, place: place2, known: known4 } of report3.fields.never()) {
-    report3.missingField(field2, place2, known4);
+  for (const { field: field2, place: place2, known: known5 } of report3.fields.never()) {
+    report3.missingField(field2, place2, known5);
   }
   const { used } = x;
   checkUnused(unit, used, cx, createExpansion(options, report3, places));
@@ -37241,18 +38538,18 @@ function expandPlain(element, parent, cx, x) {
 var turnsOfElement = 5;
 var timesOfText = 10;
 function expandLimits(set) {
-  const { repeats: repeats2, elements, text: text4 } = set;
+  const { repeats: repeats2, elements, text: text5 } = set;
   const turns = turnsOfElement * elements;
-  return { repeats: repeats2, elements, turns, values: timesOfText * text4, uses: 50, depth: 200 };
+  return { repeats: repeats2, elements, turns, values: timesOfText * text5, uses: 50, depth: 200 };
 }
 
 // src/model/reuse/data-words.ts
-function explainDataWords(found2, { elements }, { id: id2, text: text4, data }) {
+function explainDataWords(found2, { elements }, { id: id2, text: text5, data }) {
   const places = /* @__PURE__ */ new Map();
   for (const each of found2) {
     const { code, source, from, to } = each;
     if (code !== "unknown-modifier" || source !== id2) continue;
-    if (data.has(text4.slice(from, to))) places.set(from, each);
+    if (data.has(text5.slice(from, to))) places.set(from, each);
   }
   if (places.size === 0) return found2;
   const instead = /* @__PURE__ */ new Map();
@@ -37309,12 +38606,12 @@ var ErrorMarks = class {
 var words2 = /([\p{L}_][\p{L}\p{M}\p{N}_-]*)(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu;
 var WordCounts = class {
   #counts = /* @__PURE__ */ new Map();
-  constructor(text4 = "") {
-    this.add(text4);
+  constructor(text5 = "") {
+    this.add(text5);
   }
   /** Counts the words of one more text; `ui.card` counts as itself and as `ui`. */
-  add(text4) {
-    for (const [word, first] of text4.matchAll(words2)) {
+  add(text5) {
+    for (const [word, first] of text5.matchAll(words2)) {
       this.#add(word);
       if (word !== first) this.#add(first);
     }
@@ -37361,10 +38658,10 @@ var UnusedFinder = class {
     for (const element of elements) {
       const { form: form3 } = element;
       if (form3?.kind === "data") {
-        const { text: text4 } = form3.name;
+        const { text: text5 } = form3.name;
         const own = new WordCounts(this.#textOf(element));
-        const isUsed = this.#words.of(text4) - own.of(text4) > this.#imported.of(text4);
-        if (!isUsed) this.#reportDefinition("data", text4, element);
+        const isUsed = this.#words.of(text5) - own.of(text5) > this.#imported.of(text5);
+        if (!isUsed) this.#reportDefinition("data", text5, element);
       } else if (form3?.kind === "import") {
         const brought = broughtBy(form3);
         if (brought) this.#reportImport(element, form3, brought);
@@ -37392,16 +38689,16 @@ var UnusedFinder = class {
   }
   /** The edit that removes a parameter; none where a use may give it a value. */
   #parameterRemoval({ name, type }, element) {
-    const { text: text4 } = this.#unit;
+    const { text: text5 } = this.#unit;
     const isPositional2 = type === "string" || type === "list";
     if (isPositional2 || this.#words.of(name.text) > 1) return void 0;
     const end = Math.min(element.block?.open ?? element.to, name.from + longestParameter);
-    const [written2 = ""] = parameterText.exec(text4.slice(name.from, end)) ?? [];
+    const [written2 = ""] = parameterText.exec(text5.slice(name.from, end)) ?? [];
     const to = name.from + written2.length;
-    const [after] = /^,\s*/.exec(text4.slice(to, end)) ?? [];
+    const [after] = /^,\s*/.exec(text5.slice(to, end)) ?? [];
     if (after !== void 0) return [{ from: name.from, to: to + after.length, insert: "" }];
     const start = Math.max(element.from, name.from - longestParameter);
-    const before = text4.slice(start, name.from).trimEnd();
+    const before = text5.slice(start, name.from).trimEnd();
     const from = start + before.length - (before.endsWith(",") ? 1 : 0);
     return [{ from, to, insert: "" }];
   }
@@ -37428,9 +38725,9 @@ var parameterText = /^(?:"(?:[^"\\]|\\.)*"|\[[^\]]*\]|\{[^}]*\}|[^,)"[{])*/;
 function nameOf2({ form: form3, from, to }) {
   return form3 && "name" in form3 && form3.name ? form3.name : { from, to };
 }
-function removal({ from, to }, text4) {
-  const [after = ""] = /^[ \t]*(?:\r\n|\r|\n)/.exec(text4.slice(to, to + 200)) ?? [];
-  const isFirst = from === 0 || /[\r\n]/.test(text4[from - 1]);
+function removal({ from, to }, text5) {
+  const [after = ""] = /^[ \t]*(?:\r\n|\r|\n)/.exec(text5.slice(to, to + 200)) ?? [];
+  const isFirst = from === 0 || /[\r\n]/.test(text5[from - 1]);
   return { from, to: isFirst ? to + after.length : to, insert: "" };
 }
 function usersOf(elements) {
@@ -37450,8 +38747,8 @@ function usersOf(elements) {
   }
   return users;
 }
-function askedNames(text4) {
-  const found2 = text4.matchAll(
+function askedNames(text5) {
+  const found2 = text5.matchAll(
     /(?:\$\{?\s{0,20}|\brepeat\s{1,20}|=\s{0,20})([\p{L}_][\p{L}\p{M}\p{N}_-]*)/gu
   );
   return new Set([...found2].map(([, name]) => name));
@@ -37580,13 +38877,13 @@ function deriveColors(values3, scheme2, base2, faint) {
   const colors2 = { ...base2 };
   const isNeutral = ["paper", "ink", "canvas", "line"].some((name) => any(name));
   const reached = (name, color2, grounds) => {
-    const nearest = nearestSeen(color2, grounds, leastText) ?? inkFor(grounds[0]);
-    if (nearest !== color2 && own(name) !== void 0) {
+    const nearest2 = nearestSeen(color2, grounds, leastText) ?? inkFor(grounds[0]);
+    if (nearest2 !== color2 && own(name) !== void 0) {
       const other = grounds.find((ground) => contrastRatio(color2, ground) < leastText);
       const contrast = contrastRatio(color2, other);
-      faint.push({ token: nameOf3(name), color: color2, other, contrast, nearest });
+      faint.push({ token: nameOf3(name), color: color2, other, contrast, nearest: nearest2 });
     }
-    return nearest;
+    return nearest2;
   };
   if (isNeutral) {
     const derived = (name, mostChroma) => {
@@ -37600,18 +38897,10 @@ function deriveColors(values3, scheme2, base2, faint) {
     colors2.ink = reached("ink", ink3, [colors2.paper]);
     const canvas = derived("canvas", 0.03) ?? canvasAround(colors2, base2);
     colors2.canvas = reached("canvas", canvas, [colors2.ink]);
-    if (scheme2 === "dark" && oklchOf(colors2.paper).l < 0.5) colors2.scrim = colors2.canvas;
     setNeutrals(colors2, derived("line", 0.04));
     if (own("accent") === void 0 && values3.accent === void 0) {
       colors2.accent = actionInk(colors2);
       colors2.onAccent = colors2.paper;
-      const grounds = [colors2.paper, ...surfacesOf(colors2)];
-      colors2.mark = seen(
-        mix(colors2.ink, colors2.paper, markShare),
-        colors2.ink,
-        grounds,
-        leastGraphic
-      );
     }
     for (const name of series) {
       colors2[name] = seen(base2[name], colors2.ink, [colors2.paper], leastGraphic);
@@ -37665,27 +38954,21 @@ function actionInk({ paper: paper2, ink: ink3 }) {
   const isSoft = oklchOf(paper2).l < 0.5 && contrastRatio(softer, paper2) >= roomForSoft2;
   return isSoft ? softer : ink3;
 }
-var markShare = 0.3;
 var surfaceShares = { raised: 0.065, floating: 0.1, topmost: 0.13 };
 var inverseShare = 0.16;
-var thumbShare = 0.2;
 function setSurfaces(colors2) {
   const { paper: paper2, ink: ink3 } = colors2;
   const above = (share) => {
     const surface = mix(paper2, ink3, share);
     const most5 = colorOnRaised("fillStrong", colors2, surface);
-    const isLighter2 = oklchOf(paper2).l < 0.5 && contrastRatio(most5, ink3) >= roomForSoft2;
-    return isLighter2 ? surface : void 0;
+    const isLighter = oklchOf(paper2).l < 0.5 && contrastRatio(most5, ink3) >= roomForSoft2;
+    return isLighter ? surface : void 0;
   };
   let below = paper2;
   for (const token2 of RAISED_TOKENS) {
     below = above(surfaceShares[token2]) ?? below;
     colors2[token2] = below;
   }
-  const thumb = mix(paper2, ink3, thumbShare);
-  const isLighter = oklchOf(paper2).l < 0.5 && contrastRatio(thumb, ink3) >= leastText;
-  colors2.thumb = isLighter ? thumb : paper2;
-  colors2.thumbLine = seen(colors2.lineStrong, ink3, [colors2.thumb], leastGraphic);
   const inverse = above(inverseShare);
   colors2.inverse = inverse ?? ink3;
   colors2.onInverse = inverse ? ink3 : paper2;
@@ -37741,7 +39024,6 @@ function setAccent(colors2, accent, reached) {
   colors2.onAccent = onIt;
   colors2.accentFill = tinted(colors2, accent);
   const surfaces = surfacesOf(colors2);
-  colors2.mark = nearestSeen(accent, [paper2, ...surfaces], leastGraphic) ?? ink3;
   const grounds = [paper2, colors2.canvas, colors2.fill, colors2.accentFill, ...surfaces];
   colors2.accentText = nearestSeen(accent, grounds, leastText) ?? ink3;
   colors2.link = colors2.accentText;
@@ -37767,10 +39049,10 @@ function setStatus(colors2, status, given, base2, isOwn3) {
   const hue = given ?? base2[`${status}Line`];
   if (isOwn3) {
     const own2 = tinted(colors2, hue, 0.035);
-    const text4 = given === void 0 ? base2[`${status}Text`] : textIn(given, paper2);
+    const text5 = given === void 0 ? base2[`${status}Text`] : textIn(given, paper2);
     colors2[`${status}Fill`] = own2;
     const grounds = [paper2, canvas, fill, own2, ...surfacesOf(colors2)];
-    colors2[`${status}Text`] = nearestSeen(text4, grounds, leastText) ?? ink3;
+    colors2[`${status}Text`] = nearestSeen(text5, grounds, leastText) ?? ink3;
   }
   const own = colors2[`${status}Fill`];
   colors2[`${status}Line`] = nearestSeen(hue, [paper2, own, inverse], leastGraphic) ?? nearestSeen(hue, [paper2, own], leastGraphic) ?? ink3;
@@ -37804,10 +39086,10 @@ function messageIn({ paper: paper2, ink: ink3, fill, inverse, onInverse }) {
     [mix(ink3, "#ffffff", 0.4), paper2],
     [mix(paper2, "#000000", 0.5), ink3]
   ];
-  for (const [ground, text4] of grounds) {
-    if (contrastRatio(text4, ground) < leastText2) continue;
+  for (const [ground, text5] of grounds) {
+    if (contrastRatio(text5, ground) < leastText2) continue;
     const line4 = lineOn([paper2, fill, ground], ink3, paper2);
-    if (line4 !== void 0) return { inverse: ground, onInverse: text4, line: line4 };
+    if (line4 !== void 0) return { inverse: ground, onInverse: text5, line: line4 };
   }
   return void 0;
 }
@@ -37821,18 +39103,16 @@ function lineOn(grounds, ink3, paper2) {
 function monochrome(colors2, { fills }) {
   const { paper: paper2, ink: ink3, fill, fillStrong, lineStrong } = colors2;
   const message = messageIn(colors2);
-  const isDark = contrastRatio(paper2, "#ffffff") > contrastRatio(paper2, "#000000");
   const mono2 = {
     ...colors2,
     accent: ink3,
     onAccent: paper2,
-    mark: ink3,
     accentText: ink3,
     accentFill: fillStrong,
     link: ink3,
     focus: ink3,
     ...message && { inverse: message.inverse, onInverse: message.onInverse },
-    scrim: isDark ? colors2.canvas : mix(colors2.canvas, "#000000", 0.5)
+    scrim: mix(colors2.canvas, "#000000", 0.5)
   };
   for (const status of statuses3) {
     mono2[`${status}Text`] = ink3;
@@ -37849,8 +39129,6 @@ function monochrome(colors2, { fills }) {
   }
   if (fills === "edges") {
     for (const surface of RAISED_TOKENS) mono2[surface] = paper2;
-    mono2.thumb = paper2;
-    mono2.thumbLine = lineStrong;
     mono2.scrim = paper2;
   }
   return { ...mono2, inkMuted: mutedIn(mono2) };
@@ -37986,10 +39264,10 @@ function tokenProblem(problem, place2) {
   switch (problem.kind) {
     case "unknown": {
       const { name } = problem;
-      const known4 = designTokens().map((token2) => token2.name);
-      const meant = nearestWord(name, known4);
+      const known5 = designTokens().map((token2) => token2.name);
+      const meant = nearestWord(name, known5);
       const edits = place2 ? spellingEdits(name, meant, place2.from, place2.to) : void 0;
-      return createProblem("design-token", "unknown", { name, meant, known: known4 }, { edits });
+      return createProblem("design-token", "unknown", { name, meant, known: known5 }, { edits });
     }
     case "value":
       return createProblem("design-value", "value", problem);
@@ -38010,13 +39288,13 @@ function fontProblems(values3, families = []) {
   });
 }
 function contrastProblems(values3, placeOf6 = () => void 0) {
-  return designOf(values3).faint.map(({ token: token2, nearest, ...data }) => {
+  return designOf(values3).faint.map(({ token: token2, nearest: nearest2, ...data }) => {
     const place2 = placeOf6(token2);
-    const edits = place2 && [{ from: place2.from, to: place2.to, insert: nearest }];
+    const edits = place2 && [{ from: place2.from, to: place2.to, insert: nearest2 }];
     const problem = createProblem(
       "design-contrast",
       "faint",
-      { name: token2, nearest, ...data },
+      { name: token2, nearest: nearest2, ...data },
       { edits }
     );
     return { token: token2, problem };
@@ -38116,18 +39394,18 @@ init_source_text();
 function locateDrawn(drawn2, isLazy) {
   const places = /* @__PURE__ */ new Map();
   const locateUnit = (unit) => {
-    const known4 = places.get(unit) ?? locateIn(new SourceText(unit.text), unit.id, isLazy);
-    places.set(unit, known4);
-    return known4;
+    const known5 = places.get(unit) ?? locateIn(new SourceText(unit.text), unit.id, isLazy);
+    places.set(unit, known5);
+    return known5;
   };
   const ways = /* @__PURE__ */ new Map();
   const wayOf2 = (steps2) => {
-    const known4 = ways.get(steps2) ?? steps2.map(({ name, unit, from, to }) => {
+    const known5 = ways.get(steps2) ?? steps2.map(({ name, unit, from, to }) => {
       const { start, end } = locateUnit(unit)(from, to);
       return { name, ...unit.id !== void 0 && { file: unit.id }, loc: { start, end } };
     });
-    ways.set(steps2, known4);
-    return known4;
+    ways.set(steps2, known5);
+    return known5;
   };
   return (from, to) => {
     const real = drawn2.locate({ from, to });
@@ -38289,8 +39567,8 @@ var formsOfAll = once(() => ({
 }));
 var prototypes = /* @__PURE__ */ new WeakMap();
 function extendable(base2) {
-  const known4 = prototypes.get(base2);
-  if (known4) return known4;
+  const known5 = prototypes.get(base2);
+  if (known5) return known5;
   const made3 = Object.create(base2, {
     component: {
       value(word) {
@@ -38501,12 +39779,12 @@ function entriesOf2(attributes) {
 }
 
 // src/model/reuse/check-presets.ts
-function checkPresets(parameters, { attributes }, text4, collector) {
+function checkPresets(parameters, { attributes }, text5, collector) {
   let isWrong = false;
   for (const { name, type, preset: preset2 } of parameters) {
     if (!preset2 || type === "icon") continue;
     const kind2 = attributes.get(name.text)?.kind;
-    const problem = kind2?.check(preset2, name.text, new Suggester(text4.length));
+    const problem = kind2?.check(preset2, name.text, new Suggester(text5.length));
     if (problem) collector.addProblem(problem, preset2);
     if (problem) isWrong = true;
   }
@@ -38581,8 +39859,8 @@ var ImportPaths = class {
 var mostFiles = 200;
 
 // src/model/reuse/read-data.ts
-function readData(path2, text4, place2) {
-  const content2 = text4.replace(/^\ufeff/, "");
+function readData(path2, text5, place2) {
+  const content2 = text5.replace(/^\ufeff/, "");
   if (/\.csv$/i.test(path2)) return readCsv(content2, place2);
   let value;
   try {
@@ -38615,10 +39893,10 @@ function recordOf(properties, { from, to }) {
   const value = Object.fromEntries(properties.map(({ key: key3, value: each }) => [key3, each.value]));
   return { kind: "object", value, from, to, properties };
 }
-function readCsv(text4, place2) {
-  const lines = csvRows(text4);
-  if (!lines) return "csv";
-  const [names2, ...rows] = lines;
+function readCsv(text5, place2) {
+  const lines2 = csvRows(text5);
+  if (!lines2) return "csv";
+  const [names2, ...rows] = lines2;
   if (!names2) return "list";
   const { from, to } = place2;
   const items = rows.map(
@@ -38635,17 +39913,17 @@ function readCsv(text4, place2) {
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
 var openCell = /^"(?:[^"]|"")*$/;
-function csvRows(text4) {
+function csvRows(text5) {
   const rows = [];
   let row3 = [];
   const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
-  while (cell.lastIndex < text4.length) {
-    const [, written2 = "", end] = cell.exec(text4);
+  while (cell.lastIndex < text5.length) {
+    const [, written2 = "", end] = cell.exec(text5);
     const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
     if (!isQuoted && openCell.test(written2)) return void 0;
     row3.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
     if (end === ",") {
-      if (cell.lastIndex === text4.length) row3.push("");
+      if (cell.lastIndex === text5.length) row3.push("");
       continue;
     }
     if (row3.length > 1 || row3[0] !== "") rows.push(row3);
@@ -38707,13 +39985,13 @@ var SourceUnits = class {
     return extendVocabulary(this.#vocabulary, calls);
   }
   /** What is defined and imported at the top level of a source; the first of two with the same name holds. */
-  gather(id2, text4, elements, collector) {
+  gather(id2, text5, elements, collector) {
     const lost = [];
-    const isBroken = collector.all.some((found2) => isIncomplete(text4, found2));
+    const isBroken = collector.all.some((found2) => isIncomplete(text5, found2));
     const unit = {
       id: id2,
       isMain: this.#trail.length === 1,
-      text: text4,
+      text: text5,
       elements,
       components: /* @__PURE__ */ new Map(),
       layouts: /* @__PURE__ */ new Map(),
@@ -38726,7 +40004,7 @@ var SourceUnits = class {
     for (const element of elements) {
       const { form: form3 } = element;
       if (form3?.kind === "import") {
-        if (isLate) this.#reportLate(element, elements, text4, collector);
+        if (isLate) this.#reportLate(element, elements, text5, collector);
         if (!this.#import(form3, unit, places, collector)) lost.push(form3);
       } else isLate = true;
       if (form3?.kind === "tokens") giveTokens(form3.values, unit, collector);
@@ -38734,7 +40012,7 @@ var SourceUnits = class {
       else if (form3?.kind === "component" || form3?.kind === "layout") {
         const { kind: kind2, name, parameters } = form3;
         const entry2 = definedEntry(name.text, parameters);
-        const isWrong = checkPresets(parameters, entry2, text4, collector);
+        const isWrong = checkPresets(parameters, entry2, text5, collector);
         const definition = {
           kind: kind2,
           name: name.text,
@@ -38764,10 +40042,10 @@ var SourceUnits = class {
   broughtBy(form3) {
     return this.#brought.get(form3);
   }
-  #reportLate({ from, to }, elements, text4, collector) {
+  #reportLate({ from, to }, elements, text5, collector) {
     const first = elements[0].from;
     const edits = [
-      { from: first, to: first, insert: `${text4.slice(from, to)}
+      { from: first, to: first, insert: `${text5.slice(from, to)}
 ` },
       { from, to, insert: "" }
     ];
@@ -38793,18 +40071,18 @@ var SourceUnits = class {
       collector.add("reuse-file", "errors", cause, file);
       this.#causes.set(unit, cause);
     }
-    const known4 = new Set(
+    const known5 = new Set(
       tables3.flatMap((table) => [...ownOf(read4.unit, table)].map(([name]) => name))
     );
-    const takesTokens = !names2 || names2.some(({ text: text4 }) => text4 === "tokens");
+    const takesTokens = !names2 || names2.some(({ text: text5 }) => text5 === "tokens");
     const hasTokens = bringTokens(takesTokens ? read4.unit : void 0, unit);
-    if (hasTokens) known4.add("tokens");
+    if (hasTokens) known5.add("tokens");
     for (const name of names2 ?? []) {
-      if (known4.has(name.text) || cause) continue;
+      if (known5.has(name.text) || cause) continue;
       const suggester = new Suggester(unit.text.length);
-      const meant = suggester.nearest(name.text, known4, () => [...known4]);
+      const meant = suggester.nearest(name.text, known5, () => [...known5]);
       const edits = spellingEdits(name.text, meant, name.from, name.to);
-      const data = { path: path2, name: name.text, meant, known: [...known4] };
+      const data = { path: path2, name: name.text, meant, known: [...known5] };
       collector.add("reuse-unknown", "name", data, name, { edits });
     }
     const brought = hasTokens ? ["tokens"] : [];
@@ -38812,7 +40090,7 @@ var SourceUnits = class {
       const own = unit[table];
       for (const [name, each] of namesOf6(form3, read4.unit, table)) {
         const definition = each;
-        const written2 = names2?.find(({ text: text4 }) => text4 === name) ?? file;
+        const written2 = names2?.find(({ text: text5 }) => text5 === name) ?? file;
         const kind2 = table === "data" ? "data" : definition.kind;
         const { from, to } = written2;
         claim2(own, kind2, { text: name, from, to }, definition, places, collector);
@@ -38844,9 +40122,9 @@ var SourceUnits = class {
   }
   #read(path2, from) {
     const key3 = `${from ?? ""}\0${path2}`;
-    const known4 = this.#answers.get(key3);
-    if (!known4 && this.#all.size >= mostFiles) return { problem: "limit" };
-    const loaded = known4 ?? this.#load(path2, from);
+    const known5 = this.#answers.get(key3);
+    if (!known5 && this.#all.size >= mostFiles) return { problem: "limit" };
+    const loaded = known5 ?? this.#load(path2, from);
     this.#answers.set(key3, loaded);
     if (loaded.id !== void 0) this.#note([loaded.id]);
     return loaded;
@@ -38860,28 +40138,28 @@ var SourceUnits = class {
   #unitOf(file, from) {
     const loaded = this.#read(String(file.value), from);
     if ("problem" in loaded) return loaded.problem;
-    const { id: id2, text: text4 } = loaded;
+    const { id: id2, text: text5 } = loaded;
     if (this.#trail.includes(id2)) {
       this.#circles++;
       return "circle";
     }
     this.paths.note(from, id2, String(file.value));
-    const known4 = this.#own.get(id2) ?? this.#shared.get(id2);
-    if (known4) {
-      this.#note(known4.files);
+    const known5 = this.#own.get(id2) ?? this.#shared.get(id2);
+    if (known5) {
+      this.#note(known5.files);
       this.paths.noteAll(id2, (each) => (this.#own.get(each) ?? this.#shared.get(each))?.imports);
-      return known4;
+      return known5;
     }
     const [circles, files] = [this.#circles, this.#files];
     this.#files = /* @__PURE__ */ new Set();
     this.#trail.push(id2);
     const { elements, collector } = parseSource(
-      text4,
+      text5,
       this.#vocabulary,
       id2,
       (forms3) => this.open(forms3, id2)
     );
-    const unit = this.gather(id2, text4, elements.elements, collector);
+    const unit = this.gather(id2, text5, elements.elements, collector);
     this.#trail.pop();
     const [first, ...others2] = collector.sorted().filter(({ severity }) => severity === "error");
     const message = first?.message;
@@ -38899,7 +40177,7 @@ function wordingOf2(problem, path2) {
 }
 function mayBring({ names: names2, as }, name) {
   if (as) return name.startsWith(`${as.text}.`);
-  return !names2 || names2.some(({ text: text4 }) => text4 === name);
+  return !names2 || names2.some(({ text: text5 }) => text5 === name);
 }
 function* ownOf(unit, table) {
   for (const entry2 of unit[table]) {
@@ -38908,7 +40186,7 @@ function* ownOf(unit, table) {
 }
 function* namesOf6({ names: names2, as }, unit, table) {
   for (const [name, each] of ownOf(unit, table)) {
-    if (names2 && !names2.some(({ text: text4 }) => text4 === name)) continue;
+    if (names2 && !names2.some(({ text: text5 }) => text5 === name)) continue;
     yield [as ? `${as.text}.${name}` : name, each];
   }
 }
@@ -38926,14 +40204,14 @@ function claim2(table, kind2, name, definition, places, collector) {
 
 // src/model/reuse/without-ignored.ts
 function withoutIgnored(found2, texts) {
-  let left = [...found2];
-  for (const [id2, text4] of texts) {
-    if (!mentionsIgnoring(text4)) continue;
-    const own = left.filter(({ source }) => source === id2);
-    const kept = new Set(applyIgnoreComments(text4, findLineComments(parseTree(text4)), own, id2));
-    left = left.filter((each) => each.source !== id2 || kept.has(each));
+  let left2 = [...found2];
+  for (const [id2, text5] of texts) {
+    if (!mentionsIgnoring(text5)) continue;
+    const own = left2.filter(({ source }) => source === id2);
+    const kept = new Set(applyIgnoreComments(text5, findLineComments(parseTree(text5)), own, id2));
+    left2 = left2.filter((each) => each.source !== id2 || kept.has(each));
   }
-  return left;
+  return left2;
 }
 
 // src/model/reuse/analyze-reuse.ts
@@ -38955,8 +40233,8 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   });
   const names2 = namesIn(elements, unit);
   const unknown2 = new Set(expanded2.diagnostics.map(placeKey));
-  const lines = new SourceText(source);
-  const incomplete = new LineStarts(lines);
+  const lines2 = new SourceText(source);
+  const incomplete = new LineStarts(lines2);
   for (const found2 of collector.all) if (isIncomplete(source, found2)) incomplete.add(found2);
   const written2 = collector.sorted().filter(
     (found2) => !dependsOnValue(source, found2) && !isNameOfList(source, found2, names2) && !isLost(source, found2, unit) && !(saidOtherwise.has(found2.code) && unknown2.has(placeKey(found2))) && !followsHead(found2, incomplete)
@@ -38974,7 +40252,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   const told = new Set(written2.map(keyOf));
   const marks = new ErrorMarks();
   for (const found2 of written2) marks.add(found2);
-  const halfReadAt = new LineStarts(lines);
+  const halfReadAt = new LineStarts(lines2);
   for (const { code, from } of written2) if (halfRead.has(code)) halfReadAt.add({ from, to: from });
   const real = [];
   const texts = /* @__PURE__ */ new Map();
@@ -39099,15 +40377,24 @@ function isOnBoard(component) {
   return at2 !== void 0 && at2 !== "place";
 }
 var boardGap = 64;
+var usualWidth = 1152;
 function boardWidth(page, vocabulary2) {
   const node = createNodeBuilder(vocabulary2).nodeWithout(page);
   const { root } = vocabulary2;
   const board = root.board?.(readElement(node, root, {}));
-  return (board?.width ?? BOARD_WIDTH) + boardGap;
+  return (board?.width ?? usualWidth) + boardGap;
 }
 
 // src/analyze.ts
 function analyze(source, options = {}) {
+  if (!options.partial) return analyzeWhole(source, options);
+  const { text: text5, end } = closeOpenEnd(source, parseTree(source));
+  const analysis = analyzeWhole(text5, options);
+  const { diagnostics, elements } = analysis;
+  analysis.diagnostics = settledDiagnostics(diagnostics, elements.elements, end, options.source);
+  return analysis;
+}
+function analyzeWhole(source, options) {
   const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id2 } = options;
   let sources;
   const openForms = (forms3) => {
@@ -39238,8 +40525,8 @@ var Identifiers = class {
     return this.#own.get(node);
   }
   /** The id of a node; one made from a text where the source gives none. */
-  give(node, text4) {
-    const id2 = this.#own.get(node) ?? this.make(text4);
+  give(node, text5) {
+    const id2 = this.#own.get(node) ?? this.make(text5);
     this.#own.set(node, id2);
     return id2;
   }
@@ -39248,8 +40535,8 @@ var Identifiers = class {
     return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
   }
   /** A free id made from a text: `email`, and `email-2` when that is taken. */
-  make(text4, fallback = "element") {
-    return this.#claim(slug(text4) || fallback);
+  make(text5, fallback = "element") {
+    return this.#claim(slug(text5) || fallback);
   }
   #claim(stem) {
     let count2 = this.#counts.get(stem) ?? 1;
@@ -39264,12 +40551,12 @@ function idOf(node) {
   const id2 = node.attributes?.id;
   return typeof id2 === "string" || typeof id2 === "number" ? String(id2) : void 0;
 }
-function slug(text4) {
-  if (ascii.test(text4)) {
-    const words3 = text4.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
+function slug(text5) {
+  if (ascii.test(text5)) {
+    const words3 = text5.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
     return words3.replace(/^-+|-+$/g, "").slice(0, 48);
   }
-  return text4.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
+  return text5.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
 }
 var ascii = /^[\0-\x7f]*$/;
 
@@ -39348,14 +40635,14 @@ var PageIndex = class {
   }
   #sourceOf(file) {
     if (this.#sources.has(file)) return this.#sources.get(file);
-    const text4 = this.#read(file);
-    const source = text4 === void 0 ? void 0 : readPages(text4, this.#importsOf(file));
+    const text5 = this.#read(file);
+    const source = text5 === void 0 ? void 0 : readPages(text5, this.#importsOf(file));
     this.#sources.set(file, source);
     return source;
   }
 };
-function readPages(text4, imports) {
-  const document = analyze(text4, imports).ast;
+function readPages(text5, imports) {
+  const document = analyze(text5, imports).ast;
   const pages = pagesOf(document, vocabulary);
   return { document, pages, ids: new Identifiers(document, pages) };
 }
@@ -39394,12 +40681,12 @@ init_folder_with();
 // src/workspace/files/read-source.ts
 function decodeSource(bytes2) {
   const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
-  const text4 = buffer.toString("utf8");
-  const wrong = firstReplacement(buffer, text4);
-  if (wrong !== void 0) return { text: text4, unreadable: explainBytes(buffer, wrong) };
-  const zero = text4.indexOf("\0");
-  if (zero < 0) return { text: text4 };
-  return { text: text4, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  const text5 = buffer.toString("utf8");
+  const wrong = firstReplacement(buffer, text5);
+  if (wrong !== void 0) return { text: text5, unreadable: explainBytes(buffer, wrong) };
+  const zero = text5.indexOf("\0");
+  if (zero < 0) return { text: text5 };
+  return { text: text5, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
 }
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
@@ -39408,11 +40695,11 @@ function explainBytes([first, second], wrong) {
 function unitAt(at2) {
   return { from: at2, to: at2 + 1 };
 }
-function firstReplacement(bytes2, text4) {
+function firstReplacement(bytes2, text5) {
   let byte = 0;
   let last = 0;
-  for (let at2 = text4.indexOf("\uFFFD"); at2 >= 0; at2 = text4.indexOf("\uFFFD", at2 + 1)) {
-    byte += Buffer.byteLength(text4.slice(last, at2));
+  for (let at2 = text5.indexOf("\uFFFD"); at2 >= 0; at2 = text5.indexOf("\uFFFD", at2 + 1)) {
+    byte += Buffer.byteLength(text5.slice(last, at2));
     last = at2;
     if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at2;
   }
@@ -39438,8 +40725,8 @@ function loadFromDisk(imports, main, path2, from) {
   roots.set(folder, root);
   if (!isBelow(absolute, [root])) return { problem: "outside" };
   const key3 = `${root}\0${absolute}`;
-  const known4 = loaded.get(key3);
-  if (known4) return known4;
+  const known5 = loaded.get(key3);
+  if (known5) return known5;
   const file = read2(absolute, root, imports);
   loaded.set(key3, file);
   return file;
@@ -39456,10 +40743,10 @@ function read2(absolute, root, imports) {
   try {
     const real = realPath(absolute);
     if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
-    const known4 = loaded.get(real);
-    if (known4) return known4;
-    const text4 = changed?.get(absolute);
-    const file = text4 === void 0 ? readReal(real, id2) : { id: id2, text: text4 };
+    const known5 = loaded.get(real);
+    if (known5) return known5;
+    const text5 = changed?.get(absolute);
+    const file = text5 === void 0 ? readReal(real, id2) : { id: id2, text: text5 };
     loaded.set(real, file);
     if ("text" in file) texts.set(id2, new SourceText(file.text, id2));
     return file;
@@ -39473,8 +40760,8 @@ function readReal(real, id2) {
   const stats = (0, import_node_fs5.statSync)(real);
   if (!stats.isFile()) return { problem: "unreadable", id: id2 };
   if (stats.size > mostBytes) return { problem: "large", id: id2 };
-  const { text: text4, unreadable } = decodeSource((0, import_node_fs5.readFileSync)(real));
-  return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
+  const { text: text5, unreadable } = decodeSource((0, import_node_fs5.readFileSync)(real));
+  return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text5 };
 }
 
 // src/workspace/files/page-index-of.ts
@@ -39483,10 +40770,10 @@ init_read_regular();
 function withSlashes(path2) {
   return import_node_path7.sep === "/" ? path2 : path2.split(import_node_path7.sep).join("/");
 }
-function readSource(path2, cwd, most5) {
+function readSource(path2, cwd) {
   try {
-    const { text: text4, unreadable } = decodeSource(readRegular(path2, cwd, most5));
-    return unreadable ? void 0 : text4;
+    const { text: text5, unreadable } = decodeSource(readRegular(path2, cwd));
+    return unreadable ? void 0 : text5;
   } catch {
     return void 0;
   }
@@ -39496,7 +40783,7 @@ function readSource(path2, cwd, most5) {
 init_walk_folder();
 init_watched_set();
 var most4 = { files: 1e3, bytes: 1e7, entries: 5e4 };
-function searchPages(call, imports, mostBytes2 = () => void 0) {
+function searchPages(call, imports) {
   const given = /* @__PURE__ */ new Map();
   for (const { absolute } of call.files) {
     if (absolute !== void 0 && isWireframeName(absolute))
@@ -39505,9 +40792,9 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
   const texts = /* @__PURE__ */ new Map();
   const sources = /* @__PURE__ */ new Map();
   const projects = /* @__PURE__ */ new Map();
-  const left = { files: most4.files, bytes: most4.bytes };
+  const left2 = { files: most4.files, bytes: most4.bytes };
   const readOnce = (file, absolute) => {
-    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd, mostBytes2()));
+    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd));
     return texts.get(file);
   };
   const indexOf = (paths, read4) => new PageIndex([...paths.keys()], read4, (file) => imports.of(paths.get(file)), sources);
@@ -39515,8 +40802,8 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
   const projectFor = (from) => {
     const root = projectOf((0, import_node_path11.dirname)(from));
     if (root === void 0 || isCovered(root, call.paths, imports.cwd)) return void 0;
-    const known4 = projects.get(root);
-    if (known4) return known4;
+    const known5 = projects.get(root);
+    if (known5) return known5;
     const paths = new Map(given);
     const { isCut } = addBelow(root, paths);
     const project = {
@@ -39525,14 +40812,14 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
       read(file) {
         const absolute = paths.get(file);
         if (given.has(file) || texts.has(file)) return readOnce(file, absolute);
-        if (left.files <= 0 || left.bytes <= 0) {
+        if (left2.files <= 0 || left2.bytes <= 0) {
           project.isCut = true;
           return void 0;
         }
-        const text4 = readOnce(file, absolute);
-        left.files--;
-        left.bytes -= text4?.length ?? 0;
-        return text4;
+        const text5 = readOnce(file, absolute);
+        left2.files--;
+        left2.bytes -= text5?.length ?? 0;
+        return text5;
       },
       index: indexOf(paths, (file) => project.read(file))
     };
@@ -39606,9 +40893,9 @@ function letterSize(size3, factor) {
 // src/drawing/lower/edged-board.ts
 var line2 = { color: { token: "lineStrong" }, width: 1 };
 function edgedBoard(board) {
-  const { top = 0, right = 0, bottom = 0, left = 0 } = board.style.border ?? {};
+  const { top = 0, right: right2 = 0, bottom = 0, left: left2 = 0 } = board.style.border ?? {};
   const bare = withoutEdge(board);
-  if (Math.max(top, right, bottom, left) > 0)
+  if (Math.max(top, right2, bottom, left2) > 0)
     return { ...bare, paint: { ...bare.paint, edge: line2 } };
   const rimmed = { ...bare, paint: { ...bare.paint, rim: line2 } };
   if (!board.style.layered || !("children" in rimmed)) return rimmed;
@@ -39763,13 +41050,13 @@ function strokeInLook(stroke2, look) {
   const color2 = colorOfStroke(stroke2.color, look);
   return { ...stroke2, color: color2, ...dash.length > 0 && { dash } };
 }
-function statusInLook(paint, look, isOpen2) {
+function statusInLook(paint, look, isOpen3) {
   const { background, borderColor, edge } = paint;
   if (!look.isMonochrome || edge !== void 0) return paint;
   const status = statusOf(borderColor) ?? statusOf(background);
   if (status === void 0) return paint;
   if (status === "danger") return { ...paint, edge: { color: ink, width: 2 } };
-  const isDashed = status === "warning" && borderColor !== void 0 && !isOpen2;
+  const isDashed = status === "warning" && borderColor !== void 0 && !isOpen3;
   if (isDashed) return { ...paint, borderStyle: "dashed" };
   return paint;
 }
@@ -39922,9 +41209,9 @@ function lineOf(color2) {
 
 // src/drawing/lower/in-design.ts
 function inDesign(canvas, values3, families = [], look) {
-  const known4 = withGivenFamilies(values3, families);
-  const { themes: themes2, measures: measures2 } = designOf(known4);
-  const boards = canvas.boards.map((board) => boardIn(board, known4, measures2, look));
+  const known5 = withGivenFamilies(values3, families);
+  const { themes: themes2, measures: measures2 } = designOf(known5);
+  const boards = canvas.boards.map((board) => boardIn(board, known5, measures2, look));
   const hasHand = boards.some(({ hasHand: hasHand2 }) => hasHand2) || isByHand(measures2);
   return { ...canvas, boards: boards.map(({ board }) => board), themes: themes2, hasHand };
 }
@@ -40010,20 +41297,20 @@ function styleIn({ style, paint }, measures2) {
     };
   }
   if (border === void 0) return style;
-  const lines = {};
+  const lines2 = {};
   const inner2 = { ...padding };
   for (const edge of ["top", "right", "bottom", "left"]) {
     const line4 = border[edge] ?? 0;
     if (line4 <= 0) continue;
-    lines[edge] = line4 + stroke2 - 1;
+    lines2[edge] = line4 + stroke2 - 1;
     const room = padding?.[edge];
     if (room !== void 0) inner2[edge] = Math.max(0, room - stroke2 + 1);
   }
-  return { ...style, border: lines, ...padding && { padding: inner2 } };
+  return { ...style, border: lines2, ...padding && { padding: inner2 } };
 }
-function isOpen({ border = {} }) {
-  const { top = 0, right = 0, bottom = 0, left = 0 } = border;
-  return (top || right || bottom || left) > 0 && !(top && right && bottom && left);
+function isOpen2({ border = {} }) {
+  const { top = 0, right: right2 = 0, bottom = 0, left: left2 = 0 } = border;
+  return (top || right2 || bottom || left2) > 0 && !(top && right2 && bottom && left2);
 }
 function floats(paint, { hasShadows }) {
   return !hasShadows && (paint?.shadow === "lg" || paint?.shadow === "xl");
@@ -40038,7 +41325,7 @@ function lineOver({ edgedBoards }) {
 }
 function isSlidIn(style, paint, measures2) {
   const line4 = paint?.borderColor;
-  return floats(paint, measures2) && isOpen(style) && line4 !== void 0 && isPlain2(line4);
+  return floats(paint, measures2) && isOpen2(style) && line4 !== void 0 && isPlain2(line4);
 }
 function isPlain2(line4) {
   return "token" in line4 && /^line(?:On|$)/.test(line4.token);
@@ -40063,7 +41350,7 @@ function paintIn(box, paint, measures2) {
     ...cue && look.isMonochrome && { edge: { color: inkIn(cue, measures2), width: 1 } },
     ...look.pen === "hand" && { byHand: true }
   };
-  const own = seriesInLook(box, statusInLook(toned, look, isOpen(box.style)), look);
+  const own = seriesInLook(box, statusInLook(toned, look, isOpen2(box.style)), look);
   return look.fills === "edges" ? withoutFill(box, own, isFloating && !isSlidIn(box.style, box.paint, measures2)) : own;
 }
 function cornerIn(px, { radius: factor }) {
@@ -40078,14 +41365,14 @@ function inkIn(color2, measures2) {
   return inkInLook(colorIn(color2, measures2), measures2.look);
 }
 function textIn2({ tag }, style, measures2) {
-  const { text: text4, fonts } = measures2;
+  const { text: text5, fonts } = measures2;
   const { size: size3, letterSpacing, color: color2, mono: isCode = false, ...rest } = style;
   const isHeading = tag !== void 0 && /^h[1-6]$/.test(tag);
   const { mono: mono2, hand: hand2, family } = isCode ? fonts.code : isHeading ? fonts.heading : fonts.body;
   return {
     ...rest,
-    size: letterSize(size3, text4),
-    ...letterSpacing !== void 0 && { letterSpacing: letterSpacing * text4 },
+    size: letterSize(size3, text5),
+    ...letterSpacing !== void 0 && { letterSpacing: letterSpacing * text5 },
     ...color2 && { color: inkIn(color2, measures2) },
     ...mono2 && { mono: mono2 },
     ...hand2 && { hand: hand2 },
@@ -40165,20 +41452,20 @@ function sourceOf({ source, others: others2 }, place2) {
 
 // src/output/report/compact.ts
 function formatCompact(report3) {
-  let text4 = "";
+  let text5 = "";
   for (const file of report3.files) {
     const { source, diagnostics, omitted } = file;
     for (const diagnostic of diagnostics) {
       const { code, severity, message, hint, from } = diagnostic;
       const said = hint === void 0 ? message : `${message}; ${hint}`;
-      text4 += `${locationText(sourceOf(file, diagnostic), from)}: ${severity}: ${printable(said)} [${code}]
+      text5 += `${locationText(sourceOf(file, diagnostic), from)}: ${severity}: ${printable(said)} [${code}]
 `;
     }
     if (omitted > 0)
-      text4 += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
+      text5 += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
 `;
   }
-  return text4;
+  return text5;
 }
 
 // src/output/report/github.ts
@@ -40186,7 +41473,7 @@ init_display_width();
 init_phrases();
 var commands = { error: "error", warning: "warning", info: "notice" };
 function formatGithub(report3) {
-  let text4 = "";
+  let text5 = "";
   for (const file of report3.files) {
     const { source, diagnostics, omitted } = file;
     for (const diagnostic of diagnostics) {
@@ -40202,25 +41489,25 @@ function formatGithub(report3) {
         `title=${escapeProperty(code)}`
       ];
       const said = [message, hint ?? []].flat().map(printable).join("\n");
-      text4 += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
+      text5 += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
 `;
     }
     if (omitted > 0) {
-      text4 += `::notice file=${escapeProperty(printable(source.name))}::${amount(omitted, "more problem")} not shown
+      text5 += `::notice file=${escapeProperty(printable(source.name))}::${amount(omitted, "more problem")} not shown
 `;
     }
   }
   for (const { path: path2, message } of report3.unreadable) {
-    text4 += `::error file=${escapeProperty(printable(path2))}::${escapeData(printable(message))}
+    text5 += `::error file=${escapeProperty(printable(path2))}::${escapeData(printable(message))}
 `;
   }
-  return text4;
+  return text5;
 }
-function escapeData(text4) {
-  return text4.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function escapeData(text5) {
+  return text5.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function escapeProperty(text4) {
-  return escapeData(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
+function escapeProperty(text5) {
+  return escapeData(text5).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 // src/output/report/report.ts
@@ -40247,7 +41534,7 @@ function addCounts(all) {
 
 // src/output/report/json.ts
 function formatJson(report3) {
-  const whole2 = {
+  const whole3 = {
     version: 1,
     files: report3.files.map(jsonFile),
     unreadable: report3.unreadable.map(({ path: path2, message }) => ({ path: path2, message })),
@@ -40256,7 +41543,7 @@ function formatJson(report3) {
       ...addCounts(report3.files.map((file) => file.counts))
     }
   };
-  return `${JSON.stringify(whole2, void 0, 2)}
+  return `${JSON.stringify(whole3, void 0, 2)}
 `;
 }
 function jsonFile(file) {
@@ -40346,8 +41633,8 @@ var entities2 = {
   "\r": "&#13;",
   "	": "&#9;"
 };
-function escapeXml(text4) {
-  return text4.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities2[character]);
+function escapeXml(text5) {
+  return text5.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities2[character]);
 }
 
 // src/output/report/pretty.ts
@@ -40358,7 +41645,7 @@ init_phrases();
 init_display_width();
 
 // src/base/text/paint.ts
-var asIs = (text4) => text4;
+var asIs = (text5) => text5;
 var plainPaint = {
   bold: asIs,
   dim: asIs,
@@ -40374,80 +41661,80 @@ function codeFrame(source, from, to, options = {}) {
   const start = source.locate(from);
   const end = source.locate(Math.max(from, to));
   const gutter = String(end.line).length + 2;
-  const draw = (line4, first, last) => frameLine(source.lineText(line4), line4, first, last, gutter, options);
+  const draw2 = (line4, first, last) => frameLine(source.lineText(line4), line4, first, last, gutter, options);
   const firstLine = source.lineText(start.line);
-  if (end.line === start.line) return draw(start.line, start.column - 1, end.column - 1);
-  const head2 = draw(start.line, start.column - 1, firstLine.length);
+  if (end.line === start.line) return draw2(start.line, start.column - 1, end.column - 1);
+  const head2 = draw2(start.line, start.column - 1, firstLine.length);
   const lastLine = source.lineText(end.line);
   const indentation = lastLine.length - lastLine.trimStart().length;
   if (end.column - 1 <= indentation) return head2;
   const between = end.line - start.line > 1 ? [`${" ".repeat(gutter)} ...`] : [];
-  return [...head2, ...between, ...draw(end.line, indentation, end.column - 1)];
+  return [...head2, ...between, ...draw2(end.line, indentation, end.column - 1)];
 }
-function frameLine(text4, line4, from, to, gutter, options) {
+function frameLine(text5, line4, from, to, gutter, options) {
   const { paint = plainPaint, stroke: stroke2 = paint.red, width = 100 } = options;
-  const [start, end] = visiblePart(text4, from, to, width);
+  const [start, end] = visiblePart(text5, from, to, width);
   let shown2 = start > 0 ? "\u2026" : "";
   let before = shown2.length;
   let marked2 = 0;
-  for (const glyph of glyphs(text4.slice(start, end))) {
+  for (const glyph of glyphs(text5.slice(start, end))) {
     const at2 = start + glyph.from;
     shown2 += glyph.text;
     if (at2 < from) before += glyph.width;
     else if (at2 < to) marked2 += glyph.width;
   }
-  if (end < text4.length) shown2 += "\u2026";
+  if (end < text5.length) shown2 += "\u2026";
   const number3 = paint.dim(`${String(line4).padStart(gutter)} |`);
   const blank2 = paint.dim(`${" ".repeat(gutter)} |`);
   const carets = stroke2("^".repeat(Math.max(1, marked2)));
   return [`${number3} ${shown2}`.trimEnd(), `${blank2} ${" ".repeat(before)}${carets}`];
 }
-function visiblePart(text4, from, to, width) {
-  if (text4.length <= width) return [0, text4.length];
+function visiblePart(text5, from, to, width) {
+  if (text5.length <= width) return [0, text5.length];
   const room = Math.max(0, width - (to - from));
   const wanted = Math.max(0, from - Math.min(room >> 1, width >> 1));
-  const start = Math.max(0, Math.min(wanted, text4.length - width));
+  const start = Math.max(0, Math.min(wanted, text5.length - width));
   return [
-    beforeCharacter(text4, start),
-    beforeCharacter(text4, Math.min(text4.length, start + width))
+    beforeCharacter(text5, start),
+    beforeCharacter(text5, Math.min(text5.length, start + width))
   ];
 }
-function beforeCharacter(text4, at2) {
-  const unit = text4.charCodeAt(at2);
+function beforeCharacter(text5, at2) {
+  const unit = text5.charCodeAt(at2);
   return at2 > 0 && unit >= 56320 && unit <= 57343 ? at2 - 1 : at2;
 }
 
 // src/output/report/pretty.ts
 function formatPretty(report3, { paint }) {
-  let text4 = "";
+  let text5 = "";
   for (const file of report3.files) {
     const { source, diagnostics, omitted } = file;
     for (const diagnostic of diagnostics)
-      text4 += `${formatDiagnostic(file, diagnostic, paint)}
+      text5 += `${formatDiagnostic(file, diagnostic, paint)}
 
 `;
     if (omitted > 0)
-      text4 += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
+      text5 += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
 
 `;
   }
-  return text4;
+  return text5;
 }
 function formatDiagnostic(file, diagnostic, paint) {
   const source = sourceOf(file, diagnostic);
   const stroke2 = strokeOf(diagnostic.severity, paint);
   const { from, to, code, severity, message, hint, related = [] } = diagnostic;
-  const lines = [
+  const lines2 = [
     `${paint.bold(locationText(source, from))} ${stroke2(severity)} ${printable(message)} ${paint.dim(`[${code}]`)}`,
     ...codeFrame(source, from, to, { paint, stroke: stroke2 })
   ];
   const indent = " ".repeat(String(source.locate(Math.max(from, to)).line).length + 3);
-  if (hint !== void 0) lines.push(`${indent}${paint.cyan("=")} ${printable(hint)}`);
+  if (hint !== void 0) lines2.push(`${indent}${paint.cyan("=")} ${printable(hint)}`);
   for (const other of related) {
     const place2 = locationText(sourceOf(file, other), other.from);
-    lines.push(`${indent}${paint.cyan("=")} ${printable(other.message)}: ${place2}`);
+    lines2.push(`${indent}${paint.cyan("=")} ${printable(other.message)}: ${place2}`);
   }
-  return lines.join("\n");
+  return lines2.join("\n");
 }
 function strokeOf(severity, paint) {
   if (severity === "error") return paint.red;
@@ -40565,8 +41852,8 @@ __export(repair_exports, {
 init_source_text();
 var mostRounds = 10;
 var mostTries = 50;
-function repair(text4, check2 = (each) => check(each), id2) {
-  let current = { text: text4, diagnostics: check2(text4), fixes: [] };
+function repair(text5, check2 = (each) => check(each), id2) {
+  let current = { text: text5, diagnostics: check2(text5), fixes: [] };
   for (let round = 0; round < mostRounds; round++) {
     const fixable = current.diagnostics.filter(({ fix }) => isOwn2(fix, id2));
     const next = tryFixes(current, fixable, check2) ?? trySingly(current, fixable, check2);
@@ -40649,11 +41936,11 @@ function readWithCommander(commands2, words3, version, groups = []) {
   });
   for (const each of [program2, ...program2.commands.flatMap((one) => [one, ...one.commands])]) {
     each.exitOverride().configureOutput({
-      writeOut: (text4) => {
-        shown2 += text4;
+      writeOut: (text5) => {
+        shown2 += text5;
       },
-      writeErr: (text4) => {
-        mistake += text4;
+      writeErr: (text5) => {
+        mistake += text5;
       }
     });
   }
@@ -40702,8 +41989,8 @@ function createProgram(commands2, groups, version, called) {
   return program2.addHelpText("after", "\nFor help on a command, run: wf help validate");
 }
 function groupProgram(program2, { name, summary }) {
-  const known4 = program2.commands.find((each) => each.name() === name);
-  if (known4) return known4;
+  const known5 = program2.commands.find((each) => each.name() === name);
+  if (known5) return known5;
   const built = new Command(name).summary(summary).description(sentence(summary)).usage("<command>").helpOption("-h, --help", "print this help").helpCommand(false).showSuggestionAfterError(true).addHelpText("after", () => {
     const first = `${name} ${built.commands[0].name()}`;
     return `
@@ -40744,11 +42031,11 @@ ${command.description.replaceAll("\n", " ")}` : "")
 Options can also be set in the ${section} section of wf.config.json.${turnedOff(command)}`
     );
   }
-  const lines = command.examples.map(([line4, docs]) => `  wf ${line4}
+  const lines2 = command.examples.map(([line4, docs]) => `  wf ${line4}
       ${docs}`);
-  return lines.length > 0 ? built.addHelpText("after", `
+  return lines2.length > 0 ? built.addHelpText("after", `
 Examples:
-${lines.join("\n")}`) : built;
+${lines2.join("\n")}`) : built;
 }
 function operandDocs({ docs, choices }) {
   return choices ? `${docs} (${choices.join(", ")})` : docs;
@@ -40778,9 +42065,9 @@ function createOptions(key3, option, command) {
   const inner2 = takesSeveralWords(command, option) ? `${value}...` : value;
   const built = new Option(`${short}${name} <${inner2}>`, docs);
   return [
-    built.argParser((text4, before) => {
+    built.argParser((text5, before) => {
       const kept = before === void 0 ? {} : { [key3]: before };
-      keepValue(kept, key3, readValue(name, option, text4));
+      keepValue(kept, key3, readValue(name, option, text5));
       return kept[key3];
     })
   ];
@@ -40821,10 +42108,10 @@ init_command();
 init_read_value();
 init_usage_error();
 var [mostSuggestions, mostOwners] = [2, 3];
-function explainMisuse(known4, words3, message) {
+function explainMisuse(known5, words3, message) {
   const [, kind2, word = ""] = /^unknown (option|command) '(.*?)'/.exec(message) ?? [];
   if (kind2 === void 0) return message;
-  const said = kind2 === "option" ? explainOption(known4, words3, word) : explainCommand(known4, words3, word);
+  const said = kind2 === "option" ? explainOption(known5, words3, word) : explainCommand(known5, words3, word);
   return said === void 0 ? message : `unknown ${kind2} '${word}'${said}`;
 }
 function explainCommand({ commands: commands2 }, words3, word) {
@@ -41032,7 +42319,7 @@ var kleur_default = $;
 // src/tools/cli/terminal/ansi-paint.ts
 kleur_default.enabled = true;
 function stroke(name) {
-  return (text4) => text4 === "" ? "" : kleur_default[name](text4);
+  return (text5) => text5 === "" ? "" : kleur_default[name](text5);
 }
 var ansiPaint = {
   bold: stroke("bold"),
@@ -41149,8 +42436,8 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
   cursor.skipColumns(room);
   return indent + mark.length + room;
 }
-function isRule2(text4) {
-  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text4);
+function isRule2(text5) {
+  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text5);
 }
 
 // src/workspace/markdown/html-blocks.ts
@@ -41174,8 +42461,8 @@ var mdxStarts = [
 ];
 function htmlEndOf(line4, { isMdx, isInParagraph }) {
   if (line4[0] !== "<" && line4[0] !== "{") return void 0;
-  const known4 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line4));
-  if (known4) return known4[1];
+  const known5 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line4));
+  if (known5) return known5[1];
   return !isMdx && !isInParagraph && oneTag.test(line4) ? "blank" : void 0;
 }
 
@@ -41225,11 +42512,11 @@ var LineCursor = class {
   }
   /** Goes over columns of white space, as many as there are. */
   skipColumns(count2) {
-    let left = count2;
-    while (left > 0 && this.offset < this.#next) {
+    let left2 = count2;
+    while (left2 > 0 && this.offset < this.#next) {
       const width = this.line[this.offset] === "	" ? this.#rest || this.#tabHere() : 1;
-      const used = Math.min(width, left);
-      left -= used;
+      const used = Math.min(width, left2);
+      left2 -= used;
       this.#column += used;
       this.#rest = width - used;
       if (this.#rest === 0) this.offset++;
@@ -41250,23 +42537,23 @@ var LineCursor = class {
 };
 
 // src/workspace/markdown/scan-lines.ts
-function* scanLines(text4, dialect) {
+function* scanLines(text5, dialect) {
   const scanner = new LineScanner(dialect);
-  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
+  const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
   const lineBreak = /\r\n|\n|\r/g;
-  const matter = frontMatterEnd(text4, start);
+  const matter = frontMatterEnd(text5, start);
   let number3 = 0;
-  for (let from = start; from < text4.length; number3++) {
+  for (let from = start; from < text5.length; number3++) {
     lineBreak.lastIndex = from;
-    const found2 = lineBreak.exec(text4);
-    const to = found2?.index ?? text4.length;
-    const end = found2 ? lineBreak.lastIndex : text4.length;
+    const found2 = lineBreak.exec(text5);
+    const to = found2?.index ?? text5.length;
+    const end = found2 ? lineBreak.lastIndex : text5.length;
     if (from < matter) {
       yield { number: number3, from, to, end, own: from, text: from, ...ofFrontMatter };
       from = end;
       continue;
     }
-    const { own, next, ...line4 } = scanner.scan(text4.slice(from, to));
+    const { own, next, ...line4 } = scanner.scan(text5.slice(from, to));
     yield { number: number3, from, to, end, own: from + own, text: from + next, ...line4 };
     from = end;
   }
@@ -41277,14 +42564,14 @@ var ofFrontMatter = {
   opensContainer: false,
   opensItem: false
 };
-function frontMatterEnd(text4, start) {
+function frontMatterEnd(text5, start) {
   const opening = /(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?=[\w"'-]+[ \t]*[:=]|#|---|\+\+\+)/y;
   opening.lastIndex = start;
-  const [, marks] = opening.exec(text4) ?? [];
+  const [, marks] = opening.exec(text5) ?? [];
   if (marks === void 0) return start;
   const closing3 = marks === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
   closing3.lastIndex = opening.lastIndex;
-  return closing3.exec(text4) ? closing3.lastIndex : start;
+  return closing3.exec(text5) ? closing3.lastIndex : start;
 }
 var LineScanner = class {
   #isMdx;
@@ -41299,16 +42586,16 @@ var LineScanner = class {
   scan(line4) {
     const cursor = new LineCursor(line4);
     const depth = continueContainers(cursor, this.#containers, this.#codeIndent);
-    const isWhole2 = depth === this.#containers.length;
+    const isWhole3 = depth === this.#containers.length;
     const leaf = this.#leaf;
-    if (isWhole2 && typeof leaf === "object") {
+    if (isWhole3 && typeof leaf === "object") {
       if ("fence" in leaf) return this.#scanInFence(cursor, leaf.fence);
       if (leaf.html !== "blank" || !cursor.isBlank) {
         if (leaf.html !== "blank" && leaf.html.test(cursor.rest)) this.#leaf = "none";
         return this.#lineOf(cursor, "other");
       }
     }
-    return this.#scanBlock(cursor, depth, isWhole2 && leaf === "paragraph");
+    return this.#scanBlock(cursor, depth, isWhole3 && leaf === "paragraph");
   }
   #scanInFence(cursor, fence) {
     const isClosing = cursor.indent < this.#codeIndent && closes(cursor.rest, fence);
@@ -41374,20 +42661,20 @@ function closes(line4, mark) {
 
 // src/workspace/markdown/fences.ts
 var fenceTags = ["wf", "wireframe"];
-function findFences2(text4, isComponent, dialect = "markdown") {
-  return collectFences(scanLines(text4, dialect), text4, isComponent);
+function findFences2(text5, isComponent, dialect = "markdown") {
+  return collectFences(scanLines(text5, dialect), text5, isComponent);
 }
-function collectFences(lines, text4, isComponent) {
+function collectFences(lines2, text5, isComponent) {
   const found2 = [];
   let open;
   const finish2 = (closing3) => {
-    const fence = open && readFence(open, closing3, text4, isComponent);
+    const fence = open && readFence(open, closing3, text5, isComponent);
     if (fence) found2.push(fence);
     open = void 0;
   };
-  for (const line4 of lines) {
+  for (const line4 of lines2) {
     if (open && line4.kind === "inside") {
-      open.content += " ".repeat(line4.own - line4.from) + text4.slice(line4.own, line4.end);
+      open.content += " ".repeat(line4.own - line4.from) + text5.slice(line4.own, line4.end);
       continue;
     }
     finish2(line4.kind === "closing" ? line4 : void 0);
@@ -41396,8 +42683,8 @@ function collectFences(lines, text4, isComponent) {
   finish2(void 0);
   return found2;
 }
-function readFence({ opening, content: content2 }, closing3, text4, isComponent) {
-  const [, before = "", tag = "", info = ""] = /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
+function readFence({ opening, content: content2 }, closing3, text5, isComponent) {
+  const [, before = "", tag = "", info = ""] = /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text5.slice(opening.text, opening.to)) ?? [];
   const infoFrom = opening.text + before.length + tag.length;
   if (!isWireframe(tag.toLowerCase(), content2, isComponent)) return void 0;
   let isQuoted = false;
@@ -41467,14 +42754,14 @@ function filesBelow(root, cwd) {
   });
 }
 function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent }) {
-  let text4;
+  let text5;
   try {
-    ({ text: text4 } = decodeSource(readRegular(absolute, imports.cwd)));
+    ({ text: text5 } = decodeSource(readRegular(absolute, imports.cwd)));
   } catch {
     return false;
   }
-  if (!/\b(?:import|from)\b/.test(text4)) return false;
-  const sources = isMarkdownName(absolute) ? findFences2(text4, isComponent, dialectOf(absolute)).map(({ content: content2 }) => content2) : [text4];
+  if (!/\b(?:import|from)\b/.test(text5)) return false;
+  const sources = isMarkdownName(absolute) ? findFences2(text5, isComponent, dialectOf(absolute)).map(({ content: content2 }) => content2) : [text5];
   const own = imports.of(absolute);
   return sources.some(
     (source) => analyze2(source, own).files.some((id2) => changed.has(imports.absoluteOf(id2)))
@@ -41520,9 +42807,9 @@ async function hasFences(absolute, cwd, finder, isComponent) {
   const settings2 = await finder.settingsFor((0, import_node_path17.dirname)(absolute));
   if (settings2?.markdown === false) return false;
   try {
-    const { text: text4 } = decodeSource(readRegular(absolute, cwd, settings2?.maxFileSize));
-    if (!/(?:`|~)[^\n]*\b(?:wf|wireframe)\b/.test(text4)) return false;
-    return findFences2(text4, isComponent, dialectOf(absolute)).length > 0;
+    const { text: text5 } = decodeSource(readRegular(absolute, cwd, settings2?.maxFileSize));
+    if (!/(?:`|~)[^\n]*\b(?:wf|wireframe)\b/.test(text5)) return false;
+    return findFences2(text5, isComponent, dialectOf(absolute)).length > 0;
   } catch {
     return false;
   }
@@ -41802,11 +43089,11 @@ var Diff = class {
     basePath.oldPos = oldPos;
     return newPos;
   }
-  equals(left, right, options) {
+  equals(left2, right2, options) {
     if (options.comparator) {
-      return options.comparator(left, right);
+      return options.comparator(left2, right2);
     } else {
-      return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+      return left2 === right2 || !!options.ignoreCase && left2.toLowerCase() === right2.toLowerCase();
     }
   }
   removeEmpty(array) {
@@ -41879,23 +43166,23 @@ var LineDiff = class extends Diff {
     super(...arguments);
     this.tokenize = tokenize;
   }
-  equals(left, right, options) {
+  equals(left2, right2, options) {
     if (options.ignoreWhitespace) {
-      if (!options.newlineIsToken || !left.includes("\n")) {
-        left = left.trim();
+      if (!options.newlineIsToken || !left2.includes("\n")) {
+        left2 = left2.trim();
       }
-      if (!options.newlineIsToken || !right.includes("\n")) {
-        right = right.trim();
+      if (!options.newlineIsToken || !right2.includes("\n")) {
+        right2 = right2.trim();
       }
     } else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-      if (left.endsWith("\n")) {
-        left = left.slice(0, -1);
+      if (left2.endsWith("\n")) {
+        left2 = left2.slice(0, -1);
       }
-      if (right.endsWith("\n")) {
-        right = right.slice(0, -1);
+      if (right2.endsWith("\n")) {
+        right2 = right2.slice(0, -1);
       }
     }
-    return super.equals(left, right, options);
+    return super.equals(left2, right2, options);
   }
 };
 var lineDiff = new LineDiff();
@@ -42002,16 +43289,16 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
       return;
     }
     diff.push({ value: "", lines: [] });
-    function contextLines(lines) {
-      return lines.map(function(entry2) {
+    function contextLines(lines2) {
+      return lines2.map(function(entry2) {
         return " " + entry2;
       });
     }
     const hunks = [];
     let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
     for (let i = 0; i < diff.length; i++) {
-      const current = diff[i], lines = current.lines || splitLines(current.value);
-      current.lines = lines;
+      const current = diff[i], lines2 = current.lines || splitLines(current.value);
+      current.lines = lines2;
       if (current.added || current.removed) {
         if (!oldRangeStart) {
           const prev = diff[i - 1];
@@ -42023,23 +43310,23 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
             newRangeStart -= curRange.length;
           }
         }
-        for (const line4 of lines) {
+        for (const line4 of lines2) {
           curRange.push((current.added ? "+" : "-") + line4);
         }
         if (current.added) {
-          newLine += lines.length;
+          newLine += lines2.length;
         } else {
-          oldLine += lines.length;
+          oldLine += lines2.length;
         }
       } else {
         if (oldRangeStart) {
-          if (lines.length <= context * 2 && i < diff.length - 2) {
-            for (const line4 of contextLines(lines)) {
+          if (lines2.length <= context * 2 && i < diff.length - 2) {
+            for (const line4 of contextLines(lines2)) {
               curRange.push(line4);
             }
           } else {
-            const contextSize = Math.min(lines.length, context);
-            for (const line4 of contextLines(lines.slice(0, contextSize))) {
+            const contextSize = Math.min(lines2.length, context);
+            for (const line4 of contextLines(lines2.slice(0, contextSize))) {
               curRange.push(line4);
             }
             const hunk = {
@@ -42055,8 +43342,8 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
             curRange = [];
           }
         }
-        oldLine += lines.length;
-        newLine += lines.length;
+        oldLine += lines2.length;
+        newLine += lines2.length;
       }
     }
     for (const hunk of hunks) {
@@ -42169,9 +43456,9 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
     } }));
   }
 }
-function splitLines(text4) {
-  const hasTrailingNl = text4.endsWith("\n");
-  const result = text4.split("\n").map((line4) => line4 + "\n");
+function splitLines(text5) {
+  const hasTrailingNl = text5.endsWith("\n");
+  const result = text5.split("\n").map((line4) => line4 + "\n");
   if (hasTrailingNl) {
     result.pop();
   } else {
@@ -42194,8 +43481,8 @@ function unifiedDiff(name, before, after, isShown3 = false) {
   });
   return patch ?? replacedWhole(printable(from), printable(to), before, after);
 }
-function printableLines(text4) {
-  return text4.split(/\r?\n/).map(printable).join("\n");
+function printableLines(text5) {
+  return text5.split(/\r?\n/).map(printable).join("\n");
 }
 function replacedWhole(from, to, before, after) {
   const [removed, added] = [linesOf2(before), linesOf2(after)];
@@ -42209,8 +43496,8 @@ function replacedWhole(from, to, before, after) {
     ...added.map((line4) => marked("+", line4))
   ].join("");
 }
-function linesOf2(text4) {
-  return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+function linesOf2(text5) {
+  return text5.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 function marked(mark, line4) {
   return line4.endsWith("\n") ? mark + line4 : `${mark}${line4}
@@ -42253,8 +43540,8 @@ function listFixes({ file, fixes }) {
     ({ line: line4, column: column3, message, title }) => `${printable(`${file.path}:${line4}:${column3} fixed: ${message} (${title})`)}
 `
   );
-  const left = fixes.length - shown2.length;
-  return shown2.join("") + (left > 0 ? `${printable(file.path)}: and ${left} more
+  const left2 = fixes.length - shown2.length;
+  return shown2.join("") + (left2 > 0 ? `${printable(file.path)}: and ${left2} more
 ` : "");
 }
 
@@ -42294,18 +43581,18 @@ var pair3 = /(?<=^|[\s{])([A-Za-z][\w-]*)=("[^"]*"|'[^']*'|[^\s{}"']+)/g;
 function readFenceOptions({ info, infoFrom }) {
   const options = {};
   const diagnostics = [];
-  for (const { index, 0: whole2, 1: name = "", 2: written2 = "" } of info.matchAll(pair3)) {
+  for (const { index, 0: whole3, 1: name = "", 2: written2 = "" } of info.matchAll(pair3)) {
     if (ofOthers.has(name.toLowerCase())) continue;
     const from = infoFrom + index;
-    const place2 = { from, to: from + whole2.length };
-    const known4 = optionNames.find((each) => each === name);
-    if (known4 === void 0) {
+    const place2 = { from, to: from + whole3.length };
+    const known5 = optionNames.find((each) => each === name);
+    if (known5 === void 0) {
       const data = { name, meant: nearestWord(name, optionNames), options: optionNames };
       diagnostics.push(createDiagnostic("fence-option", "unknown", data, place2));
       continue;
     }
     try {
-      options[known4] = readOption(known4, /^["']/.test(written2) ? written2.slice(1, -1) : written2);
+      options[known5] = readOption(known5, /^["']/.test(written2) ? written2.slice(1, -1) : written2);
     } catch (error) {
       if (!isUsageError(error)) throw error;
       const problem = error.message;
@@ -42314,20 +43601,20 @@ function readFenceOptions({ info, infoFrom }) {
   }
   return { options, diagnostics };
 }
-function readOption(name, text4) {
+function readOption(name, text5) {
   const option = drawingOptions[name];
   const choices = option.choices?.filter((choice3) => choice3 !== "both");
-  const value = readValue(name, choices ? { ...option, choices } : option, text4);
+  const value = readValue(name, choices ? { ...option, choices } : option, text5);
   if (name !== "device") return value;
-  for (const device2 of text4.split(",")) {
+  for (const device2 of text5.split(",")) {
     readValue(name, { ...option, choices: deviceNames }, device2.trim());
   }
   return value;
 }
 
 // src/workspace/markdown/check-markdown.ts
-function checkMarkdown(text4, name, { check: check2, isComponent }) {
-  return findFences2(text4, isComponent, dialectOf(name)).flatMap((fence) => [
+function checkMarkdown(text5, name, { check: check2, isComponent }) {
+  return findFences2(text5, isComponent, dialectOf(name)).flatMap((fence) => [
     ...readFenceOptions(fence).diagnostics,
     ...check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   ]);
@@ -42451,6 +43738,7 @@ function readSetting(name, option, written2, folder) {
   checkMarkdown,
   checkSort,
   checkUrl,
+  closeOpenEnd,
   commanderReader,
   contrast,
   createDiagnostic,
@@ -42497,6 +43785,7 @@ function readSetting(name, option, written2, folder) {
   reportUnknownWord,
   reportWord,
   searchPages,
+  settled,
   stateCost,
   suggest,
   takesSomewhere,

@@ -1241,6 +1241,16 @@ var init_ignore_directive = __esm({
   }
 });
 
+// src/language/check/settled.ts
+function settledDiagnostics(...given) {
+  return require("./more.generated.cjs").settled.settledDiagnostics(...given);
+}
+var init_settled = __esm({
+  "src/language/check/settled.ts"() {
+    "use strict";
+  }
+});
+
 // src/language/diagnostics/collector.ts
 function sortDiagnostics(found2) {
   const sorted2 = found2.toSorted(
@@ -1698,6 +1708,16 @@ var init_build_ast = __esm({
       }
     };
     noAttributes = {};
+  }
+});
+
+// src/language/syntax/close-open-end.ts
+function closeOpenEnd(...given) {
+  return require("./more.generated.cjs").closeOpenEnd.closeOpenEnd(...given);
+}
+var init_close_open_end = __esm({
+  "src/language/syntax/close-open-end.ts"() {
+    "use strict";
   }
 });
 
@@ -10998,6 +11018,14 @@ var init_analyze_reuse = __esm({
 
 // src/analyze.ts
 function analyze(source, options = {}) {
+  if (!options.partial) return analyzeWhole(source, options);
+  const { text: text3, end } = closeOpenEnd(source, parseTree(source));
+  const analysis = analyzeWhole(text3, options);
+  const { diagnostics, elements } = analysis;
+  analysis.diagnostics = settledDiagnostics(diagnostics, elements.elements, end, options.source);
+  return analysis;
+}
+function analyzeWhole(source, options) {
   const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id } = options;
   let sources;
   const openForms = (forms2) => {
@@ -11058,10 +11086,13 @@ var init_analyze = __esm({
     init_check();
     init_ignore_comments();
     init_ignore_directive();
+    init_settled();
     init_collector();
     init_build_ast();
+    init_close_open_end();
     init_line_comments();
     init_parse();
+    init_parse_by_tree();
     init_registry_generated();
     init_check_size();
     init_costed_element();
@@ -12388,6 +12419,7 @@ init_failure();
 function processIo(packageFolder) {
   return {
     readInput,
+    followInput,
     ask,
     onSignal,
     onCrash,
@@ -12403,6 +12435,15 @@ async function readInput() {
   const chunks = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+async function* followInput(signal) {
+  const { stdin } = process;
+  signal.addEventListener("abort", () => stdin.destroy(), { once: true });
+  try {
+    for await (const chunk of stdin) yield chunk;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }
 async function ask(question) {
   if (process.stdin.isTTY !== true) return void 0;

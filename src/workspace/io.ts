@@ -22,6 +22,8 @@ export interface HeldSignals {
 export interface Io {
   /** Reads standard input to its end. */
   readInput(): Promise<Uint8Array>;
+  /** Gives standard input piece by piece, each as soon as it comes, until its end or until the signal. */
+  followInput(signal: AbortSignal): AsyncIterable<Uint8Array>;
   /**
    * Asks the user at the terminal, on standard error, and returns the line typed, empty
    * when the input ends; undefined, without asking, when standard input is not a terminal.

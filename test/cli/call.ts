@@ -17,7 +17,7 @@ export interface Called {
 
 /** Surroundings of a call that differ from the usual ones. */
 export interface Surroundings {
-  input?: string | Uint8Array;
+  input?: string | Uint8Array | AsyncIterable<Uint8Array>;
   env?: Record<string, string>;
   /** Exit code of a signal that comes while the first files are written. */
   signal?: number;
@@ -64,7 +64,15 @@ export class Workspace {
     const out = collect(isTerminal);
     const err = collect(isTerminal);
     const io: Io = {
-      readInput: async () => Buffer.from(input),
+      async readInput() {
+        const chunks: Uint8Array[] = [];
+        for await (const chunk of io.followInput(new AbortController().signal)) chunks.push(chunk);
+        return Buffer.concat(chunks);
+      },
+      async *followInput() {
+        if (typeof input === "string" || input instanceof Uint8Array) yield Buffer.from(input);
+        else yield* input;
+      },
       async ask(question) {
         if (left) await err.write(`${question}\n`);
         return left && (left.shift() ?? "");

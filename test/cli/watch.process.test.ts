@@ -39,6 +39,40 @@ test("it prints its address, tells each rebuild, and ends with 0", async () => {
   expect(watching.err).toBe("");
 });
 
+test("standard input is shown while it is written, and checked when it ends", async () => {
+  const watching = new Watching(
+    new Workspace().folder,
+    ["watch", "--stdin", "--port", "0"],
+    {},
+    true,
+  );
+  running.push(watching);
+  const address = await watching.address();
+  expect(watching.out).toBe(`1 wireframe at ${address} (press Ctrl-C to stop)\n`);
+  const svg = async (): Promise<string> => {
+    const shown = await fetch(`${address}api/picture?path=stdin.wf&format=svg&theme=light`);
+    return ((await shown.json()) as { svg?: string }).svg ?? "";
+  };
+  watching.write('page "Home" {\n  text "First"\n  text "Sec');
+  await expect.poll(svg, { timeout: 30_000 }).toMatch(/First[\s\S]*Sec/);
+  watching.write('ond"\n');
+  await expect.poll(svg, { timeout: 30_000 }).toContain("Second");
+  expect(watching.out.split("\n")).toHaveLength(2);
+  watching.endInput();
+  await watching.says(/^\d\d:\d\d:\d\d stdin\.wf \d:\d+ \S/m);
+  expect(await watching.stop("SIGINT")).toBe(0);
+  expect(watching.err).toBe("");
+});
+
+test("it can be stopped while standard input is still open", async () => {
+  const argv = ["watch", "--stdin", "--port", "0"];
+  const watching = new Watching(new Workspace().folder, argv, {}, true);
+  running.push(watching);
+  await watching.address();
+  watching.write("page {");
+  expect(await watching.stop("SIGINT")).toBe(0);
+});
+
 test("SIGTERM ends it too, though a page listens", async () => {
   const watching = start(new Workspace({ "a.wf": goodSource }), ["watch", "--port", "0"]);
   const stream = await fetch(`${await watching.address()}api/events`);
@@ -98,7 +132,9 @@ test("a folder that is not there is waited for, with a message", async () => {
 });
 
 test.each([
-  [["watch", "-"], "standard input cannot be watched"],
+  [["watch", "-"], "standard input cannot be watched; add --stdin instead"],
+  [["watch", "--stdin", "a.wf"], "--stdin and paths cannot be used together"],
+  [["watch", "--stdin", "--allow-write"], "--stdin and --allow-write cannot be used together"],
   [["watch", "--port", "70000"], '--port must be a whole number from 0 to 65535, not "70000"'],
   [
     ["watch", "--host", "192.0.2.1", "--port", "0"],

@@ -200,6 +200,11 @@ describe("unnamed-control", () => {
     ['input "Name"', []],
     ["button icon=star", []],
     ["switch disabled", []],
+    ['link ""', ["warning"]],
+    ['link " "', ["warning"]],
+    ['link "" aria-label="Home"', []],
+    ['text "See" link ""', ["warning"]],
+    ['link "Home"', []],
     ['checkbox "Yes"', []],
   ])("of %s", (content, severities) => {
     const { diagnostics } = inspectSource(`page { ${content} }`);

@@ -18,10 +18,16 @@ export class Watching {
   /** The same, once the process itself has ended. */
   readonly #exit: Promise<number | null>;
 
-  constructor(cwd: string, argv: readonly string[], env: Record<string, string> = {}) {
+  /** @param hasInput whether `write` feeds its standard input */
+  constructor(
+    cwd: string,
+    argv: readonly string[],
+    env: Record<string, string> = {},
+    hasInput = false,
+  ) {
     this.#child = spawn(process.execPath, [wf, ...argv], {
       cwd,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: [hasInput ? "pipe" : "ignore", "pipe", "pipe"],
       env: { ...process.env, VISUAL: "", EDITOR: "", ...env },
     });
     this.#exit = new Promise((resolve) => this.#child.once("exit", resolve));
@@ -45,6 +51,16 @@ export class Watching {
       }
       await pause(10);
     }
+  }
+
+  /** Writes to its standard input. */
+  write(text: string): void {
+    this.#child.stdin!.write(text);
+  }
+
+  /** Ends its standard input. */
+  endInput(): void {
+    this.#child.stdin!.end();
   }
 
   /** The address of the preview. */

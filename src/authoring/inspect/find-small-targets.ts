@@ -3,8 +3,7 @@ import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { nameOf } from "./find-overlaps.js";
 import type { Control, InspectedBoard } from "./inspected.js";
 import type { Found } from "./problem.js";
-import type { Rect } from "./rect.js";
-import { union } from "./rect.js";
+import { isEmpty, type Rect, union } from "./rect.js";
 import { sweepPairs } from "./sweep-pairs.js";
 
 /** px that a target has each way, or has around its center to itself. */
@@ -50,8 +49,9 @@ export function findSmallTargets({ controls }: InspectedBoard): Found[] {
 }
 
 /** Native sliders have the size of the browser; links in a sentence that of their line. */
-function isTarget({ box, isDisabled, isInLine }: Control): boolean {
-  return !isDisabled && !isInLine && !(box.kind === "toggle" && box.control === "range");
+function isTarget({ box, rect, isDisabled, isInLine }: Control): boolean {
+  if (isDisabled || isInLine || isEmpty(rect)) return false;
+  return !(box.kind === "toggle" && box.control === "range");
 }
 
 /** A box to tick is pressed at its label too. */

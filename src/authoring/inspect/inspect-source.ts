@@ -42,6 +42,7 @@ export function inspectSource(source: string, options: InspectSourceOptions = {}
   const composition = new Composition(read, options);
   if (composition.excess) return { ...nothing, diagnostics: composition.diagnostics };
   const { boards, diagnostics: found } = inspect(document, composition.frames, options);
-  const all = [...composition.diagnostics, ...found];
+  // The next words may move everything.
+  const all = [...composition.diagnostics, ...(options.partial ? [] : found)];
   return { document, diagnostics: sortDiagnostics(all), boards, composition, files };
 }

@@ -35,7 +35,7 @@ export function outlineOf(
   if (left > 0) lines.push(`(${left} more elements; name a page or crop to see them)`);
   const found = (diagnostics ?? []).filter(({ code }) => geometryFirst.has(code));
   if (diagnostics) {
-    lines.push(found.length === 0 ? "overlaps and overflow: none" : "overlaps and overflow:");
+    lines.push(`overlaps, overflow and near misses:${found.length === 0 ? " none" : ""}`);
     for (const { message } of found.slice(0, mostTold)) lines.push(`- ${message}`);
     if (found.length > mostTold) lines.push(`- and ${found.length - mostTold} more`);
   }

@@ -139,10 +139,13 @@ class BoardReader {
   #visit(frame: Frame, around: Around, parent: Frame | undefined): void {
     const { box } = frame;
     const inside = this.#inside(frame, around);
-    const rect = intersection(this.#place(frame), inside.clip);
+    const place = this.#place(frame);
+    const rect = intersection(place, inside.clip);
     const isSeen = !isEmpty(rect);
     if (isSeen) this.#known.set(frame, { around: inside, rect });
-    if (isSeen && !around.isDrawing) this.#note(frame, inside, around, parent);
+    // A control without words may have no width, and is there for assistive technology all the same.
+    const isVoid = isControl(box) && isEmpty(place);
+    if ((isSeen || isVoid) && !around.isDrawing) this.#note(frame, inside, around, parent);
     const within =
       inside.isDrawing === around.isDrawing && !box.isPicture
         ? inside

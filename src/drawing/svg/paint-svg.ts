@@ -7,6 +7,7 @@ import { laterName } from "../../base/markup/later-name.js";
 import { contentId } from "../../base/text/content-id.js";
 import { schemeThemes, type ThemeChoice, type ThemeName } from "../../base/theme/theme.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
+import { describeBoards } from "../paint/describe-boards.js";
 import { rounded } from "../paint/number.js";
 import { groundOf, paintBoards, paintSheet } from "../paint/paint-boards.js";
 import type { Placement } from "../paint/place-canvas.js";
@@ -65,7 +66,7 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
   const css = escapeText(options.fontCss ?? "") + rules;
   const content =
     xmlElement("title", {}, escapeText(titleOf(canvas))) +
-    xmlElement("desc", {}, escapeText(descriptionOf(canvas))) +
+    xmlElement("desc", {}, escapeText(describeBoards(canvas.boards))) +
     (css === "" ? "" : xmlElement("style", {}, css)) +
     definitions.toMarkup() +
     markup;
@@ -106,11 +107,4 @@ function movedBy(x: number, y: number, scale: number): string {
 export function titleOf({ boards }: Pick<CanvasFrame, "boards">): string {
   const titles = boards.map(({ board }) => board.title).filter((title) => title !== "");
   return titles.length > 0 ? titles.join(", ") : "Wireframe";
-}
-
-function descriptionOf({ boards }: CanvasFrame): string {
-  if (boards.length === 0) return "An empty wireframe";
-  const sizes = boards.map(({ frame }) => `${rounded(frame.width)} × ${rounded(frame.height)} px`);
-  const count = boards.length === 1 ? "one board" : `${boards.length} boards`;
-  return `Wireframe of ${count}: ${sizes.join(", ")}`;
 }

@@ -54,6 +54,8 @@ export interface FileSettings {
   images?: ImageChoice | undefined;
   /** Starts ids, and class names of HTML; as the format has it unless given. */
   idPrefix?: string | undefined;
+  /** The most characters in a line, in cells of a terminal; 80. */
+  columns?: number | undefined;
   /** The address of a page that the document does not have. */
   pageAddress?: PageAddress | undefined;
 }

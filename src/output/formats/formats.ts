@@ -5,6 +5,7 @@ import { html } from "./html.js";
 import { pdf } from "./pdf.js";
 import { png } from "./png.js";
 import { svg } from "./svg.js";
+import { text } from "./text.js";
 
 /** All formats by their names, which are their options as well. */
-export const formats = { svg, html, fragment, png, pdf } satisfies Record<string, Format>;
+export const formats = { svg, html, fragment, png, pdf, text } satisfies Record<string, Format>;

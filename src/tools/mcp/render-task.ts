@@ -29,11 +29,12 @@ export async function renderTask({
   crop,
   marks,
   maxSide,
+  partial,
 }: Extract<McpTask, { kind: "render" }>): Promise<McpOutcome> {
   const context = await contextOf(source, drawing);
   const { options, imports, settle } = context;
   const pictures = paintablePictures(context.pictures);
-  const settings = { ...options, pictures };
+  const settings = { ...options, pictures, partial };
   const whole = inspectSource(source.text, settings);
   if (whole.composition === undefined) {
     const findings = tellFindings(source.text, settle(whole.diagnostics), imports.texts);

@@ -86,6 +86,7 @@ function quietIo(cwd: string): Io {
     stderr: silent,
     packageFolder: "",
     readInput: async () => new Uint8Array(),
+    async *followInput() {},
     ask: async () => undefined,
     onSignal: () => () => {},
     onCrash: () => () => {},

@@ -33,6 +33,8 @@ export type McpTask =
       crop?: string | undefined;
       marks: boolean;
       maxSide: number;
+      /** Whether more of the source is still to come. */
+      partial: boolean;
     }
   | { kind: "notes"; files: { source: TaskSource; notes: ReadNotes }[] }
   | { kind: "diff"; before: TaskSource; after: TaskSource; drawing: TaskDrawing };

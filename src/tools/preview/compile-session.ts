@@ -172,7 +172,7 @@ export class CompileSession {
     return {
       path,
       version,
-      isStale: hasErrors,
+      isStale: hasErrors && !state.isPartial,
       wasGood: !hasErrors || state.good !== undefined,
       ...picture,
       isBlank: text.trim() === "",
@@ -324,6 +324,7 @@ export class CompileSession {
         ...file,
         version: -1,
         text: undefined,
+        isPartial: false,
         identity: undefined,
         diagnostics: [],
         good: undefined,
@@ -362,11 +363,13 @@ export class CompileSession {
       this.#forget(state);
       return false;
     }
-    const { text, unreadable, own } = read;
+    const { text, unreadable, own, isPartial = false } = read;
     state.identity = this.#set.identity(state.absolute);
-    const isDrawnAlike = JSON.stringify(own) === JSON.stringify(state.own);
+    const isDrawnAlike =
+      isPartial === state.isPartial && JSON.stringify(own) === JSON.stringify(state.own);
     if (text === state.text && isDrawnAlike) return false;
     state.own = own;
+    state.isPartial = isPartial;
     if (!isDrawnAlike) this.#drawn.forget(state.path);
     this.#pages.forget();
     const checked: Checked = unreadable
@@ -380,7 +383,8 @@ export class CompileSession {
   /** Takes what a check has found: the picture of the text, or the last good one beside what is wrong. */
   #take(state: FileState, text: string, { document, diagnostics }: Checked): void {
     const wasGood = isSeen(state) && !isWrong(state.diagnostics);
-    if (document && !isWrong(diagnostics)) {
+    // While a text is being written, waiting for it to be right would stop the picture.
+    if (document && (state.isPartial || !isWrong(diagnostics))) {
       state.good = undefined;
       // Links to other files are part of the picture.
       this.#drawn.draw(state, text, document);

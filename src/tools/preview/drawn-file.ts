@@ -62,7 +62,7 @@ const keptViews = 6;
 /** What a picture is drawn with, whatever the view. */
 export type DrawnWith = Pick<
   DrawingOptions,
-  "limits" | "fonts" | "tokens" | "defaultTokens" | "look" | "pictures"
+  "limits" | "fonts" | "tokens" | "defaultTokens" | "look" | "pictures" | "partial"
 > &
   OwnDrawing["drawing"] &
   Pick<OwnDrawing, "theme">;

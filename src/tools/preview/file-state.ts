@@ -13,6 +13,8 @@ export interface FileState extends WatchedFile {
   version: number;
   /** undefined before the first look. */
   text: string | undefined;
+  /** Whether more of it is still to come. */
+  isPartial: boolean;
   /** What stays when it is renamed. */
   identity: string | undefined;
   diagnostics: readonly Diagnostic[];
@@ -36,8 +38,8 @@ export function namesOf(document: DocumentNode): string {
 }
 
 /** What a file is read and drawn with. */
-export function settingsOf({ limits = {}, fonts, design, own }: WatchedFile) {
-  return { limits, fonts: fonts?.given, ...design?.read(), ...own?.drawing };
+export function settingsOf({ limits = {}, fonts, design, own, isPartial: partial }: FileState) {
+  return { limits, fonts: fonts?.given, partial, ...design?.read(), ...own?.drawing };
 }
 
 /** Where a file is on the disk; a fence is where its Markdown file is. */

@@ -7,7 +7,7 @@ import type { WatchedSet } from "../../workspace/files/watched-set.js";
 import { buildPreview, type PreviewConfig } from "./build-preview.js";
 import { CompileSession, type Rebuild } from "./compile-session.js";
 import { editorCall } from "./editor-call.js";
-import { startChokidar } from "./file-watcher.js";
+import { type StartWatcher, startChokidar } from "./file-watcher.js";
 import { type FileBatch, followFiles } from "./follow-files.js";
 import { listen } from "./listen.js";
 import { openEditor } from "./open-editor.js";
@@ -25,6 +25,8 @@ export interface PreviewSettings {
   packageFolder: string;
   /** Where notes are kept, and who may write them. */
   notes?: PreviewConfig["notes"];
+  /** Tells of changes; those of the disk unless given. */
+  startWatcher?: StartWatcher;
   /** Hears of every rebuild, after the pages. */
   onRebuild(rebuild: Rebuild): void;
   /** Hears why not everything can be watched. */
@@ -46,7 +48,7 @@ export interface Preview {
 
 /** Starts it; throws what listening throws, a taken port among it. */
 export async function startPreview(settings: PreviewSettings): Promise<Preview> {
-  const { set, host, port, env } = settings;
+  const { set, host, port, env, startWatcher = startChokidar } = settings;
   const session = new CompileSession(set);
   await session.open();
   const canOpen = editorCall(env, { absolute: "", line: 1, column: 1 }) !== undefined;
@@ -74,7 +76,7 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
     await followNotes(batch.changed);
     await settings.onBatch?.(batch);
   };
-  const following = await followFiles(set, startChokidar, work, settings.onTrouble);
+  const following = await followFiles(set, startWatcher, work, settings.onTrouble);
   const looking = session.lookAtAll();
   return {
     address: addressOf(host, bound),

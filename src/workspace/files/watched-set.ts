@@ -65,6 +65,8 @@ export interface ReadSource {
   text: string;
   unreadable?: Diagnostic;
   own?: OwnDrawing | undefined;
+  /** Whether more of it is still to come. */
+  isPartial?: boolean;
 }
 
 /** Pages of whole projects, which are read when a reference asks. */

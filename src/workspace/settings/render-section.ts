@@ -3,6 +3,7 @@ import { type FontChoice, fontChoices } from "../../base/fonts/font-choice.js";
 import { listed } from "../../base/text/phrases.js";
 import { defaultTheme, themeChoices, themeNames } from "../../base/theme/theme.js";
 import { imageChoices } from "../../drawing/html/image-choice.js";
+import { columnRange, defaultColumns } from "../../drawing/text/text-picture.js";
 import type { FormatSetting } from "../../output/formats/format.js";
 import {
   defaultFormat,
@@ -149,9 +150,13 @@ export const drawingOptions = {
     defaultDocs: "wf, and in fragments and SVG digits made from their content after it",
     otherNames: ["--prefix", "--class-prefix", "--namespace"],
   }),
+  columns: integer(columnRange, forFormats("characters in a line", "columns"), {
+    preset: defaultColumns,
+    otherNames: ["--cols", "--line-width"],
+  }),
   embedImages: flag(
     `embed the images of the project in ${listed(
-      titlesOf(({ isPainted }) => !isPainted),
+      titlesOf(({ fonts }) => fonts !== undefined),
       "and",
     )}; ${listed(
       titlesOf(({ isPainted }) => isPainted),

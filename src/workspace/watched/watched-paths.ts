@@ -2,7 +2,6 @@
 import { statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { isNotesPath, wireframeOf } from "../../authoring/notes/note.js";
-import type { LookName } from "../../base/theme/look.js";
 import { CallPages } from "../files/call-pages.js";
 import { collectFiles, type FoundFile } from "../files/collect-files.js";
 import { endsLine } from "../files/ends-line.js";
@@ -19,12 +18,11 @@ import { KeptPictures } from "../files/kept-pictures.js";
 import { projectPictures } from "../files/project-pictures.js";
 import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
-import type { TokenFile } from "../files/token-file.js";
 import { skippedFolders } from "../files/walk-folder.js";
 import { isBelow, isConfined, type WatchedSet } from "../files/watched-set.js";
 import { UsageError } from "../usage-error.js";
-import { designOf } from "./design-of.js";
 import type { FolderSettings } from "./settings-of-folders.js";
+import { type NamedDesign, watchedFile } from "./watched-file.js";
 
 /** A set that also knows through which path each of its files was found. */
 export interface WatchedPaths extends WatchedSet {
@@ -43,9 +41,12 @@ export function watchedPaths(
   cwd: string,
   command: "watch" | "render" = "watch",
   settingsOf?: (folder: string) => Promise<FolderSettings | undefined>,
-  { tokenFile, look }: { tokenFile?: TokenFile | undefined; look?: LookName | undefined } = {},
+  design: NamedDesign = {},
 ): WatchedPaths {
-  if (operands.includes("-")) throw new UsageError("standard input cannot be watched");
+  if (operands.includes("-")) {
+    const hint = command === "watch" ? "; add --stdin instead" : "";
+    throw new UsageError(`standard input cannot be watched${hint}`);
+  }
   const named = operands.filter((path) => !isExclusion(path, cwd));
   // Folders stand for the wireframes in them only.
   const takesMarkdown = named.some((path) => isMarkdownName(path) || globBase(path, cwd));
@@ -81,20 +82,9 @@ export function watchedPaths(
       found = files.filter(({ absolute }) => isConfined(absolute!, roots));
       const watched = found.map(async (file) => {
         const absolute = file.absolute!;
-        const { limits, maxFileSize, severity, tokens, fonts, embedsPictures } =
-          (await settingsOf?.(dirname(absolute))) ?? {};
-        if (maxFileSize !== undefined) most.set(absolute, maxFileSize);
-        const given = { tokenFile, tokens, options: { look } };
-        const design = { read: () => designOf(given), file: tokenFile?.absolute };
-        return {
-          path: shownPath(file),
-          absolute,
-          ...(limits && { limits }),
-          ...(severity && { severity }),
-          ...((tokenFile || tokens || look) && { design }),
-          ...(fonts && { fonts }),
-          ...(embedsPictures && { embedsPictures }),
-        };
+        const settings = await settingsOf?.(dirname(absolute));
+        if (settings?.maxFileSize !== undefined) most.set(absolute, settings.maxFileSize);
+        return watchedFile({ path: shownPath(file), absolute }, settings, design);
       });
       return { files: await Promise.all(watched), missing: unreadable };
     },

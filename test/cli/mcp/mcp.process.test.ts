@@ -240,6 +240,14 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
     const invalid = await call(client, "wf_write", { source: "page {{", path: "bad.wf" });
     expect(invalid.text).toContain("not written");
     expect(existsSync(join(folder, "designs", "bad.wf"))).toBe(false);
+    const forced = await call(client, "wf_write", {
+      source: 'page { buton "A" }',
+      path: "forced.wf",
+      force: true,
+    });
+    expect(forced.structured).toMatchObject({ valid: false, errors: 1 });
+    expect(forced.text).toMatch(/unknown component "buton"[\s\S]*written to \S+forced\.wf, with/);
+    expect(readFileSync(join(folder, "designs", "forced.wf"), "utf8")).toContain("buton");
     for (const path of ["../outside.wf", join(folder, "outside.wf")]) {
       const refused = await call(client, "wf_write", { source, path });
       expect(refused).toMatchObject({ isError: true });

@@ -35,6 +35,7 @@ const render = (text: string, more: object = {}) => ({
   drawing: {},
   marks: true,
   maxSide: mostSide,
+  partial: false,
   ...more,
 });
 
@@ -175,6 +176,14 @@ describe("a picture", () => {
   ])("is a problem for %s", async (_, more, says) => {
     const { problem } = await done("problem", render('page "A" { text "x" }', more));
     expect(problem).toMatch(says);
+  });
+
+  it("closes the open end of a source that is still being written", async () => {
+    const text = 'page "A" {\n  text "Written"\n  button "Sa';
+    const { outline, findings } = await done("render", render(text, { partial: true }));
+    expect(outline).toMatch(/text "Written"[\s\S]*button "Sa"/);
+    expect(findings).toMatchObject({ errors: 0, warnings: 0, infos: 0 });
+    expect((await done("problem", render(text))).problem).toMatch(/call wf_write/);
   });
 
   it("is a problem for a source with errors", async () => {

@@ -205,6 +205,7 @@ export const attributeDiagnostics = {
   },
   "active-range": {
     severity: "warning",
+    mayResolve: "block",
     title: "the active item does not exist",
     wordings: {
       number: ({ active, last }: { active: number; last: number }) => ({

@@ -33,6 +33,7 @@ export const dataDiagnostics = {
   },
   "data-length": {
     severity: "warning",
+    mayResolve: "block",
     title: "there are not as many labels as values",
     wordings: {
       labels: ({ labels, values }: { labels: number; values: number }) => ({
@@ -107,6 +108,7 @@ export const dataDiagnostics = {
   },
   "sort-column": {
     severity: "warning",
+    mayResolve: "block",
     title: "a table is sorted by a column that it does not have",
     wordings: {
       column: ({ column, known }: { column: string; known: readonly string[] }) => ({

@@ -117,6 +117,7 @@ export const referenceDiagnostics = {
   },
   "reference-missing": {
     severity: "warning",
+    mayResolve: "source",
     title: "a reference leads nowhere",
     wordings: {
       unsuitable: (data: { attribute: string; target: string; word: string; takes: string }) => ({
@@ -156,6 +157,7 @@ export const referenceDiagnostics = {
   },
   "marker-unmatched": {
     severity: "info",
+    mayResolve: "source",
     title: "a marker and its annotation do not match",
     wordings: {
       unexplained: (data: { word: string; number: number; explained: readonly string[] }) => ({

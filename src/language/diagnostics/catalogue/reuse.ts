@@ -105,6 +105,7 @@ export const reuseDiagnostics = {
   },
   "reuse-unknown": {
     severity: "error",
+    mayResolve: "source",
     title: "a name is not defined",
     wordings: {
       missing: ({ kind, name, meant, known }: Unknown) => ({
@@ -379,6 +380,7 @@ export const reuseDiagnostics = {
   },
   "reuse-unused": {
     severity: "info",
+    mayResolve: "source",
     title: "something is defined or imported and not used",
     wordings: {
       definition: ({ kind, name }: { kind: string; name: string }) => ({

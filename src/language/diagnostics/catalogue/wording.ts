@@ -22,6 +22,11 @@ export interface CodeEntry {
 
 /** A code with its wordings by name, each made from the data of a case. */
 export interface CatalogueEntry extends CodeEntry {
+  /**
+   * What may put it right while the source is being written, so that it is not reported until then: what follows in
+   * the block of its element, or anything later in the source.
+   */
+  readonly mayResolve?: "block" | "source";
   // biome-ignore lint/suspicious/noExplicitAny: the data of each wording is its own
   readonly wordings: Readonly<Record<string, (data: any) => Wording>>;
 }

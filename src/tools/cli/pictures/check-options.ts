@@ -80,6 +80,7 @@ const formatSettings: readonly FormatSetting[] = [
   "prototype",
   "images",
   "idPrefix",
+  "columns",
 ];
 
 function onlyFor(option: string, takes: (format: FormatName) => boolean): string {

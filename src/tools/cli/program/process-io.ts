@@ -8,6 +8,7 @@ import { UsageError } from "../../../workspace/usage-error.js";
 export function processIo(packageFolder: string): Io {
   return {
     readInput,
+    followInput,
     ask,
     onSignal,
     onCrash,
@@ -24,6 +25,16 @@ async function readInput(): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+async function* followInput(signal: AbortSignal): AsyncIterable<Uint8Array> {
+  const { stdin } = process;
+  signal.addEventListener("abort", () => stdin.destroy(), { once: true });
+  try {
+    for await (const chunk of stdin) yield chunk;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }
 
 async function ask(question: string): Promise<string | undefined> {

@@ -6,6 +6,7 @@ import { untilStopped } from "../../../workspace/until-stopped.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { settingsOfFolders } from "../../../workspace/watched/settings-of-folders.js";
 import { watchedPaths } from "../../../workspace/watched/watched-paths.js";
+import type { Rebuild } from "../../preview/compile-session.js";
 import { choosePaint } from "../terminal/choose-paint.js";
 import { showPreview } from "../watching/show-preview.js";
 import { clockTime, rebuildLines } from "../watching/tell-rebuild.js";
@@ -17,11 +18,23 @@ export async function runWatch(
   io: Io,
 ): Promise<number> {
   const paint = await choosePaint(io.stdout, io);
-  const { readOnly, allowWrite, author } = options;
+  const { readOnly, allowWrite, author, stdin } = options;
   if (readOnly && allowWrite) {
     throw new UsageError("--read-only and --allow-write cannot be used together");
   }
+  const onRebuild = (rebuild: Rebuild): void => {
+    const lines = rebuildLines(rebuild, paint, clockTime());
+    if (lines.length > 0) void io.stdout.write(`${lines.join("\n")}\n`);
+  };
   const tokenFile = await openTokens(options, io);
+  if (stdin) {
+    if (operands.length > 0) throw new UsageError("--stdin and paths cannot be used together");
+    if (allowWrite) throw new UsageError("--stdin and --allow-write cannot be used together");
+    const { watchInput } = await import("./watch-input.js");
+    // Notes are kept beside a file, which there is none of.
+    const notes = { readOnly: true, allowWrite, author };
+    return await watchInput({ ...options, tokenFile, notes }, io, onRebuild);
+  }
   const set = watchedPaths(operands, io.cwd, "watch", settingsOfFolders(io), {
     tokenFile,
     look: options.look,
@@ -32,12 +45,7 @@ export async function runWatch(
     set,
     { ...options, notes: { readOnly, allowWrite, author } },
     io,
-    {
-      onRebuild(rebuild) {
-        const lines = rebuildLines(rebuild, paint, clockTime());
-        if (lines.length > 0) void io.stdout.write(`${lines.join("\n")}\n`);
-      },
-    },
+    { onRebuild },
   );
   await stopped;
   await preview.close();

@@ -19,6 +19,9 @@ last good picture. For a Markdown file, it shows the fences. Defaults to the cur
     },
   ],
   options: {
+    stdin: flag("show standard input while it is written, instead of files", {
+      otherNames: ["--input", "--pipe", "--stream"],
+    }),
     open: flag("open the page in the browser", { otherNames: ["--browser", "-o"] }),
     port: integer({ min: 0, max: 65535 }, "port to listen on; 0 picks a free one", {
       otherNames: ["-p"],
@@ -47,6 +50,7 @@ last good picture. For a Markdown file, it shows the fences. Defaults to the cur
     ["watch designs login.wf", "watch a folder and a file"],
     ["watch spec.md", "show the fences of a Markdown file"],
     ["watch '**/*.wf' --port 8080", "watch the files that a glob matches"],
+    ["watch --stdin --open", "show what another program writes, while it writes"],
     ["watch --host 0.0.0.0 --allow-host my-laptop.local", "show them to others on the network"],
   ],
 });

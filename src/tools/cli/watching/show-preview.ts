@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import { listenFailure } from "../../../service/web/listen-failure.js";
 import { isWireframeName } from "../../../workspace/files/file-kinds.js";
+import type { WatchedSet } from "../../../workspace/files/watched-set.js";
 import type { Io } from "../../../workspace/io.js";
 import { notesKeeper } from "../../../workspace/notes/notes-keeper.js";
-import type { WatchedPaths } from "../../../workspace/watched/watched-paths.js";
 import type { Rebuild } from "../../preview/compile-session.js";
+import type { StartWatcher } from "../../preview/file-watcher.js";
 import type { FileBatch } from "../../preview/follow-files.js";
 import { defaultPort } from "../../preview/listen.js";
 import { type Preview, startPreview } from "../../preview/start-preview.js";
@@ -25,10 +26,14 @@ export interface PreviewWish {
 
 /** Starts it; throws a UsageError where the address cannot be had. */
 export async function showPreview(
-  set: WatchedPaths,
+  set: WatchedSet,
   wish: PreviewWish,
   io: Io,
-  hear: { onRebuild(rebuild: Rebuild): void; onBatch?(batch: FileBatch): Promise<void> },
+  hear: {
+    onRebuild(rebuild: Rebuild): void;
+    onBatch?(batch: FileBatch): Promise<void>;
+    startWatcher?: StartWatcher;
+  },
 ): Promise<Preview> {
   const { host, port, allowHost } = wish;
   const { env, packageFolder } = io;

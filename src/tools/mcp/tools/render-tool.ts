@@ -20,6 +20,9 @@ export const renderTool = defineTool({
       Type.String({ maxLength: 200, description: "one element: its id, number or label" }),
     ),
     marks: Type.Optional(Type.Boolean({ description: "numbered boxes on elements; false" })),
+    partial: Type.Optional(
+      Type.Boolean({ description: "the source is half written: close its end; false" }),
+    ),
     maxSide: Type.Optional(
       Type.Integer({
         minimum: 64,
@@ -39,7 +42,7 @@ export const renderTool = defineTool({
     files: Type.Array(Type.String(), { description: "addresses of full-size files" }),
   }),
   async run({ source, path, crop, marks = false, maxSide = mostSide, ...given }, context) {
-    const { look, theme, ...drawing } = given;
+    const { look, theme, partial = false, ...drawing } = given;
     const outcome = await context.perform({
       kind: "render",
       source: await context.source({ source, path }),
@@ -47,6 +50,7 @@ export const renderTool = defineTool({
       crop,
       marks,
       maxSide,
+      partial,
     });
     if (outcome.kind !== "render") {
       throw new ToolProblem(outcome.kind === "problem" ? outcome.problem : "nothing was drawn");

@@ -11,7 +11,7 @@ import { defineTool, ToolProblem } from "../tool.js";
 export const writeTool = defineTool({
   name: "wf_write",
   title: "Check and write a wireframe",
-  docs: "Check a wireframe and, with path, write it to a file inside the roots. Returns problems with line, fix and corrected line. Typical mistakes of models (Markdown fences, escaped line breaks, smart quotes, a missing last brace) are repaired and reported. fix=true also applies all safe fixes; dryRun=true writes nothing. A source with errors is not written. Call wf_grammar first if you do not know the language.",
+  docs: "Check a wireframe and, with path, write it to a file inside the roots. Returns problems with line, fix and corrected line. Typical mistakes of models (Markdown fences, escaped line breaks, smart quotes, a missing last brace) are repaired and reported. fix=true also applies all safe fixes; dryRun=true writes nothing. A source with errors is written only with force=true. Call wf_grammar first if you do not know the language.",
   isReadOnly: false,
   isDestructive: true,
   input: Type.Object({
@@ -25,6 +25,7 @@ export const writeTool = defineTool({
     ),
     fix: Type.Optional(Type.Boolean({ description: "apply all safe fixes; false" })),
     dryRun: Type.Optional(Type.Boolean({ description: "write nothing; false" })),
+    force: Type.Optional(Type.Boolean({ description: "write it despite errors; false" })),
   }),
   output: Type.Object({
     valid: Type.Boolean({ description: "whether there are no errors" }),
@@ -33,7 +34,7 @@ export const writeTool = defineTool({
     written: Type.Optional(Type.String({ description: "the file that was written" })),
     source: Type.Optional(Type.String({ description: "the source, if it was changed" })),
   }),
-  async run({ source, path, fix = false, dryRun = false }, context) {
+  async run({ source, path, fix = false, dryRun = false, force = false }, context) {
     const given = await context.source(source === undefined ? { path } : { source });
     const target = path === undefined ? undefined : writablePath(path, context.roots);
     const outcome = await context.perform({
@@ -46,15 +47,15 @@ export const writeTool = defineTool({
     const valid = findings.errors === 0;
     const isChanged = text !== given.text;
     // A file that is checked alone is written only if it was fixed.
-    const isWritten =
-      target !== undefined && valid && !dryRun && (source !== undefined || isChanged);
+    const isNew = source !== undefined || isChanged;
+    const isWritten = target !== undefined && (valid || force) && !dryRun && isNew;
     if (isWritten) writeFile(target, text);
     const lines = [
       `${valid ? "valid" : "not valid"}: ${summaryOf(findings)}`,
       ...findingLines(findings),
       ...repaired.map((each) => `repaired: ${each}`),
-      ...(isWritten ? [`written to ${target}`] : []),
-      ...(target !== undefined && !valid ? ["not written, for it has errors"] : []),
+      ...(isWritten ? [`written to ${target}${valid ? "" : ", with these errors"}`] : []),
+      ...(target !== undefined && !valid && !force ? ["not written, for it has errors"] : []),
       ...(isChanged && !isWritten ? [`the source is now:\n${text}`] : []),
     ];
     return {

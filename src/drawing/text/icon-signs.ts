@@ -1,0 +1,27 @@
+/** The characters that stand for icons whose meaning lies in their form. */
+const signs: Readonly<Record<string, string>> = {
+  "chevron-down": "▾",
+  "chevrons-up-down": "▾",
+  "chevron-up": "▴",
+  "chevron-right": "›",
+  "chevron-left": "‹",
+  "arrow-right": "→",
+  "arrow-left": "←",
+  "arrow-up": "↑",
+  "arrow-down": "↓",
+  "arrow-up-right": "↗",
+  check: "✓",
+  x: "×",
+  plus: "+",
+  minus: "−",
+  star: "★",
+  menu: "≡",
+  "more-horizontal": "…",
+  ellipsis: "…",
+  "ellipsis-vertical": "⋮",
+};
+
+/** The character for an icon; undefined for one that only decorates what is beside it. */
+export function signOfIcon(name: string): string | undefined {
+  return Object.hasOwn(signs, name) ? signs[name] : undefined;
+}
