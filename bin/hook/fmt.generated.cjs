@@ -10111,7 +10111,7 @@ var init_attributes = __esm({
         wordings: {
           inside: (data) => ({
             message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: `use it directly inside ${listed(data.parents, "or")}`
+            hint: data.isHeld ? `remove it; it means something only in ${listed(data.parents, "or")}` : `use it directly inside ${listed(data.parents, "or")}`
           }),
           topLevel: ({ name, parents }) => ({
             message: `${quoted(name)} has no effect at the top level`,
@@ -10256,7 +10256,7 @@ var init_data = __esm({
     dataDiagnostics = {
       "data-value": {
         severity: "warning",
-        title: "a value of a chart is not a number",
+        title: "a value of a chart, map or plan is missing, or is not a number",
         wordings: {
           number: ({ word, value }) => ({
             message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
@@ -10269,6 +10269,10 @@ var init_data = __esm({
           point: () => ({
             message: "a route takes two or more pairs of numbers",
             hint: "write its points in percent of the map: [[20, 30], [60, 45]]"
+          }),
+          milestone: ({ label: label2 }) => ({
+            message: `${quoted(label2)} needs a place`,
+            hint: "write at=4: the edge of a column, 0 for the first"
           }),
           negativeSlice: ({ value }) => ({
             message: `a slice cannot be negative: ${value}`,
@@ -10340,6 +10344,14 @@ var init_data = __esm({
           outside: ({ label: label2, shown: shown2 }) => ({
             message: `${quoted(label2)} is outside of ${shown2}`,
             hint: "it is not drawn: move it, or show more"
+          }),
+          pin: ({ name, value }) => ({
+            message: `${name}=${value} is outside of the map`,
+            hint: "the pin is not drawn: write a percentage from 0 to 100, or px within the map"
+          }),
+          point: ({ point }) => ({
+            message: `the point ${point} is outside of the map`,
+            hint: "points are in percent of the map, from 0 to 100"
           })
         }
       },
@@ -10483,6 +10495,10 @@ var init_elements = __esm({
           attribute: ({ word, parent }) => ({
             message: `unknown component ${quoted(word)}`,
             hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
+          }),
+          modifier: ({ word }) => ({
+            message: `unknown component ${quoted(word)}`,
+            hint: `modifiers go before the block: \u2026 ${word} { \u2026 }`
           }),
           betweenStrings: ({ word, quote: quote2 }) => ({
             message: `unexpected ${quoted(word)} between two strings`,
@@ -11077,6 +11093,16 @@ var init_references = __esm({
           off: ({ words: words2, edge, px, device: device2 }) => ({
             message: `${words2 === "" ? "this element" : `"${shortened(words2, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
             hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
+          })
+        }
+      },
+      "plot-narrow": {
+        severity: "warning",
+        title: "a chart is too narrow for its plot",
+        wordings: {
+          narrow: ({ px }) => ({
+            message: `the plot of this chart needs ${px} px more`,
+            hint: "give the chart or its column more width, or draw it as a sparkline"
           })
         }
       },
@@ -11938,6 +11964,8 @@ function values() {
       raised: "#272b31",
       floating: "#2e3339",
       topmost: "#353b42",
+      thumb: "#434951",
+      thumbLine: "#949ca5",
       ink: "#e9ebee",
       inkMuted: "#b4bbc4",
       inkFaint: "#a3abb4",
@@ -11948,7 +11976,8 @@ function values() {
       onAccent: "#16191d",
       link: "#8cb9f3",
       focus: "#6ea6f0",
-      scrim: "#000000",
+      scrim: "#101215",
+      mark: "#8f9dad",
       inverse: "#373d45",
       onInverse: "#e9ebee",
       accentText: "#e9ebee",
@@ -12066,6 +12095,8 @@ function values2() {
       raised: "#ffffff",
       floating: "#ffffff",
       topmost: "#ffffff",
+      thumb: "#ffffff",
+      thumbLine: "#868f99",
       ink: "#1f2328",
       inkMuted: "#525b66",
       inkFaint: "#66707b",
@@ -12077,6 +12108,7 @@ function values2() {
       link: "#1f5cb3",
       focus: "#2f6fd0",
       scrim: "#14181c",
+      mark: "#566476",
       inverse: "#24292f",
       onInverse: "#ffffff",
       accentText: "#24292f",
@@ -12156,7 +12188,7 @@ function onRaised(token3, surface) {
 function capitalized(name) {
   return `${name[0].toUpperCase()}${name.slice(1)}`;
 }
-var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS;
+var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS, PICTURE, BOARD_WIDTH;
 var init_tokens2 = __esm({
   "src/base/theme/tokens.ts"() {
     "use strict";
@@ -12179,6 +12211,7 @@ var init_tokens2 = __esm({
       "lineStrong",
       "gridline",
       "accent",
+      "mark",
       "link",
       "successText",
       "successLine",
@@ -12203,12 +12236,16 @@ var init_tokens2 = __esm({
       "fill",
       "fillStrong",
       "hatch",
+      "thumb",
+      "thumbLine",
       "line",
       "lineStrong",
       "gridline",
       // The line at the top, on which light falls.
       "edge"
     ];
+    PICTURE = { width: 1200, padding: 24 };
+    BOARD_WIDTH = PICTURE.width - 2 * PICTURE.padding;
   }
 });
 
@@ -12229,7 +12266,7 @@ function colorsOn(ground, ink = inkOn(ground), hues2) {
     else if (token3 === "line" || token3 === "gridline") colors2[token3] = mix(ground, ink, lineShare);
     else if (token3 === "ink" || token3 === "accent") colors2[token3] = ink;
     else if (token3 === "lineStrong") colors2[token3] = seen(ground, ink, [ground], LEAST_GRAPHIC);
-    else if (token3.endsWith("Line") || token3.startsWith("series"))
+    else if (token3 === "mark" || token3.endsWith("Line") || token3.startsWith("series"))
       colors2[token3] = seen(base2[token3], ink, [ground], LEAST_GRAPHIC);
     else colors2[token3] = seen(base2[token3], ink, grounds, LEAST_TEXT);
   }
@@ -12271,6 +12308,10 @@ function mixGrounds(own, hues2) {
 function colorOnRaised(token3, own, surface) {
   if (surface === own.paper) return own[token3 === "edge" ? "line" : token3];
   if (token3 === "lineStrong") return seen(own.lineStrong, own.ink, [surface], LEAST_GRAPHIC);
+  if (token3 === "thumbLine") {
+    const thumb = mix(surface, own.ink, raisedShares.thumb);
+    return seen(own.lineStrong, own.ink, [thumb], LEAST_GRAPHIC);
+  }
   const shade = mix(surface, own.ink, raisedShares[token3]);
   if (token3 !== "line" && token3 !== "edge") return shade;
   const isStrong = contrastRatio(own.line, surface) > contrastRatio(shade, surface);
@@ -12318,6 +12359,8 @@ var init_ground = __esm({
       fill: 0.03,
       fillStrong: 0.08,
       hatch: 0.07,
+      thumb: 0.17,
+      thumbLine: 0,
       line: 0.12,
       lineStrong: 0,
       gridline: 0.12,
@@ -12737,7 +12780,7 @@ function textContent(text5, style) {
   let content2 = text5.replace(lineEnds, "\n");
   if (style.wrapping === "nowrap" || style.wrapping === "ellipsis")
     content2 = content2.replaceAll("\n", " ");
-  content2 = content2.replace(softHyphens, "").replace(controls, "\uFFFD").replace(blanks, " ");
+  content2 = content2.replace(controls, "\uFFFD").replace(blanks, " ");
   content2 = content2.replace(blanksAtBreak, "\n").replace(/\p{Surrogate}/gu, "\uFFFD");
   return trimBlanks(plainEmoji(content2));
 }
@@ -12750,7 +12793,7 @@ function trimBlanks(content2) {
   const end = content2.endsWith(" ") || content2.endsWith("\n") ? content2.length - 1 : content2.length;
   return content2.slice(start, Math.max(start, end));
 }
-var blanks, blanksAtBreak, lineEnds, controls, softHyphens, unusual;
+var blanks, blanksAtBreak, lineEnds, controls, unusual;
 var init_text_content = __esm({
   "src/model/box/text-content.ts"() {
     "use strict";
@@ -12759,8 +12802,7 @@ var init_text_content = __esm({
     blanksAtBreak = / ?\n ?/g;
     lineEnds = /\r\n?/g;
     controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g;
-    softHyphens = /\u00ad/g;
-    unusual = /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\ud7ff]| {2}|^ | $/;
+    unusual = /[^\u0020-\u007e\u00a0-\ud7ff]| {2}|^ | $/;
   }
 });
 
@@ -13015,9 +13057,64 @@ var init_stands_out = __esm({
   }
 });
 
+// src/drawing/paint/text-anchor.ts
+function anchorIn(parent, child, around) {
+  const { box } = parent;
+  if (box.kind !== "stack" || child.box.style.position === "absolute") return void 0;
+  const { direction = "column", align, justify, wrap } = box.style;
+  const margin2 = marginAnchor(child);
+  if (direction === "column" || direction === "column-reverse") {
+    const held = margin2 ?? anchors[child.box.style.alignSelf ?? align ?? "stretch"];
+    return held ?? inherited(parent, child, around);
+  }
+  if (direction === "row-reverse" || wrap) return void 0;
+  if (isAlone(parent, child)) {
+    return margin2 ?? anchors[justify ?? "start"] ?? inherited(parent, child, around);
+  }
+  return isPushed(parent, child) ? "end" : void 0;
+}
+function marginAnchor({ box }) {
+  const { margin: margin2 } = box.style;
+  if (margin2?.left !== "auto") return void 0;
+  return margin2.right === "auto" ? "middle" : "end";
+}
+function inherited(parent, child, around) {
+  if (around === void 0 || !isAlone(parent, child)) return void 0;
+  return parent.width - child.width < rounding ? around : void 0;
+}
+function isAlone({ children }, child) {
+  if (children.length > mostBeside) return false;
+  return children.every((each) => each === child || each.box.style.position === "absolute");
+}
+function isPushed(parent, child) {
+  const { children, box } = parent;
+  if (children.length > mostBeside) return false;
+  const inFlow = children.filter((each) => each.box.style.position !== "absolute");
+  if (inFlow.at(-1) !== child || child.box.style.grow) return false;
+  const { padding, border, justify } = box.style;
+  const edge = parent.x + parent.width - fullEdges(padding).right - fullEdges(border).right;
+  if (Math.abs(edge - child.x - child.width) > rounding) return false;
+  return justify === "end" || justify === "between" || child.box.style.margin?.left === "auto" || inFlow.some(({ box: { style } }) => style.grow || style.margin?.right === "auto");
+}
+var mostBeside, rounding, anchors;
+var init_text_anchor = __esm({
+  "src/drawing/paint/text-anchor.ts"() {
+    "use strict";
+    init_geometry2();
+    mostBeside = 32;
+    rounding = 0.75;
+    anchors = {
+      center: "middle",
+      around: "middle",
+      evenly: "middle",
+      end: "end"
+    };
+  }
+});
+
 // src/drawing/paint/paint-order.ts
 function paintFrames(frame3, theme, painter) {
-  paintLayer({ frame: frame3, theme, clips: noClips }, painter, true);
+  paintLayer({ frame: frame3, theme, held: void 0, clips: noClips }, painter, true);
 }
 function paintLayers(layers, painter) {
   let entered = noClips;
@@ -13035,11 +13132,11 @@ function paintLayers(layers, painter) {
   }
   moveInto(noClips);
 }
-function paintLayer({ frame: frame3, theme }, painter, isRoot = false) {
+function paintLayer({ frame: frame3, theme, held }, painter, isRoot = false) {
   const opacity = opacityOf(frame3);
   if (opacity < 1) painter.enterGroup(frame3);
   const above = [];
-  paintFlow(frame3, frame3.box.theme ?? theme, painter, above, noClips, noClips);
+  paintFlow(frame3, frame3.box.theme ?? theme, held, painter, above, noClips, noClips);
   paintLayers(above, painter);
   if (isRoot || isContext(frame3)) {
     const raised = [];
@@ -13049,8 +13146,8 @@ function paintLayer({ frame: frame3, theme }, painter, isRoot = false) {
   if (isRoot && frame3.box.paint?.rim) painter.rim?.(frame3, frame3.box.theme ?? theme);
   if (opacity < 1) painter.leaveGroup();
 }
-function paintFlow(frame3, theme, painter, above, clips, clipsOfPositioned) {
-  painter.box(frame3, theme);
+function paintFlow(frame3, theme, held, painter, above, clips, clipsOfPositioned) {
+  painter.box(frame3, theme, held);
   if (frame3.children.length === 0) return;
   const cuts2 = isClip(frame3);
   const inner2 = cuts2 ? [...clips, frame3] : clips;
@@ -13060,13 +13157,15 @@ function paintFlow(frame3, theme, painter, above, clips, clipsOfPositioned) {
     const child = frame3.children[at];
     const { box } = child;
     if (box.style.raised) continue;
+    const childHeld = anchorIn(frame3, child, held);
     if (!isPositioned(box) && opacityOf(child) === 1) {
       const childTheme = box.theme ?? theme;
-      paintFlow(child, childTheme, painter, above, inner2, innerOfPositioned);
+      paintFlow(child, childTheme, childHeld, painter, above, inner2, innerOfPositioned);
       continue;
     }
     const isAbsolute2 = box.style.position === "absolute";
-    above.push({ frame: child, theme, clips: isAbsolute2 ? innerOfPositioned : inner2 });
+    const clips2 = isAbsolute2 ? innerOfPositioned : inner2;
+    above.push({ frame: child, theme, held: childHeld, clips: clips2 });
   }
   if (cuts2) painter.leaveClip();
 }
@@ -13078,7 +13177,7 @@ function findRaised(frame3, theme, into, clips, clipsOfPositioned) {
     const child = frame3.children[at];
     const isAbsolute2 = child.box.style.position === "absolute";
     const own = isAbsolute2 ? innerOfPositioned : inner2;
-    if (child.box.style.raised) into.push({ frame: child, theme, clips: own });
+    if (child.box.style.raised) into.push({ frame: child, theme, held: void 0, clips: own });
     else if (!isContext(child)) {
       findRaised(child, child.box.theme ?? theme, into, own, innerOfPositioned);
     }
@@ -13099,6 +13198,7 @@ var init_paint_order = __esm({
     "use strict";
     init_geometry2();
     init_stands_out();
+    init_text_anchor();
     noClips = [];
   }
 });
@@ -13855,14 +13955,15 @@ var init_svg = __esm({
       isSlow: false,
       isPainted: false,
       followsReader: true,
-      takes: ["padding", "font"],
+      takes: ["padding", "font", "idPrefix"],
       fonts: ["embed", "full", "none", "paths"],
       mark: {
         pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const picture = drawable.svg(settings2.theme, await fontOf(svg, settings2));
+        const { theme, idPrefix } = settings2;
+        const picture = drawable.svg(theme, await fontOf(svg, settings2), idPrefix);
         const { diagnostics } = picture;
         return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
       }
@@ -14086,9 +14187,9 @@ var init_render_section = __esm({
         forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
         { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
       ),
-      idPrefix: text(forFormats("start of all ids and class names", "idPrefix"), {
+      idPrefix: text(forFormats("start of all ids, and of class names in HTML", "idPrefix"), {
         valueName: "PREFIX",
-        defaultDocs: "wf, and in fragments digits made from their content after it",
+        defaultDocs: "wf, and in fragments and SVG digits made from their content after it",
         otherNames: ["--prefix", "--class-prefix", "--namespace"]
       }),
       columns: integer(columnRange, forFormats("characters in a line", "columns"), {
@@ -24048,6 +24149,9 @@ var init_suggest_component = __esm({
         if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
           return createProblem("unknown-component", "attribute", { word, parent: parent.name });
         }
+        if (before?.modifiers.has(word)) {
+          return createProblem("unknown-component", "modifier", { word });
+        }
         const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
           ...componentWords(this.#vocabulary, parent),
           ...before?.modifiers.keys() ?? []
@@ -24921,9 +25025,9 @@ var init_read_markup = __esm({
         const end = attributes && this.#take(/\/?>/y)?.[0];
         if (!attributes || end === void 0) return void 0;
         const tags = [{ from, to: this.at }];
-        const isAlone = end === "/>" || voidNames.has(name) || this.#hasNoEnd(name);
+        const isAlone2 = end === "/>" || voidNames.has(name) || this.#hasNoEnd(name);
         const element = { kind: "element", name, attributes, tags };
-        if (isAlone) return { ...element, children: [], isPair: false, to: this.at };
+        if (isAlone2) return { ...element, children: [], isPair: false, to: this.at };
         const children = this.#children(level);
         const closeFrom = this.at;
         const close = children && this.#take(/<\/([A-Za-z][\w-]*|(?=\s*>))\s*>/y);
@@ -28796,7 +28900,7 @@ var init_canvas_plan = __esm({
 });
 
 // src/model/components/parts/interaction.ts
-var ariaLabel, titledInteraction, interactionAttributes, interactionKeys;
+var ariaLabel, titledInteraction, interactionAttributes, saidAttributes, interactionKeys;
 var init_interaction = __esm({
   "src/model/components/parts/interaction.ts"() {
     "use strict";
@@ -28817,6 +28921,10 @@ var init_interaction = __esm({
     interactionAttributes = {
       ...titledInteraction,
       title: text3("Hint that shows while the pointer is over it", { semantic: true })
+    };
+    saidAttributes = {
+      "aria-label": ariaLabel,
+      title: interactionAttributes.title
     };
     interactionKeys = {
       ...interactionAttributes,
@@ -29136,12 +29244,12 @@ var init_avatars = __esm({
 });
 
 // src/model/components/parts/anchored.ts
-var anchors, anchorAttribute;
+var anchors2, anchorAttribute;
 var init_anchored = __esm({
   "src/model/components/parts/anchored.ts"() {
     "use strict";
     init_attributes2();
-    anchors = [
+    anchors2 = [
       "top-left",
       "top-center",
       "top-right",
@@ -29152,7 +29260,7 @@ var init_anchored = __esm({
       "bottom-center",
       "bottom-right"
     ];
-    anchorAttribute = choice2(anchors, "Edge or corner of the parent to attach to");
+    anchorAttribute = choice2(anchors2, "Edge or corner of the parent to attach to");
   }
 });
 
@@ -29928,7 +30036,7 @@ var init_toggle_frame = __esm({
     init_interaction();
     toggleAttributes = {
       name: text3("Name of the value when the form is submitted", { semantic: true }),
-      "aria-label": ariaLabel,
+      ...saidAttributes,
       value: text3("Value to submit", { semantic: true }),
       checked: boolean("On"),
       required: boolean("Must be on: shows an asterisk after the label"),
@@ -30089,6 +30197,9 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
+    "target-label": text3("What the target is called, before its figure"),
+    xlabel: text3("What the axis below the plot is about"),
+    ylabel: text3("What the axis beside the plot is about, above it"),
     unit: repeatedText("Unit after each figure"),
     format: repeatedText("How figures are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -30118,7 +30229,7 @@ function figures() {
   };
   const describes5 = "true, false or the list of values";
   return {
-    docs: "Shows the figure of each value; or the list of values itself",
+    docs: "Whether the figure of each value is shown, as it is in a legend of slices; or the list of values itself",
     kind: {
       kind: "list",
       isBoolean: true,
@@ -30180,7 +30291,7 @@ var init_chart_cost = __esm({
     "use strict";
     init_attributes2();
     init_chart_data();
-    frame = 43;
+    frame = 65;
     pathBytes = 60;
     longestFigure = 24;
     bytesOfCharacter = 3 * 6;
@@ -30358,6 +30469,24 @@ var init_read_chart_records = __esm({
   }
 });
 
+// src/model/components/parts/check-range.ts
+function checkRange(least) {
+  return (element, report) => {
+    const min = givenNumber(element, "min", least);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report(createProblem("attribute-range", "maxBelowMin", data, max));
+  };
+}
+var init_check_range = __esm({
+  "src/model/components/parts/check-range.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_given_number();
+  }
+});
+
 // src/model/components/chart.ts
 var chartComponent;
 var init_chart = __esm({
@@ -30369,6 +30498,7 @@ var init_chart = __esm({
     init_chart_cost();
     init_check_chart();
     init_read_chart_records();
+    init_check_range();
     chartComponent = defineComponent(() => ({
       name: "chart",
       wide: true,
@@ -30401,7 +30531,7 @@ var init_chart = __esm({
       list: {
         twins: ["values", "items"],
         nested: true,
-        docs: "Its values: numbers, texts that hold one, or objects that are a series each",
+        docs: "Its values: numbers, texts that hold one, `[x, y]` pairs of points, or objects that are a series each",
         keys: {
           label: text3("Name of the series, or of the value"),
           values: list2("Values of the series"),
@@ -30422,11 +30552,14 @@ var init_chart = __esm({
       attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
       without: ["direction", "justify", "align", "wrap", "gap", "border"],
       ownFlow: true,
-      check: checkChart,
+      check(element, report, suggester) {
+        checkRange()(element, report, suggester);
+        checkChart(element, report);
+      },
       examples: [
         'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
         'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
+        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut\nchart "Age and income" [[22, 3100], [28, 4200], [47, 5800]] xlabel="Years" scatter'
       ],
       cost: chartCost
     }));
@@ -30724,15 +30857,20 @@ function rowsOf(items, children) {
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names = [];
-  for (const { type, items: cells = [] } of children) {
+  for (const child of children) {
+    const { type, items: cells = [] } = child;
     if (type === "Columns") for (const item of cells) names.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false });
+    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
   const [head2, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
   return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
+}
+function isSelected({ attributes, modifiers }) {
+  const said = attributes?.selected;
+  return modifiers?.includes("selected") === true || said === true || said === "true";
 }
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
@@ -30934,9 +31072,12 @@ var init_descriptions = __esm({
       attributes: {
         columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
         vertical: boolean("Values below their terms"),
-        bordered: boolean("Lines around all cells")
+        bordered: boolean("Lines around all cells"),
+        align: choice2(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
+          default: "left"
+        })
       },
-      without: ["gap", "direction", "justify", "align", "wrap"],
+      without: ["gap", "direction", "justify", "wrap"],
       ownFlow: true,
       check: checkPairs,
       examples: [
@@ -31124,7 +31265,12 @@ var init_fab = __esm({
       category: "input",
       docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
       foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
-      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+      label: {
+        twins: ["content", "label"],
+        required: true,
+        unless: ["icon"],
+        docs: "Text on the button"
+      },
       attributes: {
         icon: iconName("Icon before the label, or alone without a label"),
         position: choice2(
@@ -31440,7 +31586,7 @@ var init_header = __esm({
         'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
         'header border=false { title "Inbox" level=4 }'
       ],
-      cost: { boxes: 1 }
+      cost: { boxes: 3 }
     }));
   }
 });
@@ -31574,24 +31720,6 @@ var init_indicator = __esm({
   }
 });
 
-// src/model/components/parts/check-range.ts
-function checkRange(least) {
-  return (element, report) => {
-    const min = givenNumber(element, "min", least);
-    const max = givenNumber(element, "max");
-    if (!min || !max || max.value >= min.value) return;
-    const data = { min: min.value, max: max.value };
-    report(createProblem("attribute-range", "maxBelowMin", data, max));
-  };
-}
-var init_check_range = __esm({
-  "src/model/components/parts/check-range.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_given_number();
-  }
-});
-
 // src/model/components/parts/check-type.ts
 function checkType(element, report, hasPanel) {
   const { attributes, modifiers } = element;
@@ -31666,7 +31794,7 @@ var init_field_frame = __esm({
     init_sizes();
     fieldAttributes = {
       name: text3("Name of the value when the form is submitted", { semantic: true }),
-      "aria-label": ariaLabel,
+      ...saidAttributes,
       placeholder: text3("Text shown while there is no value"),
       value: text3("Value of the field"),
       required: boolean("Must be filled in: shows an asterisk after the label"),
@@ -32522,10 +32650,16 @@ var init_menubar = __esm({
 });
 
 // src/model/components/milestone.ts
+function isInPlan({ parent }) {
+  const outer = parent?.component?.name;
+  return outer === "gantt" || outer === "item" && isInPlan(parent);
+}
 var milestoneComponent;
 var init_milestone = __esm({
   "src/model/components/milestone.ts"() {
     "use strict";
+    init_value();
+    init_create_diagnostic();
     init_define_component();
     init_gantt_attributes();
     init_interaction();
@@ -32546,6 +32680,12 @@ var init_milestone = __esm({
       examples: [
         'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
       ],
+      check(element, report) {
+        if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
+        const written2 = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
+        const label2 = (written2 && textOf(written2.value)) ?? element.word;
+        report(createProblem("data-value", "milestone", { label: label2 }));
+      },
       cost: { boxes: 1 }
     }));
   }
@@ -32951,6 +33091,7 @@ var init_pagination = __esm({
     init_define_component();
     init_measures2();
     init_given_number();
+    init_interaction();
     init_page_bar();
     paginationComponent = defineComponent(() => ({
       name: "pagination",
@@ -32966,7 +33107,8 @@ var init_pagination = __esm({
           default: "1"
         }),
         total: text3("What all pages hold together, drawn at the other end"),
-        simple: boolean("Only the place, between two arrows")
+        simple: boolean("Only the place, between two arrows"),
+        ...saidAttributes
       },
       check(element, report) {
         const active = givenNumber(element, "active");
@@ -32986,10 +33128,22 @@ var init_pagination = __esm({
 });
 
 // src/model/components/pin.ts
+function checkPlace2({ attributes }, report) {
+  for (const { name, value: place2 } of attributes) {
+    if (name !== "x" && name !== "y" || !place2) continue;
+    const { value } = place2;
+    const [amount4, unit] = isUnitValue(value) ? [value.value, value.unit] : [value, ""];
+    if (typeof amount4 !== "number") continue;
+    if (amount4 >= 0 && !(unit === "%" && amount4 > 100)) continue;
+    report(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
+  }
+}
 var height, pinComponent, leastTop;
 var init_pin = __esm({
   "src/model/components/pin.ts"() {
     "use strict";
+    init_value();
+    init_create_diagnostic();
     init_define_component();
     init_measures2();
     init_interaction();
@@ -33008,6 +33162,7 @@ var init_pin = __esm({
       },
       without: "all",
       examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
+      check: checkPlace2,
       cost: { boxes: 5 }
     }));
     leastTop = height + 28;
@@ -33156,6 +33311,7 @@ var init_rating = __esm({
     init_define_component();
     init_measures2();
     init_check_value();
+    init_interaction();
     usual2 = 5;
     ratingComponent = defineComponent(() => ({
       name: "rating",
@@ -33168,7 +33324,8 @@ var init_rating = __esm({
         max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
           default: String(usual2)
         }),
-        count: text3("Number of votes, drawn after the value")
+        count: text3("Number of votes, drawn after the value"),
+        ...saidAttributes
       },
       check: checkValue({ min: 0, max: usual2 }),
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
@@ -33223,6 +33380,11 @@ function checkPoints(element, report) {
   const wrong = items.filter(({ value }) => pointOf2(value) === void 0);
   if (list3 && items.length < 2) wrong.push(list3);
   for (const place2 of wrong) report(createProblem("data-value", "point", {}, { place: place2 }));
+  for (const place2 of items) {
+    const { x = 0, y = 0 } = pointOf2(place2.value) ?? {};
+    if (Math.min(x, y) >= 0 && Math.max(x, y) <= 100) continue;
+    report(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
+  }
 }
 var routeComponent, most2;
 var init_route = __esm({
@@ -33252,6 +33414,7 @@ var rowComponent;
 var init_row = __esm({
   "src/model/components/row.ts"() {
     "use strict";
+    init_attributes2();
     init_define_component();
     init_field_frame();
     rowComponent = defineComponent(() => ({
@@ -33275,7 +33438,7 @@ var init_row = __esm({
         "buttonbar"
       ],
       children: { braces: "required" },
-      attributes: {},
+      attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
       within: {
         table: { list: { required: true, docs: "Cells of the row" } }
       },
@@ -33528,7 +33691,7 @@ var init_skeleton2 = __esm({
 });
 
 // src/model/components/slider.ts
-var sliderComponent;
+var mostWritten, sliderComponent;
 var init_slider = __esm({
   "src/model/components/slider.ts"() {
     "use strict";
@@ -33537,6 +33700,8 @@ var init_slider = __esm({
     init_measures2();
     init_check_range();
     init_check_value();
+    init_interaction();
+    mostWritten = 2e4;
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
@@ -33546,18 +33711,33 @@ var init_slider = __esm({
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
         name: text3("Name of the value when the form is submitted", { semantic: true }),
+        ...saidAttributes,
         min: number({}, "Minimum", { default: "0" }),
         max: number({}, "Maximum", { default: "100" }),
         value: number({}, "Current value", { default: "the middle" }),
         step: number({ min: 0 }, "Step between two values", { semantic: true }),
+        unit: repeatedText("Unit after the value"),
+        format: repeatedText("How the value is written; `{}` stands for the number"),
+        labels: list2("Words below the track, the first and the last at its ends"),
         disabled: boolean("Disabled, drawn faded")
       },
-      examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
+      examples: [
+        'slider "Volume" value=70',
+        'slider "Price" min=0 max=500 value=120 step=10',
+        'slider "Radius" value=25 unit="km"\nslider "Mood" labels=["Calm", "Excited"]'
+      ],
       check(element, report, suggester) {
         checkRange(0)(element, report, suggester);
         checkValue({ min: 0, max: 100 })(element, report, suggester);
       },
-      cost: { boxes: 10 }
+      cost: (element) => {
+        const labels = element.attribute("labels");
+        return {
+          boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
+          // The value is written twice.
+          ...element.mentions("format") && { output: mostWritten }
+        };
+      }
     }));
   }
 });
@@ -34571,6 +34751,7 @@ var init_upload = __esm({
     init_define_component();
     init_measures2();
     init_references2();
+    init_interaction();
     form2 = 'upload "\u2026" hint="\u2026"';
     fileKeys = {
       label: text3("Name of the file"),
@@ -34607,7 +34788,8 @@ var init_upload = __esm({
         disabled: boolean("Disabled, drawn faded"),
         error: booleanOr(text3(""), "Error state, with an optional message in the zone", {
           default: "false"
-        })
+        }),
+        ...saidAttributes
       },
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,

@@ -409,7 +409,7 @@ var init_attributes = __esm({
         wordings: {
           inside: (data) => ({
             message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: `use it directly inside ${listed(data.parents, "or")}`
+            hint: data.isHeld ? `remove it; it means something only in ${listed(data.parents, "or")}` : `use it directly inside ${listed(data.parents, "or")}`
           }),
           topLevel: ({ name, parents }) => ({
             message: `${quoted(name)} has no effect at the top level`,
@@ -554,7 +554,7 @@ var init_data = __esm({
     dataDiagnostics = {
       "data-value": {
         severity: "warning",
-        title: "a value of a chart is not a number",
+        title: "a value of a chart, map or plan is missing, or is not a number",
         wordings: {
           number: ({ word, value }) => ({
             message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
@@ -567,6 +567,10 @@ var init_data = __esm({
           point: () => ({
             message: "a route takes two or more pairs of numbers",
             hint: "write its points in percent of the map: [[20, 30], [60, 45]]"
+          }),
+          milestone: ({ label: label2 }) => ({
+            message: `${quoted(label2)} needs a place`,
+            hint: "write at=4: the edge of a column, 0 for the first"
           }),
           negativeSlice: ({ value }) => ({
             message: `a slice cannot be negative: ${value}`,
@@ -638,6 +642,14 @@ var init_data = __esm({
           outside: ({ label: label2, shown: shown2 }) => ({
             message: `${quoted(label2)} is outside of ${shown2}`,
             hint: "it is not drawn: move it, or show more"
+          }),
+          pin: ({ name, value }) => ({
+            message: `${name}=${value} is outside of the map`,
+            hint: "the pin is not drawn: write a percentage from 0 to 100, or px within the map"
+          }),
+          point: ({ point }) => ({
+            message: `the point ${point} is outside of the map`,
+            hint: "points are in percent of the map, from 0 to 100"
           })
         }
       },
@@ -781,6 +793,10 @@ var init_elements = __esm({
           attribute: ({ word, parent }) => ({
             message: `unknown component ${quoted(word)}`,
             hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
+          }),
+          modifier: ({ word }) => ({
+            message: `unknown component ${quoted(word)}`,
+            hint: `modifiers go before the block: \u2026 ${word} { \u2026 }`
           }),
           betweenStrings: ({ word, quote }) => ({
             message: `unexpected ${quoted(word)} between two strings`,
@@ -1375,6 +1391,16 @@ var init_references = __esm({
           off: ({ words: words3, edge, px, device: device2 }) => ({
             message: `${words3 === "" ? "this element" : `"${shortened(words3, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
             hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
+          })
+        }
+      },
+      "plot-narrow": {
+        severity: "warning",
+        title: "a chart is too narrow for its plot",
+        wordings: {
+          narrow: ({ px }) => ({
+            message: `the plot of this chart needs ${px} px more`,
+            hint: "give the chart or its column more width, or draw it as a sparkline"
           })
         }
       },
@@ -2275,7 +2301,7 @@ function onRaised(token2, surface) {
 function capitalized(name) {
   return `${name[0].toUpperCase()}${name.slice(1)}`;
 }
-var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS;
+var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS, PICTURE, BOARD_WIDTH;
 var init_tokens2 = __esm({
   "src/base/theme/tokens.ts"() {
     "use strict";
@@ -2298,6 +2324,7 @@ var init_tokens2 = __esm({
       "lineStrong",
       "gridline",
       "accent",
+      "mark",
       "link",
       "successText",
       "successLine",
@@ -2322,12 +2349,16 @@ var init_tokens2 = __esm({
       "fill",
       "fillStrong",
       "hatch",
+      "thumb",
+      "thumbLine",
       "line",
       "lineStrong",
       "gridline",
       // The line at the top, on which light falls.
       "edge"
     ];
+    PICTURE = { width: 1200, padding: 24 };
+    BOARD_WIDTH = PICTURE.width - 2 * PICTURE.padding;
   }
 });
 
@@ -2568,6 +2599,8 @@ function values() {
       raised: "#272b31",
       floating: "#2e3339",
       topmost: "#353b42",
+      thumb: "#434951",
+      thumbLine: "#949ca5",
       ink: "#e9ebee",
       inkMuted: "#b4bbc4",
       inkFaint: "#a3abb4",
@@ -2578,7 +2611,8 @@ function values() {
       onAccent: "#16191d",
       link: "#8cb9f3",
       focus: "#6ea6f0",
-      scrim: "#000000",
+      scrim: "#101215",
+      mark: "#8f9dad",
       inverse: "#373d45",
       onInverse: "#e9ebee",
       accentText: "#e9ebee",
@@ -2664,6 +2698,8 @@ function values2() {
       raised: "#ffffff",
       floating: "#ffffff",
       topmost: "#ffffff",
+      thumb: "#ffffff",
+      thumbLine: "#868f99",
       ink: "#1f2328",
       inkMuted: "#525b66",
       inkFaint: "#66707b",
@@ -2675,6 +2711,7 @@ function values2() {
       link: "#1f5cb3",
       focus: "#2f6fd0",
       scrim: "#14181c",
+      mark: "#566476",
       inverse: "#24292f",
       onInverse: "#ffffff",
       accentText: "#24292f",
@@ -2769,7 +2806,7 @@ function colorsOn(ground, ink3 = inkOn(ground), hues3) {
     else if (token2 === "line" || token2 === "gridline") colors2[token2] = mix(ground, ink3, lineShare);
     else if (token2 === "ink" || token2 === "accent") colors2[token2] = ink3;
     else if (token2 === "lineStrong") colors2[token2] = seen(ground, ink3, [ground], LEAST_GRAPHIC);
-    else if (token2.endsWith("Line") || token2.startsWith("series"))
+    else if (token2 === "mark" || token2.endsWith("Line") || token2.startsWith("series"))
       colors2[token2] = seen(base2[token2], ink3, [ground], LEAST_GRAPHIC);
     else colors2[token2] = seen(base2[token2], ink3, grounds, LEAST_TEXT);
   }
@@ -2811,6 +2848,10 @@ function mixGrounds(own, hues3) {
 function colorOnRaised(token2, own, surface) {
   if (surface === own.paper) return own[token2 === "edge" ? "line" : token2];
   if (token2 === "lineStrong") return seen(own.lineStrong, own.ink, [surface], LEAST_GRAPHIC);
+  if (token2 === "thumbLine") {
+    const thumb = mix(surface, own.ink, raisedShares.thumb);
+    return seen(own.lineStrong, own.ink, [thumb], LEAST_GRAPHIC);
+  }
   const shade = mix(surface, own.ink, raisedShares[token2]);
   if (token2 !== "line" && token2 !== "edge") return shade;
   const isStrong = contrastRatio(own.line, surface) > contrastRatio(shade, surface);
@@ -2858,6 +2899,8 @@ var init_ground = __esm({
       fill: 0.03,
       fillStrong: 0.08,
       hatch: 0.07,
+      thumb: 0.17,
+      thumbLine: 0,
       line: 0.12,
       lineStrong: 0,
       gridline: 0.12,
@@ -10641,7 +10684,7 @@ function textContent(text5, style) {
   let content2 = text5.replace(lineEnds, "\n");
   if (style.wrapping === "nowrap" || style.wrapping === "ellipsis")
     content2 = content2.replaceAll("\n", " ");
-  content2 = content2.replace(softHyphens, "").replace(controls, "\uFFFD").replace(blanks, " ");
+  content2 = content2.replace(controls, "\uFFFD").replace(blanks, " ");
   content2 = content2.replace(blanksAtBreak, "\n").replace(/\p{Surrogate}/gu, "\uFFFD");
   return trimBlanks(plainEmoji(content2));
 }
@@ -10654,7 +10697,7 @@ function trimBlanks(content2) {
   const end = content2.endsWith(" ") || content2.endsWith("\n") ? content2.length - 1 : content2.length;
   return content2.slice(start, Math.max(start, end));
 }
-var blanks, blanksAtBreak, lineEnds, controls, softHyphens, unusual;
+var blanks, blanksAtBreak, lineEnds, controls, unusual;
 var init_text_content = __esm({
   "src/model/box/text-content.ts"() {
     "use strict";
@@ -10663,8 +10706,7 @@ var init_text_content = __esm({
     blanksAtBreak = / ?\n ?/g;
     lineEnds = /\r\n?/g;
     controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g;
-    softHyphens = /\u00ad/g;
-    unusual = /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\ud7ff]| {2}|^ | $/;
+    unusual = /[^\u0020-\u007e\u00a0-\ud7ff]| {2}|^ | $/;
   }
 });
 
@@ -10865,9 +10907,64 @@ var init_stands_out = __esm({
   }
 });
 
+// src/drawing/paint/text-anchor.ts
+function anchorIn(parent, child, around) {
+  const { box } = parent;
+  if (box.kind !== "stack" || child.box.style.position === "absolute") return void 0;
+  const { direction = "column", align, justify, wrap } = box.style;
+  const margin2 = marginAnchor(child);
+  if (direction === "column" || direction === "column-reverse") {
+    const held = margin2 ?? anchors2[child.box.style.alignSelf ?? align ?? "stretch"];
+    return held ?? inherited(parent, child, around);
+  }
+  if (direction === "row-reverse" || wrap) return void 0;
+  if (isAlone(parent, child)) {
+    return margin2 ?? anchors2[justify ?? "start"] ?? inherited(parent, child, around);
+  }
+  return isPushed(parent, child) ? "end" : void 0;
+}
+function marginAnchor({ box }) {
+  const { margin: margin2 } = box.style;
+  if (margin2?.left !== "auto") return void 0;
+  return margin2.right === "auto" ? "middle" : "end";
+}
+function inherited(parent, child, around) {
+  if (around === void 0 || !isAlone(parent, child)) return void 0;
+  return parent.width - child.width < rounding ? around : void 0;
+}
+function isAlone({ children }, child) {
+  if (children.length > mostBeside) return false;
+  return children.every((each) => each === child || each.box.style.position === "absolute");
+}
+function isPushed(parent, child) {
+  const { children, box } = parent;
+  if (children.length > mostBeside) return false;
+  const inFlow = children.filter((each) => each.box.style.position !== "absolute");
+  if (inFlow.at(-1) !== child || child.box.style.grow) return false;
+  const { padding, border, justify } = box.style;
+  const edge = parent.x + parent.width - fullEdges(padding).right - fullEdges(border).right;
+  if (Math.abs(edge - child.x - child.width) > rounding) return false;
+  return justify === "end" || justify === "between" || child.box.style.margin?.left === "auto" || inFlow.some(({ box: { style } }) => style.grow || style.margin?.right === "auto");
+}
+var mostBeside, rounding, anchors2;
+var init_text_anchor = __esm({
+  "src/drawing/paint/text-anchor.ts"() {
+    "use strict";
+    init_geometry2();
+    mostBeside = 32;
+    rounding = 0.75;
+    anchors2 = {
+      center: "middle",
+      around: "middle",
+      evenly: "middle",
+      end: "end"
+    };
+  }
+});
+
 // src/drawing/paint/paint-order.ts
 function paintFrames(frame3, theme, painter) {
-  paintLayer({ frame: frame3, theme, clips: noClips }, painter, true);
+  paintLayer({ frame: frame3, theme, held: void 0, clips: noClips }, painter, true);
 }
 function paintLayers(layers, painter) {
   let entered = noClips;
@@ -10885,11 +10982,11 @@ function paintLayers(layers, painter) {
   }
   moveInto(noClips);
 }
-function paintLayer({ frame: frame3, theme }, painter, isRoot = false) {
+function paintLayer({ frame: frame3, theme, held }, painter, isRoot = false) {
   const opacity = opacityOf(frame3);
   if (opacity < 1) painter.enterGroup(frame3);
   const above = [];
-  paintFlow(frame3, frame3.box.theme ?? theme, painter, above, noClips, noClips);
+  paintFlow(frame3, frame3.box.theme ?? theme, held, painter, above, noClips, noClips);
   paintLayers(above, painter);
   if (isRoot || isContext(frame3)) {
     const raised = [];
@@ -10899,8 +10996,8 @@ function paintLayer({ frame: frame3, theme }, painter, isRoot = false) {
   if (isRoot && frame3.box.paint?.rim) painter.rim?.(frame3, frame3.box.theme ?? theme);
   if (opacity < 1) painter.leaveGroup();
 }
-function paintFlow(frame3, theme, painter, above, clips, clipsOfPositioned) {
-  painter.box(frame3, theme);
+function paintFlow(frame3, theme, held, painter, above, clips, clipsOfPositioned) {
+  painter.box(frame3, theme, held);
   if (frame3.children.length === 0) return;
   const cuts2 = isClip(frame3);
   const inner2 = cuts2 ? [...clips, frame3] : clips;
@@ -10910,13 +11007,15 @@ function paintFlow(frame3, theme, painter, above, clips, clipsOfPositioned) {
     const child = frame3.children[at2];
     const { box } = child;
     if (box.style.raised) continue;
+    const childHeld = anchorIn(frame3, child, held);
     if (!isPositioned(box) && opacityOf(child) === 1) {
       const childTheme = box.theme ?? theme;
-      paintFlow(child, childTheme, painter, above, inner2, innerOfPositioned);
+      paintFlow(child, childTheme, childHeld, painter, above, inner2, innerOfPositioned);
       continue;
     }
     const isAbsolute2 = box.style.position === "absolute";
-    above.push({ frame: child, theme, clips: isAbsolute2 ? innerOfPositioned : inner2 });
+    const clips2 = isAbsolute2 ? innerOfPositioned : inner2;
+    above.push({ frame: child, theme, held: childHeld, clips: clips2 });
   }
   if (cuts2) painter.leaveClip();
 }
@@ -10928,7 +11027,7 @@ function findRaised(frame3, theme, into, clips, clipsOfPositioned) {
     const child = frame3.children[at2];
     const isAbsolute2 = child.box.style.position === "absolute";
     const own = isAbsolute2 ? innerOfPositioned : inner2;
-    if (child.box.style.raised) into.push({ frame: child, theme, clips: own });
+    if (child.box.style.raised) into.push({ frame: child, theme, held: void 0, clips: own });
     else if (!isContext(child)) {
       findRaised(child, child.box.theme ?? theme, into, own, innerOfPositioned);
     }
@@ -10949,6 +11048,7 @@ var init_paint_order = __esm({
     "use strict";
     init_geometry2();
     init_stands_out();
+    init_text_anchor();
     noClips = [];
   }
 });
@@ -11705,14 +11805,15 @@ var init_svg = __esm({
       isSlow: false,
       isPainted: false,
       followsReader: true,
-      takes: ["padding", "font"],
+      takes: ["padding", "font", "idPrefix"],
       fonts: ["embed", "full", "none", "paths"],
       mark: {
         pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const picture = drawable.svg(settings2.theme, await fontOf2(svg, settings2));
+        const { theme, idPrefix } = settings2;
+        const picture = drawable.svg(theme, await fontOf2(svg, settings2), idPrefix);
         const { diagnostics } = picture;
         return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
       }
@@ -11936,9 +12037,9 @@ var init_render_section = __esm({
         forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
         { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
       ),
-      idPrefix: text3(forFormats("start of all ids and class names", "idPrefix"), {
+      idPrefix: text3(forFormats("start of all ids, and of class names in HTML", "idPrefix"), {
         valueName: "PREFIX",
-        defaultDocs: "wf, and in fragments digits made from their content after it",
+        defaultDocs: "wf, and in fragments and SVG digits made from their content after it",
         otherNames: ["--prefix", "--class-prefix", "--namespace"]
       }),
       columns: integer(columnRange, forFormats("characters in a line", "columns"), {
@@ -20677,7 +20778,7 @@ function asForeign({ name, nameFrom, nameTo, to }, { word }, component, given) {
 function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
     ...component.attributes.keys(),
-    ...component.attributeAliases.keys(),
+    ...aliasesOf(component),
     ...cx.vocabulary.reuse?.attributes.keys() ?? [],
     ...component.root && cx.vocabulary.reuse?.pageAttributes.keys() || [],
     ...component.label?.twins ?? [],
@@ -20690,6 +20791,10 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx
   }
   const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
+}
+function aliasesOf({ attributes, attributeAliases }) {
+  const known5 = [...attributeAliases].filter(([, meant]) => attributes.has(meant));
+  return known5.map(([alias]) => alias);
 }
 
 // src/model/cost/report-excess.ts
@@ -22105,6 +22210,10 @@ var interactionAttributes = {
   ...titledInteraction,
   title: text("Hint that shows while the pointer is over it", { semantic: true })
 };
+var saidAttributes = {
+  "aria-label": ariaLabel,
+  title: interactionAttributes.title
+};
 var interactionKeys = {
   ...interactionAttributes,
   aria: interactionAttributes["aria-label"]
@@ -22947,7 +23056,7 @@ function givenNumber(element, name, preset2) {
 // src/model/components/parts/toggle-frame.ts
 var toggleAttributes = {
   name: text("Name of the value when the form is submitted", { semantic: true }),
-  "aria-label": ariaLabel,
+  ...saidAttributes,
   value: text("Value to submit", { semantic: true }),
   checked: boolean("On"),
   required: boolean("Must be on: shows an asterisk after the label"),
@@ -23084,6 +23193,9 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
+    "target-label": text("What the target is called, before its figure"),
+    xlabel: text("What the axis below the plot is about"),
+    ylabel: text("What the axis beside the plot is about, above it"),
     unit: repeatedText("Unit after each figure"),
     format: repeatedText("How figures are written; `{}` stands for the number"),
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -23113,7 +23225,7 @@ function figures() {
   };
   const describes5 = "true, false or the list of values";
   return {
-    docs: "Shows the figure of each value; or the list of values itself",
+    docs: "Whether the figure of each value is shown, as it is in a legend of slices; or the list of values itself",
     kind: {
       kind: "list",
       isBoolean: true,
@@ -23129,7 +23241,7 @@ var chart_cost_exports = {};
 __export(chart_cost_exports, {
   chartCost: () => chartCost
 });
-var frame = 43;
+var frame = 65;
 var pathBytes = 60;
 var longestFigure = 24;
 var bytesOfCharacter = 3 * 6;
@@ -23328,6 +23440,17 @@ function seriesOf2(label2, values3) {
   return { kind: "object", value, from, to, properties };
 }
 
+// src/model/components/parts/check-range.ts
+function checkRange(least) {
+  return (element, report3) => {
+    const min = givenNumber(element, "min", least);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report3(createProblem("attribute-range", "maxBelowMin", data, max));
+  };
+}
+
 // src/model/components/chart.ts
 var chartComponent = defineComponent(() => ({
   name: "chart",
@@ -23361,7 +23484,7 @@ var chartComponent = defineComponent(() => ({
   list: {
     twins: ["values", "items"],
     nested: true,
-    docs: "Its values: numbers, texts that hold one, or objects that are a series each",
+    docs: "Its values: numbers, texts that hold one, `[x, y]` pairs of points, or objects that are a series each",
     keys: {
       label: text("Name of the series, or of the value"),
       values: list("Values of the series"),
@@ -23382,11 +23505,14 @@ var chartComponent = defineComponent(() => ({
   attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
   without: ["direction", "justify", "align", "wrap", "gap", "border"],
   ownFlow: true,
-  check: checkChart,
+  check(element, report3, suggester) {
+    checkRange()(element, report3, suggester);
+    checkChart(element, report3);
+  },
   examples: [
     'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
     'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-    'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
+    'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut\nchart "Age and income" [[22, 3100], [28, 4200], [47, 5800]] xlabel="Years" scatter'
   ],
   cost: chartCost
 }));
@@ -23564,6 +23690,9 @@ var styles = {
   removed: { ...base, color: token("dangerText") }
 };
 
+// src/language/ast/breakpoints.ts
+var breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
+
 // src/model/components/col.ts
 var columns = { min: 1, max: 12, integer: true };
 var colComponent = defineComponent(() => ({
@@ -23623,15 +23752,20 @@ function rowsOf(items, children) {
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at2 === 0 });
   }
   const names2 = [];
-  for (const { type, items: cells = [] } of children) {
+  for (const child of children) {
+    const { type, items: cells = [] } = child;
     if (type === "Columns") for (const item of cells) names2.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false });
+    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names2.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names2, isHead: true });
   const [head2, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
   return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
+}
+function isSelected({ attributes, modifiers }) {
+  const said = attributes?.selected;
+  return modifiers?.includes("selected") === true || said === true || said === "true";
 }
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
@@ -23760,9 +23894,12 @@ var descriptionsComponent = defineComponent(() => ({
   attributes: {
     columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
     vertical: boolean("Values below their terms"),
-    bordered: boolean("Lines around all cells")
+    bordered: boolean("Lines around all cells"),
+    align: choice(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
+      default: "left"
+    })
   },
-  without: ["gap", "direction", "justify", "align", "wrap"],
+  without: ["gap", "direction", "justify", "wrap"],
   ownFlow: true,
   check: checkPairs,
   examples: [
@@ -23925,7 +24062,12 @@ var fabComponent = defineComponent(() => ({
   category: "input",
   docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
   foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
-  label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+  label: {
+    twins: ["content", "label"],
+    required: true,
+    unless: ["icon"],
+    docs: "Text on the button"
+  },
   attributes: {
     icon: iconName("Icon before the label, or alone without a label"),
     position: choice(
@@ -24181,7 +24323,7 @@ var headerComponent = defineComponent(() => ({
     'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
     'header border=false { title "Inbox" level=4 }'
   ],
-  cost: { boxes: 1 }
+  cost: { boxes: 3 }
 }));
 
 // src/model/components/icon.ts
@@ -24277,17 +24419,6 @@ var indicatorComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
 }));
 
-// src/model/components/parts/check-range.ts
-function checkRange(least) {
-  return (element, report3) => {
-    const min = givenNumber(element, "min", least);
-    const max = givenNumber(element, "max");
-    if (!min || !max || max.value >= min.value) return;
-    const data = { min: min.value, max: max.value };
-    report3(createProblem("attribute-range", "maxBelowMin", data, max));
-  };
-}
-
 // src/model/components/parts/check-type.ts
 var bound = {
   rows: "textarea",
@@ -24335,7 +24466,7 @@ function typeOf({ component, attributes, modifiers }) {
 // src/model/components/parts/field-frame.ts
 var fieldAttributes = {
   name: text("Name of the value when the form is submitted", { semantic: true }),
-  "aria-label": ariaLabel,
+  ...saidAttributes,
   placeholder: text("Text shown while there is no value"),
   value: text("Value of the field"),
   required: boolean("Must be filled in: shows an asterisk after the label"),
@@ -25071,6 +25202,10 @@ var menubarComponent = defineComponent(() => ({
 }));
 
 // src/model/components/milestone.ts
+function isInPlan({ parent }) {
+  const outer = parent?.component?.name;
+  return outer === "gantt" || outer === "item" && isInPlan(parent);
+}
 var milestoneComponent = defineComponent(() => ({
   name: "milestone",
   category: "data",
@@ -25087,6 +25222,12 @@ var milestoneComponent = defineComponent(() => ({
   examples: [
     'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
   ],
+  check(element, report3) {
+    if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
+    const written2 = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
+    const label2 = (written2 && textOf(written2.value)) ?? element.word;
+    report3(createProblem("data-value", "milestone", { label: label2 }));
+  },
   cost: { boxes: 1 }
 }));
 
@@ -25410,7 +25551,8 @@ var paginationComponent = defineComponent(() => ({
       default: "1"
     }),
     total: text("What all pages hold together, drawn at the other end"),
-    simple: boolean("Only the place, between two arrows")
+    simple: boolean("Only the place, between two arrows"),
+    ...saidAttributes
   },
   check(element, report3) {
     const active = givenNumber(element, "active");
@@ -25443,8 +25585,19 @@ var pinComponent = defineComponent(() => ({
   },
   without: "all",
   examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
+  check: checkPlace2,
   cost: { boxes: 5 }
 }));
+function checkPlace2({ attributes }, report3) {
+  for (const { name, value: place2 } of attributes) {
+    if (name !== "x" && name !== "y" || !place2) continue;
+    const { value } = place2;
+    const [amount4, unit] = isUnitValue(value) ? [value.value, value.unit] : [value, ""];
+    if (typeof amount4 !== "number") continue;
+    if (amount4 >= 0 && !(unit === "%" && amount4 > 100)) continue;
+    report3(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
+  }
+}
 var leastTop = height + 28;
 
 // src/model/components/placeholder.ts
@@ -25552,7 +25705,8 @@ var ratingComponent = defineComponent(() => ({
     max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
       default: String(usual2)
     }),
-    count: text("Number of votes, drawn after the value")
+    count: text("Number of votes, drawn after the value"),
+    ...saidAttributes
   },
   check: checkValue({ min: 0, max: usual2 }),
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
@@ -25612,6 +25766,11 @@ function checkPoints(element, report3) {
   const wrong = items.filter(({ value }) => pointOf2(value) === void 0);
   if (list3 && items.length < 2) wrong.push(list3);
   for (const place2 of wrong) report3(createProblem("data-value", "point", {}, { place: place2 }));
+  for (const place2 of items) {
+    const { x = 0, y = 0 } = pointOf2(place2.value) ?? {};
+    if (Math.min(x, y) >= 0 && Math.max(x, y) <= 100) continue;
+    report3(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
+  }
 }
 
 // src/model/components/row.ts
@@ -25636,7 +25795,7 @@ var rowComponent = defineComponent(() => ({
     "buttonbar"
   ],
   children: { braces: "required" },
-  attributes: {},
+  attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
   within: {
     table: { list: { required: true, docs: "Cells of the row" } }
   },
@@ -25830,6 +25989,7 @@ var skeletonComponent = defineComponent(() => ({
 }));
 
 // src/model/components/slider.ts
+var mostWritten = 2e4;
 var sliderComponent = defineComponent(() => ({
   name: "slider",
   category: "input",
@@ -25839,18 +25999,33 @@ var sliderComponent = defineComponent(() => ({
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
     name: text("Name of the value when the form is submitted", { semantic: true }),
+    ...saidAttributes,
     min: number({}, "Minimum", { default: "0" }),
     max: number({}, "Maximum", { default: "100" }),
     value: number({}, "Current value", { default: "the middle" }),
     step: number({ min: 0 }, "Step between two values", { semantic: true }),
+    unit: repeatedText("Unit after the value"),
+    format: repeatedText("How the value is written; `{}` stands for the number"),
+    labels: list("Words below the track, the first and the last at its ends"),
     disabled: boolean("Disabled, drawn faded")
   },
-  examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
+  examples: [
+    'slider "Volume" value=70',
+    'slider "Price" min=0 max=500 value=120 step=10',
+    'slider "Radius" value=25 unit="km"\nslider "Mood" labels=["Calm", "Excited"]'
+  ],
   check(element, report3, suggester) {
     checkRange(0)(element, report3, suggester);
     checkValue({ min: 0, max: 100 })(element, report3, suggester);
   },
-  cost: { boxes: 10 }
+  cost: (element) => {
+    const labels = element.attribute("labels");
+    return {
+      boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
+      // The value is written twice.
+      ...element.mentions("format") && { output: mostWritten }
+    };
+  }
 }));
 
 // src/model/components/spinner.ts
@@ -26677,7 +26852,8 @@ var uploadComponent = defineComponent(() => ({
     disabled: boolean("Disabled, drawn faded"),
     error: booleanOr(text(""), "Error state, with an optional message in the zone", {
       default: "false"
-    })
+    }),
+    ...saidAttributes
   },
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
@@ -27241,7 +27417,7 @@ function checkAttributes(element, component, cx) {
     const { name, value, entry: entry2 } = clause;
     if (entry2) {
       checkValue2(value, entry2.kind, name, cx);
-      if (entry2.onlyIn.length > 0) checkPlace2(clause, entry2.onlyIn, element, cx);
+      if (entry2.onlyIn.length > 0) checkPlace3(clause, entry2.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList2(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
@@ -27266,12 +27442,17 @@ function checkLabel(label2, component, cx) {
     if (entry2) checkValue2(label2, entry2.kind, twin, cx);
   }
 }
-function checkPlace2(clause, parents, { parent }, cx) {
+function checkPlace3(clause, parents, { parent, component }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
   if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
   const { name } = clause;
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
-  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
+  else {
+    const holder = parent.component && holderOf(parent).component.name;
+    const isHeld = holder !== void 0 && component?.parents?.includes(holder) === true;
+    const data = { name, parent: parent.word, parents, isHeld };
+    cx.collector.add("span-outside", "inside", data, clause);
+  }
 }
 function holderOf(parent) {
   let holder = parent;
@@ -27559,7 +27740,7 @@ __export(never_drawn_exports, {
 });
 
 // src/language/ast/bands.ts
-var bands = { sm: 0, md: 768, lg: 1200 };
+var bands = { sm: 0, md: breakpoints.md, lg: breakpoints.xl };
 var names = Object.keys(bands);
 function mayNameBand(word) {
   return word.startsWith("only-") || word.startsWith("hidden-");
@@ -27639,8 +27820,8 @@ var ReferenceResolver = class {
     const dead = this.#references.flatMap((reference2) => this.#deadOf(reference2) ?? []);
     if (dead.length === 0) return;
     const isFragment = this.#isFragment;
-    const isAlone = !this.#others || this.#others.names().length === 0;
-    const isElsewhere = ({ kind: kind2, literal }) => isAlone && kind2 === "navigate" && (this.#origins?.isImported(literal) ?? false);
+    const isAlone2 = !this.#others || this.#others.names().length === 0;
+    const isElsewhere = ({ kind: kind2, literal }) => isAlone2 && kind2 === "navigate" && (this.#origins?.isImported(literal) ?? false);
     reportDeadReferences(dead, isFragment, isElsewhere, this.#others, this.#cx);
   }
   #addId(element, literal) {
@@ -33672,6 +33853,9 @@ var ComponentSuggester = class {
     if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
       return createProblem("unknown-component", "attribute", { word, parent: parent.name });
     }
+    if (before?.modifiers.has(word)) {
+      return createProblem("unknown-component", "modifier", { word });
+    }
     const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
       ...componentWords(this.#vocabulary, parent),
       ...before?.modifiers.keys() ?? []
@@ -34423,9 +34607,9 @@ var Reader = class {
     const end = attributes && this.#take(/\/?>/y)?.[0];
     if (!attributes || end === void 0) return void 0;
     const tags = [{ from, to: this.at }];
-    const isAlone = end === "/>" || voidNames.has(name) || this.#hasNoEnd(name);
+    const isAlone2 = end === "/>" || voidNames.has(name) || this.#hasNoEnd(name);
     const element = { kind: "element", name, attributes, tags };
-    if (isAlone) return { ...element, children: [], isPair: false, to: this.at };
+    if (isAlone2) return { ...element, children: [], isPair: false, to: this.at };
     const children = this.#children(level);
     const closeFrom = this.at;
     const close = children && this.#take(/<\/([A-Za-z][\w-]*|(?=\s*>))\s*>/y);
@@ -36811,6 +36995,7 @@ __export(analyze_reuse_exports, {
   openSources: () => openSources
 });
 init_source_text();
+init_tokens2();
 
 // src/language/ast/clickable.ts
 var key2 = /* @__PURE__ */ Symbol.for("wf clickable");
@@ -38897,10 +39082,18 @@ function deriveColors(values3, scheme2, base2, faint) {
     colors2.ink = reached("ink", ink3, [colors2.paper]);
     const canvas = derived("canvas", 0.03) ?? canvasAround(colors2, base2);
     colors2.canvas = reached("canvas", canvas, [colors2.ink]);
+    if (scheme2 === "dark" && oklchOf(colors2.paper).l < 0.5) colors2.scrim = colors2.canvas;
     setNeutrals(colors2, derived("line", 0.04));
     if (own("accent") === void 0 && values3.accent === void 0) {
       colors2.accent = actionInk(colors2);
       colors2.onAccent = colors2.paper;
+      const grounds = [colors2.paper, ...surfacesOf(colors2)];
+      colors2.mark = seen(
+        mix(colors2.ink, colors2.paper, markShare),
+        colors2.ink,
+        grounds,
+        leastGraphic
+      );
     }
     for (const name of series) {
       colors2[name] = seen(base2[name], colors2.ink, [colors2.paper], leastGraphic);
@@ -38954,21 +39147,27 @@ function actionInk({ paper: paper2, ink: ink3 }) {
   const isSoft = oklchOf(paper2).l < 0.5 && contrastRatio(softer, paper2) >= roomForSoft2;
   return isSoft ? softer : ink3;
 }
+var markShare = 0.3;
 var surfaceShares = { raised: 0.065, floating: 0.1, topmost: 0.13 };
 var inverseShare = 0.16;
+var thumbShare = 0.2;
 function setSurfaces(colors2) {
   const { paper: paper2, ink: ink3 } = colors2;
   const above = (share) => {
     const surface = mix(paper2, ink3, share);
     const most5 = colorOnRaised("fillStrong", colors2, surface);
-    const isLighter = oklchOf(paper2).l < 0.5 && contrastRatio(most5, ink3) >= roomForSoft2;
-    return isLighter ? surface : void 0;
+    const isLighter2 = oklchOf(paper2).l < 0.5 && contrastRatio(most5, ink3) >= roomForSoft2;
+    return isLighter2 ? surface : void 0;
   };
   let below = paper2;
   for (const token2 of RAISED_TOKENS) {
     below = above(surfaceShares[token2]) ?? below;
     colors2[token2] = below;
   }
+  const thumb = mix(paper2, ink3, thumbShare);
+  const isLighter = oklchOf(paper2).l < 0.5 && contrastRatio(thumb, ink3) >= leastText;
+  colors2.thumb = isLighter ? thumb : paper2;
+  colors2.thumbLine = seen(colors2.lineStrong, ink3, [colors2.thumb], leastGraphic);
   const inverse = above(inverseShare);
   colors2.inverse = inverse ?? ink3;
   colors2.onInverse = inverse ? ink3 : paper2;
@@ -39024,6 +39223,7 @@ function setAccent(colors2, accent, reached) {
   colors2.onAccent = onIt;
   colors2.accentFill = tinted(colors2, accent);
   const surfaces = surfacesOf(colors2);
+  colors2.mark = nearestSeen(accent, [paper2, ...surfaces], leastGraphic) ?? ink3;
   const grounds = [paper2, colors2.canvas, colors2.fill, colors2.accentFill, ...surfaces];
   colors2.accentText = nearestSeen(accent, grounds, leastText) ?? ink3;
   colors2.link = colors2.accentText;
@@ -39103,16 +39303,18 @@ function lineOn(grounds, ink3, paper2) {
 function monochrome(colors2, { fills }) {
   const { paper: paper2, ink: ink3, fill, fillStrong, lineStrong } = colors2;
   const message = messageIn(colors2);
+  const isDark = contrastRatio(paper2, "#ffffff") > contrastRatio(paper2, "#000000");
   const mono2 = {
     ...colors2,
     accent: ink3,
     onAccent: paper2,
+    mark: ink3,
     accentText: ink3,
     accentFill: fillStrong,
     link: ink3,
     focus: ink3,
     ...message && { inverse: message.inverse, onInverse: message.onInverse },
-    scrim: mix(colors2.canvas, "#000000", 0.5)
+    scrim: isDark ? colors2.canvas : mix(colors2.canvas, "#000000", 0.5)
   };
   for (const status of statuses3) {
     mono2[`${status}Text`] = ink3;
@@ -39129,6 +39331,8 @@ function monochrome(colors2, { fills }) {
   }
   if (fills === "edges") {
     for (const surface of RAISED_TOKENS) mono2[surface] = paper2;
+    mono2.thumb = paper2;
+    mono2.thumbLine = lineStrong;
     mono2.scrim = paper2;
   }
   return { ...mono2, inkMuted: mutedIn(mono2) };
@@ -40377,12 +40581,11 @@ function isOnBoard(component) {
   return at2 !== void 0 && at2 !== "place";
 }
 var boardGap = 64;
-var usualWidth = 1152;
 function boardWidth(page, vocabulary2) {
   const node = createNodeBuilder(vocabulary2).nodeWithout(page);
   const { root } = vocabulary2;
   const board = root.board?.(readElement(node, root, {}));
-  return (board?.width ?? usualWidth) + boardGap;
+  return (board?.width ?? BOARD_WIDTH) + boardGap;
 }
 
 // src/analyze.ts
@@ -40770,9 +40973,9 @@ init_read_regular();
 function withSlashes(path2) {
   return import_node_path7.sep === "/" ? path2 : path2.split(import_node_path7.sep).join("/");
 }
-function readSource(path2, cwd) {
+function readSource(path2, cwd, most5) {
   try {
-    const { text: text5, unreadable } = decodeSource(readRegular(path2, cwd));
+    const { text: text5, unreadable } = decodeSource(readRegular(path2, cwd, most5));
     return unreadable ? void 0 : text5;
   } catch {
     return void 0;
@@ -40783,7 +40986,7 @@ function readSource(path2, cwd) {
 init_walk_folder();
 init_watched_set();
 var most4 = { files: 1e3, bytes: 1e7, entries: 5e4 };
-function searchPages(call, imports) {
+function searchPages(call, imports, mostBytes2 = () => void 0) {
   const given = /* @__PURE__ */ new Map();
   for (const { absolute } of call.files) {
     if (absolute !== void 0 && isWireframeName(absolute))
@@ -40794,7 +40997,7 @@ function searchPages(call, imports) {
   const projects = /* @__PURE__ */ new Map();
   const left2 = { files: most4.files, bytes: most4.bytes };
   const readOnce = (file, absolute) => {
-    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd));
+    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd, mostBytes2()));
     return texts.get(file);
   };
   const indexOf = (paths, read4) => new PageIndex([...paths.keys()], read4, (file) => imports.of(paths.get(file)), sources);
@@ -42173,10 +42376,10 @@ function meantOptions({ options }, written2) {
     named.filter(({ option, other }) => isCertain(option, other, value))
   ];
   const chosen = certain.length > 0 ? certain : fitting.length > 0 ? fitting : named;
-  const isAlone = new Set(chosen.map(({ key: key3 }) => key3)).size === 1;
+  const isAlone2 = new Set(chosen.map(({ key: key3 }) => key3)).size === 1;
   return suggestions(
     chosen.map(({ key: key3, option, other }) => {
-      const own = typeof other === "string" ? isAlone && takes3(option, value) && value : other[1];
+      const own = typeof other === "string" ? isAlone2 && takes3(option, value) && value : other[1];
       return `${longName(key3)}${own ? ` ${own}` : ""}`;
     })
   );
