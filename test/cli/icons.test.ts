@@ -144,7 +144,7 @@ test("all icons fit into one sheet", async () => {
 });
 
 test.each([
-  [["-o", "a.txt"], `--output a.txt must end in ${endingList()}`],
+  [["-o", "a.doc"], `--output a.doc must end in ${endingList()}`],
   [["-o", "a"], `--output a must end in ${endingList()}`],
   [["-o", "b.wf/x.svg"], "b.wf/x.svg: b.wf is a file, not a folder"],
   [["--sheet", "a.svg"], "unknown option '--sheet' (did you mean --output a.svg?)"],

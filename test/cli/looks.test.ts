@@ -33,6 +33,6 @@ test("draws a sheet with a board for each look, in a brand too", async () => {
     },
   );
   expect(workspace.read("ours.svg")).toContain("#0f766e");
-  const { code, err } = await workspace.call(["looks", "-o", "all.txt"]);
+  const { code, err } = await workspace.call(["looks", "-o", "all.doc"]);
   expect([code, err.includes(".svg")]).toEqual([2, true]);
 });

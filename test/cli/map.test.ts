@@ -161,7 +161,7 @@ help  "Help"
     [["--strict", "--from", "help"], 1],
     [["--from", "Cart"], 0],
     [["--from", "nowhere"], 2],
-    [["-o", "map.txt"], 2],
+    [["-o", "map.doc"], 2],
     [["missing.wf"], 2],
   ])("%j exits with %i", async (given, wanted) => {
     const { code } = await new Workspace({ "shop.wf": shop }).call(["map", "shop.wf", ...given]);

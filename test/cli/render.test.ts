@@ -69,8 +69,8 @@ test.each([
     "./a.wf is the wireframe itself; give the picture another name",
   ],
   [
-    ["render", "a.wf", "-o", "a.txt"],
-    `a.txt has no known file extension; use ${endingList()}, or an option such as --svg`,
+    ["render", "a.wf", "-o", "a.doc"],
+    `a.doc has no known file extension; use ${endingList()}, or an option such as --svg`,
   ],
   [["render", "a.wf", "--html", "--fragment"], "--html and --fragment cannot be used together"],
   [

@@ -255,6 +255,6 @@ describe("boards on a canvas", () => {
   it("dim what lies behind with the strength of the theme", () => {
     const scrim = column({}, [], { paint: { background: token("scrim") } });
     const { css } = serializeHtml({ boards: [{ title: "", box: scrim }] }, { theme: "dark" });
-    expect(css).toContain("--wf-scrim:#00000099");
+    expect(css).toContain("--wf-scrim:#10121599");
   });
 });
