@@ -151,6 +151,8 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   const both = 13;
   // Entries of a list can be the rows of an app, and names in a fragment are made from what is in it.
   const rows = 5;
+  // Charts name their axes and keep labels in their room, lines break at soft hyphens, and texts of SVG are anchored.
+  const axes = 6;
   // What draws grows with the components: each may add as much as one takes on average, charts, calendars and the
   // languages of code among them.
   // Prototypes switch states, lines break in all scripts, fonts of the user draw parts of them, frames of devices are
@@ -166,6 +168,7 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
     devices +
     both +
     rows +
+    axes +
     1.4 * vocabulary.components.length;
 
   test.each([
