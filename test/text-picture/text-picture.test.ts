@@ -57,6 +57,25 @@ describe("a picture in characters", () => {
     for (const word of words.split(" ")) expect(shown).toContain(word);
   });
 
+  it.each([
+    [
+      "Donau\u00addampf\u00adschiff\u00adfahrts\u00adgesell\u00adschaft",
+      16,
+      ["Donaudampf-", "schifffahrts-", "gesellschaft"],
+    ],
+    ["a very\u200blong\u200bname here", 8, ["a very", "longname", "here"]],
+    ["a soft\u00adware", 20, ["a software"]],
+    ["Rindfleisch\u00adetikett", 6, ["Rindfleisch-", "etikett"]],
+  ])("parts %j in %d columns where it says so", (text, columns, lines) => {
+    expect(wrapWords(text, columns)).toEqual(lines);
+  });
+
+  it("takes no room for marks that are not seen", async () => {
+    expect(await inside('nav ["Soft\u00adware"]')).not.toContain("\u00ad");
+    const lines = (await picture('page w=200 { text "Soft\u00adware" }')).trimEnd().split("\n");
+    expect(new Set(lines.slice(2).map((line) => [...line].length)).size).toBe(1);
+  });
+
   it("shows each board with its title", async () => {
     const shown = await picture('page "One" w=300 { text "A" } page "Two" w=300 { text "B" }');
     expect(shown).toMatch(/^Wireframe of 2 boards: [\s\S]*┌─ One ─[\s\S]*┌─ Two ─/);

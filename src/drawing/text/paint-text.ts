@@ -1,4 +1,5 @@
 /** Turns the frames of a board into a picture of characters, as wide as a terminal or a mail. */
+import { withoutBreakMarks } from "../../base/breaks/break-marks.js";
 import type { Frame } from "../layout/frame.js";
 import { CellGrid, type CellRect } from "./cell-grid.js";
 import { findReach, type Reach } from "./find-reach.js";
@@ -119,7 +120,7 @@ function gapsIn(spans: readonly Span[], height: number): Span[] {
 
 /** The lines of words in their columns. */
 function linesOf({ paragraphs, isLine, longest }: WordsItem, { left, end }: Room): string[] {
-  if (isLine) return paragraphs.slice(0, 1);
+  if (isLine) return paragraphs.slice(0, 1).map(withoutBreakMarks);
   // No longer than in the drawing, where each line has its length for a reason.
   const room = Math.min(end - left - 1, longest ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text) => wrapWords(text, Math.max(room, 4)));

@@ -1,15 +1,22 @@
 /** Turns a text into lines of some cells. */
+import {
+  hasBreakMarks,
+  isBreakMark,
+  softHyphen,
+  withoutBreakMarks,
+} from "../../base/breaks/break-marks.js";
 import { glyphs } from "../../base/text/display-width.js";
 
 /** Cells that a text takes. */
 export function cellsOf(text: string): number {
   let cells = 0;
-  for (const { width } of glyphs(text)) cells += width;
+  for (const { width } of glyphs(withoutBreakMarks(text))) cells += width;
   return cells;
 }
 
 /** A text that is cut, with an ellipsis, where it has more cells than there are. */
-export function cutTo(text: string, cells: number): string {
+export function cutTo(given: string, cells: number): string {
+  const text = withoutBreakMarks(given);
   if (cellsOf(text) <= cells) return text;
   let kept = "";
   let left = cells - 1;
@@ -24,36 +31,52 @@ export function cutTo(text: string, cells: number): string {
 /** Cells up to which a word is never parted: it is read better cut than on two lines. */
 const wholeWord = 14;
 
-/** The lines of a paragraph; a long word that is longer than a line is parted. */
+/** The lines of a paragraph; a long word is parted where it has a mark for that, and one that is longer than a line anywhere. */
 export function wrapWords(text: string, cells: number): string[] {
   const room = Math.max(1, cells);
+  const most = Math.max(room, wholeWord);
   const lines: string[] = [];
   let line = "";
-  let used = 0;
   for (const word of text.split(" ")) {
-    let width = cellsOf(word);
-    if (line !== "" && used + 1 + width > room) {
-      lines.push(line);
-      line = "";
-      used = 0;
-    }
-    if (line !== "") {
-      line += ` ${word}`;
-      used += 1 + width;
-      continue;
-    }
     let rest = word;
-    while (width > Math.max(room, wholeWord)) {
-      const part = partOf(rest, Math.max(room, wholeWord));
-      lines.push(part);
-      rest = rest.slice(part.length);
-      width = cellsOf(rest);
+    for (;;) {
+      const before = line === "" ? "" : `${line} `;
+      const free = room - cellsOf(before);
+      const isWhole = line === "" && !hasBreakMarks(rest);
+      if (cellsOf(rest) <= (isWhole ? most : free)) {
+        line = before + withoutBreakMarks(rest);
+        break;
+      }
+      const part = upToMark(rest, free) ?? (line === "" ? upToMark(rest, most) : undefined);
+      if (part) {
+        lines.push(before + part.shown);
+        line = "";
+        rest = part.rest;
+      } else if (line === "") {
+        const start = partOf(rest, most);
+        lines.push(withoutBreakMarks(start));
+        rest = rest.slice(start.length);
+        if (rest === "") break;
+      } else {
+        lines.push(line);
+        line = "";
+      }
     }
-    line = rest;
-    used = width;
   }
   if (line !== "" || lines.length === 0) lines.push(line);
   return lines;
+}
+
+/** As much of a word as fits before one of its marks, with the hyphen of a soft one; undefined where nothing does. */
+function upToMark(word: string, cells: number): { shown: string; rest: string } | undefined {
+  let found: { shown: string; rest: string } | undefined;
+  for (let at = 1; at < word.length; at++) {
+    if (!isBreakMark(word, at)) continue;
+    const shown = withoutBreakMarks(word.slice(0, at)) + (word[at] === softHyphen ? "-" : "");
+    if (cellsOf(shown) > cells) break;
+    found = { shown, rest: word.slice(at + 1) };
+  }
+  return found;
 }
 
 /** The start of a word that fits, at least one character. */
