@@ -65,13 +65,14 @@ test("a missing file among several does not stop the others", async () => {
   expect(out).toContain("in 2 files");
 });
 
-test("folders are searched to the bottom, links to folders and node_modules aside", async () => {
+test("folders are searched to the bottom, links to folders, node_modules and kept versions aside", async () => {
   const workspace = new Workspace({
     "b/deep/er/x.wireframe": goodSource,
     "b/a.wf": goodSource,
     "b/readme.md": "# Read me\n",
     "node_modules/n.wf": goodSource,
     ".git/g.wf": goodSource,
+    "..2026_11/v.wf": goodSource,
     "a.WF": goodSource,
   });
   expect(await checkedPaths(workspace)).toEqual(["a.WF", "b/a.wf", "b/deep/er/x.wireframe"]);

@@ -6,7 +6,15 @@ import { GitIgnore } from "./gitignore.js";
 import { isLinkedWorktree } from "./is-linked-worktree.js";
 
 /** Folders that never hold a user's own files. */
-export const skippedFolders = new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
+const skippedNames: ReadonlySet<string> = new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
+
+/**
+ * Whether no search looks into a folder of a name. Where names begin with two dots, what mounts a volume keeps versions
+ * of the files that links beside them lead to.
+ */
+export function isSkippedFolder(name: string): boolean {
+  return skippedNames.has(name) || name.startsWith("..");
+}
 
 /** Folders in each other that are searched; the rules of .gitignore are tried on every path. */
 const deepest = 100;
@@ -55,7 +63,7 @@ export function searchFolder(
       const path = join(at, entry.name);
       const relative = inside === "" ? entry.name : `${inside}/${entry.name}`;
       if (entry.isDirectory()) {
-        if (depth === deepest || skippedFolders.has(entry.name)) continue;
+        if (depth === deepest || isSkippedFolder(entry.name)) continue;
         if (rules.ignores(path, true)) continue;
         const inner = readable(path);
         if (inner.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path)) {

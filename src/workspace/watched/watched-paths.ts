@@ -18,7 +18,7 @@ import { KeptPictures } from "../files/kept-pictures.js";
 import { projectPictures } from "../files/project-pictures.js";
 import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
-import { skippedFolders } from "../files/walk-folder.js";
+import { isSkippedFolder } from "../files/walk-folder.js";
 import { isBelow, isConfined, type WatchedSet } from "../files/watched-set.js";
 import { UsageError } from "../usage-error.js";
 import type { FolderSettings } from "./settings-of-folders.js";
@@ -70,7 +70,7 @@ export function watchedPaths(
         const wireframe = wireframeOf(absolute);
         return isWireframeName(wireframe) && isBelow(wireframe, roots);
       }
-      if (!isBelow(absolute, roots) || skippedFolders.has(basename(absolute))) return false;
+      if (!isBelow(absolute, roots) || isSkippedFolder(basename(absolute))) return false;
       if (isFolder) {
         return roots.includes(absolute) || !(ignores(absolute) || isLinkedWorktree(absolute));
       }
