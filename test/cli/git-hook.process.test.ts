@@ -1,5 +1,5 @@
 /** The hook that git runs by itself: it checks what is staged, with the files that this refers to. */
-import { readFileSync } from "node:fs";
+import { readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -85,13 +85,53 @@ describe("a commit", () => {
   });
 });
 
+describe("the lines of the hook", () => {
+  test.each(["before", "after"])("leave those %s them as they are", async (place) => {
+    const repository = await Repository.create();
+    const { workspace } = repository;
+    const [shell = "", ...lines] = workspace.read(".git/hooks/pre-commit").split("\n");
+    const own = "echo mine";
+    const all = place === "before" ? [shell, own, ...lines] : [shell, ...lines, own];
+    workspace.write(".git/hooks/pre-commit", `${all.join("\n")}\n`);
+    expect((await repository.commit()).said).toContain("mine");
+    workspace.write("a.txt", "x");
+    await repository.git("add", "--all");
+    expect(await repository.commit()).toEqual({ code: 0, said: "mine" });
+    workspace.write("BIG.WF", badSource);
+    await repository.git("add", "--all");
+    const failed = await repository.commit();
+    expect(failed.code).not.toBe(0);
+    expect(failed.said).toContain('BIG.WF:2:3 error unknown component "buton"');
+  });
+
+  test("find wf from another worktree, or say that it is not installed", async () => {
+    const repository = await Repository.create();
+    const { workspace } = repository;
+    expect(await repository.commit()).toMatchObject({ code: 0 });
+    await repository.git("worktree", "add", "--quiet", "other", "-b", "other");
+    const commit = async (source: string) => {
+      workspace.write("other/a.wf", source);
+      await repository.git("-C", "other", "add", "--all");
+      return await repository.git("-C", "other", "commit", "--quiet", "-m", "change");
+    };
+    const { exitCode, all } = await commit(badSource);
+    expect(exitCode).not.toBe(0);
+    expect(all).toContain('a.wf:2:3 error unknown component "buton"');
+    expect((await commit(goodSource)).exitCode).toBe(0);
+    renameSync(join(workspace.folder, "node_modules"), join(workspace.folder, "elsewhere"));
+    const missing = await commit(badSource);
+    expect(missing.exitCode).not.toBe(0);
+    expect(missing.all).toMatch(/^wf is not installed in .*other$/m);
+  });
+});
+
 test("the hook in the README is the one that is written", () => {
   const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
-  expect(readme).toContain(gitHook('"$root/node_modules/.bin/wf"'));
+  expect(readme).toContain(gitHook("node_modules/.bin/wf"));
 });
 
 describe("wf init --git-hook", () => {
-  const lines = 'xargs -0 "$root/node_modules/.bin/wf" validate --';
+  const lines = 'wf="$root/node_modules/.bin/wf"';
 
   test("keeps a hook that is there, and says what to add", async () => {
     const workspace = newProject({}, { git: false, installed: "." });

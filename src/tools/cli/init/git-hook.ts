@@ -7,18 +7,36 @@ export const gitHookName = "pre-commit";
  * A script for `sh` that checks the wireframes of a commit as they are staged: it copies them, and the files that
  * they can import, from the index into a folder of its own. There, an empty `.git` marks where the project begins.
  *
- * @param wf the command, as the script calls it; `$root` is the folder of the repository
+ * All of it is one command, so that the lines can be added to a hook before or after others.
+ *
+ * @param installed path of the command in the repository; undefined for the one that the shell finds
  */
-export function gitHook(wf: string): string {
+export function gitHook(installed: string | undefined): string {
+  const inside = installed?.replace(/["$`\\]/g, "\\$&");
+  const find =
+    inside === undefined
+      ? "  wf=wf"
+      : `  # Other worktrees use the packages of the main one.
+  wf="$root/${inside}"
+  [ -e "$wf" ] || wf="$(git rev-parse --path-format=absolute --git-common-dir)/../${inside}"
+  [ -e "$wf" ] || { echo "wf is not installed in $root" >&2; exit 1; }`;
   return `#!/bin/sh
 # Checks the wireframes of a commit as they are staged, whatever the working tree contains.
-root=$(git rev-parse --show-toplevel) && cd "$root" || exit
-git diff --cached --quiet --diff-filter=d -- '*.wf' '*.wireframe' && exit
-staged=$(mktemp -d) && mkdir "$staged/.git" || exit
-trap 'rm -rf "$staged"' EXIT
-git ls-files -z -- '*.wf' '*.wireframe' '*.json' '*.csv' |
-  git checkout-index -z --stdin --prefix="$staged/" || exit
-git diff --cached --name-only -z --diff-filter=d -- '*.wf' '*.wireframe' |
-  (cd "$staged" && xargs -0 ${wf} validate --)
+(
+  root=$(git rev-parse --show-toplevel) && cd "$root" || exit
+  git diff --cached --quiet --diff-filter=d -- ':(icase)*.wf' ':(icase)*.wireframe' && exit
+${find}
+  staged=$(mktemp -d) && mkdir "$staged/.git" || exit
+  trap 'rm -rf "$staged"' EXIT
+  git ls-files -z -- ':(icase)*.wf' ':(icase)*.wireframe' '*.json' '*.csv' |
+    git checkout-index -z --stdin --prefix="$staged/" || exit
+  git diff --cached --name-only -z --diff-filter=d -- ':(icase)*.wf' ':(icase)*.wireframe' |
+    (cd "$staged" && xargs -0 "$wf" validate --)
+) || exit
 `;
+}
+
+/** The lines of the script for a hook that is there already. */
+export function gitHookLines(script: string): string {
+  return script.slice(script.indexOf("\n") + 1);
 }

@@ -5,7 +5,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { Io } from "../../../workspace/io.js";
-import { gitHook, gitHookName } from "./git-hook.js";
+import { gitHook, gitHookLines, gitHookName } from "./git-hook.js";
 import type { Surroundings } from "./look-around.js";
 import type { Step } from "./step.js";
 
@@ -18,9 +18,9 @@ export function planGitHook(
   around: Surroundings,
   { cwd, packageFolder }: Io,
 ): Step | undefined {
-  const command = commandOf(repository, around, packageFolder);
-  if (command === undefined) return undefined;
-  const content = gitHook(command);
+  const installed = installedIn(repository, around, packageFolder);
+  if (installed === undefined && !around.isOnPath) return undefined;
+  const content = gitHook(installed);
   const folder = hooksFolder(repository);
   if (folder === undefined || !isBelow(folder, [repository])) {
     const where = folder ?? "the folder of hooks";
@@ -34,19 +34,21 @@ export function planGitHook(
   if (!existsSync(path)) return { kind: "write", path, content, isProgram: true };
   return readRegular(path, repository).includes("wf validate")
     ? { kind: "done", says: `${name} already runs wf` }
-    : { kind: "ask", says: `${name} was not changed; to check wireframes in it, add:\n${content}` };
+    : {
+        kind: "ask",
+        says: `${name} was not changed; to check wireframes in it, add:\n${gitHookLines(content)}`,
+      };
 }
 
-/** The installed command, which the script finds from the root of the repository; else the one that the shell finds. */
-function commandOf(
+/** The path of the installed command from the root of the repository; undefined where wf is not installed in it. */
+function installedIn(
   repository: string,
-  { installation, isOnPath }: Surroundings,
+  { installation }: Surroundings,
   packageFolder: string,
 ): string | undefined {
-  if (installation === undefined) return isOnPath ? "wf" : undefined;
+  if (installation === undefined) return undefined;
   const bin = installation === packageFolder ? "bin/wf.js" : "node_modules/.bin/wf";
-  const inside = relative(repository, join(installation, bin)).split(sep).join("/");
-  return `"$root/${inside.replace(/["$`\\]/g, "\\$&")}"`;
+  return relative(repository, join(installation, bin)).split(sep).join("/");
 }
 
 /** Where git looks for hooks: settings may move it, and worktrees share it. Undefined where git does not say. */
