@@ -12501,6 +12501,27 @@ var init_page_frame = __esm({
   }
 });
 
+// src/base/breaks/break-marks.ts
+function hasBreakMarks(text5) {
+  return marks.test(text5);
+}
+function withoutBreakMarks(text5) {
+  return marks.test(text5) ? text5.replace(allMarks, "") : text5;
+}
+function isBreakMark(text5, at) {
+  return text5[at] === softHyphen || text5[at] === zeroWidthSpace;
+}
+var softHyphen, zeroWidthSpace, marks, allMarks;
+var init_break_marks = __esm({
+  "src/base/breaks/break-marks.ts"() {
+    "use strict";
+    softHyphen = "\xAD";
+    zeroWidthSpace = "\u200B";
+    marks = /[\u00ad\u200b]/;
+    allMarks = /[\u00ad\u200b]/g;
+  }
+});
+
 // src/drawing/text/cell-grid.ts
 var up, right, down, left, lines, CellGrid;
 var init_cell_grid = __esm({
@@ -13238,10 +13259,11 @@ var init_icon_signs = __esm({
 // src/drawing/text/wrap-words.ts
 function cellsOf(text5) {
   let cells = 0;
-  for (const { width } of glyphs(text5)) cells += width;
+  for (const { width } of glyphs(withoutBreakMarks(text5))) cells += width;
   return cells;
 }
-function cutTo(text5, cells) {
+function cutTo(given, cells) {
+  const text5 = withoutBreakMarks(given);
   if (cellsOf(text5) <= cells) return text5;
   let kept = "";
   let left2 = cells - 1;
@@ -13254,33 +13276,47 @@ function cutTo(text5, cells) {
 }
 function wrapWords(text5, cells) {
   const room = Math.max(1, cells);
+  const most3 = Math.max(room, wholeWord);
   const lines2 = [];
   let line3 = "";
-  let used = 0;
   for (const word of text5.split(" ")) {
-    let width = cellsOf(word);
-    if (line3 !== "" && used + 1 + width > room) {
-      lines2.push(line3);
-      line3 = "";
-      used = 0;
-    }
-    if (line3 !== "") {
-      line3 += ` ${word}`;
-      used += 1 + width;
-      continue;
-    }
     let rest = word;
-    while (width > Math.max(room, wholeWord)) {
-      const part2 = partOf(rest, Math.max(room, wholeWord));
-      lines2.push(part2);
-      rest = rest.slice(part2.length);
-      width = cellsOf(rest);
+    for (; ; ) {
+      const before = line3 === "" ? "" : `${line3} `;
+      const free = room - cellsOf(before);
+      const isWhole2 = line3 === "" && !hasBreakMarks(rest);
+      if (cellsOf(rest) <= (isWhole2 ? most3 : free)) {
+        line3 = before + withoutBreakMarks(rest);
+        break;
+      }
+      const part2 = upToMark(rest, free) ?? (line3 === "" ? upToMark(rest, most3) : void 0);
+      if (part2) {
+        lines2.push(before + part2.shown);
+        line3 = "";
+        rest = part2.rest;
+      } else if (line3 === "") {
+        const start = partOf(rest, most3);
+        lines2.push(withoutBreakMarks(start));
+        rest = rest.slice(start.length);
+        if (rest === "") break;
+      } else {
+        lines2.push(line3);
+        line3 = "";
+      }
     }
-    line3 = rest;
-    used = width;
   }
   if (line3 !== "" || lines2.length === 0) lines2.push(line3);
   return lines2;
+}
+function upToMark(word, cells) {
+  let found2;
+  for (let at = 1; at < word.length; at++) {
+    if (!isBreakMark(word, at)) continue;
+    const shown2 = withoutBreakMarks(word.slice(0, at)) + (word[at] === softHyphen ? "-" : "");
+    if (cellsOf(shown2) > cells) break;
+    found2 = { shown: shown2, rest: word.slice(at + 1) };
+  }
+  return found2;
 }
 function partOf(word, cells) {
   let left2 = cells;
@@ -13294,6 +13330,7 @@ var wholeWord;
 var init_wrap_words = __esm({
   "src/drawing/text/wrap-words.ts"() {
     "use strict";
+    init_break_marks();
     init_display_width();
     wholeWord = 14;
   }
@@ -13640,7 +13677,7 @@ function gapsIn(spans, height2) {
   return gaps;
 }
 function linesOf({ paragraphs, isLine, longest: longest2 }, { left: left2, end }) {
-  if (isLine) return paragraphs.slice(0, 1);
+  if (isLine) return paragraphs.slice(0, 1).map(withoutBreakMarks);
   const room = Math.min(end - left2 - 1, longest2 ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
 }
@@ -13690,6 +13727,7 @@ var columnWidth, leastWord, leastLine, minorLine, leastGap, mostRows, lineWidth;
 var init_paint_text = __esm({
   "src/drawing/text/paint-text.ts"() {
     "use strict";
+    init_break_marks();
     init_cell_grid();
     init_find_reach();
     init_fit_axis();
@@ -16578,10 +16616,13 @@ var init_is_linked_worktree = __esm({
 // src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
+  isSkippedFolder: () => isSkippedFolder,
   searchFolder: () => searchFolder,
-  skippedFolders: () => skippedFolders,
   walkFolder: () => walkFolder
 });
+function isSkippedFolder(name) {
+  return skippedNames.has(name) || name.startsWith("..");
+}
 function searchFolder(folder, accepts, most3 = Number.POSITIVE_INFINITY) {
   const search = { found: [], broken: [], worktrees: [], isCut: false };
   let left2 = most3;
@@ -16595,7 +16636,7 @@ function searchFolder(folder, accepts, most3 = Number.POSITIVE_INFINITY) {
       const path2 = (0, import_node_path14.join)(at, entry2.name);
       const relative9 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
-        if (depth === deepest3 || skippedFolders.has(entry2.name)) continue;
+        if (depth === deepest3 || isSkippedFolder(entry2.name)) continue;
         if (rules.ignores(path2, true)) continue;
         const inner2 = readable(path2);
         if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
@@ -16630,7 +16671,7 @@ function addLink({ found: found2, broken }, path2, relative9, name) {
     broken.push({ path: relative9, message });
   }
 }
-var import_node_fs9, import_node_path14, skippedFolders, deepest3;
+var import_node_fs9, import_node_path14, skippedNames, deepest3;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
@@ -16639,7 +16680,7 @@ var init_walk_folder = __esm({
     init_failure();
     init_gitignore();
     init_is_linked_worktree();
-    skippedFolders = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
+    skippedNames = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest3 = 100;
   }
 });
@@ -27039,10 +27080,10 @@ var init_read_items2 = __esm({
 
 // src/language/syntax/repair-braces.ts
 function planBraces(tree, source, elements, swallowed) {
-  let marks = readMarks(tree, source);
+  let marks2 = readMarks(tree, source);
   let balance = -swallowed;
   let isUnbalanced = false;
-  for (const { type } of marks) {
+  for (const { type } of marks2) {
     if (type === "open") balance++;
     else if (type === "close" && --balance < -swallowed) isUnbalanced = true;
   }
@@ -27050,12 +27091,12 @@ function planBraces(tree, source, elements, swallowed) {
   if (balance < 0) {
     const missing = findMissingOpens(elements, source, -balance);
     balance += missing.length;
-    marks = [...marks, ...markMissingOpens(missing, marks)].sort((a, b) => a.at - b.at);
+    marks2 = [...marks2, ...markMissingOpens(missing, marks2)].sort((a, b) => a.at - b.at);
   }
-  return matchByIndent(marks, balance);
+  return matchByIndent(marks2, balance);
 }
 function readMarks(tree, source) {
-  const marks = [];
+  const marks2 = [];
   let scanned = 0;
   let line3 = 0;
   let lineStart = 0;
@@ -27076,18 +27117,18 @@ function readMarks(tree, source) {
     lastLine = line3;
     const kind2 = type.id === BlockOpen ? "open" : type.id === BlockClose || type.id === ExtraClose ? "close" : "other";
     if (kind2 !== "other" || startsLine)
-      marks.push({ type: kind2, at: from, line: line3, indent: indent2, startsLine });
+      marks2.push({ type: kind2, at: from, line: line3, indent: indent2, startsLine });
   } while (cursor.next());
-  return marks;
+  return marks2;
 }
 function isContainer(type) {
   return containers.has(type);
 }
-function markMissingOpens(missing, marks) {
+function markMissingOpens(missing, marks2) {
   let passed = 0;
   return missing.map(({ element: { to }, indent: indent2 }) => {
-    while (passed < marks.length && marks[passed].at < to) passed++;
-    const line3 = marks[passed - 1]?.line ?? 0;
+    while (passed < marks2.length && marks2[passed].at < to) passed++;
+    const line3 = marks2[passed - 1]?.line ?? 0;
     return { type: "missing-open", at: to, line: line3, indent: indent2, startsLine: false };
   });
 }
@@ -27109,12 +27150,12 @@ function indentBelow(source, offset) {
   if (space === void 0 || end === source.length) return -1;
   return space.length - 1 - Math.max(space.lastIndexOf("\n"), space.lastIndexOf("\r"));
 }
-function matchByIndent(marks, balance) {
+function matchByIndent(marks2, balance) {
   const closes2 = /* @__PURE__ */ new Map();
   const opens = /* @__PURE__ */ new Map();
   const extra = /* @__PURE__ */ new Set();
   const stack = [];
-  const isIndented = marks.some((mark) => mark.indent > 0);
+  const isIndented = marks2.some((mark) => mark.indent > 0);
   let missing = Math.max(0, balance);
   let surplus = Math.max(0, -balance);
   const closeBefore = (mark) => {
@@ -27122,7 +27163,7 @@ function matchByIndent(marks, balance) {
     closes2.set(mark.at, stack.length);
     missing--;
   };
-  for (const mark of marks) {
+  for (const mark of marks2) {
     if (mark.startsLine && isIndented) {
       for (let top = stack.at(-1); missing > 0 && top && top.line < mark.line; top = stack.at(-1)) {
         const ends = mark.type === "close" ? mark.indent < top.indent : mark.indent <= top.indent;
@@ -30272,10 +30313,10 @@ function chartCost(subject) {
   }
   const legend = count2 > 1 || subject.mentions("legend") ? 2 + 5 * count2 : 0;
   const labeled = Math.min(length2, data.labels.length) * 4;
-  const marks = kind2 === "bar" ? length2 * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length2 * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length2 * (figures2 && 3)) + count2;
+  const marks2 = kind2 === "bar" ? length2 * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length2 * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length2 * (figures2 && 3)) + count2;
   const isPath = kind2 !== "bar" && kind2 !== "scatter";
   return {
-    boxes: frame + legend + labeled + marks,
+    boxes: frame + legend + labeled + marks2,
     output: (isPath ? count2 * length2 * pathBytes * 2 : 0) + written2,
     coversBlock
   };
@@ -32035,8 +32076,8 @@ function boxesIn(items) {
   return items.reduce((boxes, item) => {
     if (!isObject3(item)) return boxes;
     const own = boxesOfRow((word) => item[word] !== void 0);
-    const marks = boxesOfMarks(textOf(item.value ?? "") ?? "");
-    return boxes + own + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
+    const marks2 = boxesOfMarks(textOf(item.value ?? "") ?? "");
+    return boxes + own + marks2 + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
   }, 0);
 }
 var rowWords, control, boxesOf;
@@ -36300,9 +36341,9 @@ function* scanLines(text5, dialect) {
 function frontMatterEnd(text5, start) {
   const opening2 = /(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?=[\w"'-]+[ \t]*[:=]|#|---|\+\+\+)/y;
   opening2.lastIndex = start;
-  const [, marks] = opening2.exec(text5) ?? [];
-  if (marks === void 0) return start;
-  const closing4 = marks === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
+  const [, marks2] = opening2.exec(text5) ?? [];
+  if (marks2 === void 0) return start;
+  const closing4 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
   closing4.lastIndex = opening2.lastIndex;
   return closing4.exec(text5) ? closing4.lastIndex : start;
 }

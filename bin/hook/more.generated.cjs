@@ -4437,10 +4437,13 @@ var init_is_linked_worktree = __esm({
 // src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
+  isSkippedFolder: () => isSkippedFolder,
   searchFolder: () => searchFolder,
-  skippedFolders: () => skippedFolders,
   walkFolder: () => walkFolder
 });
+function isSkippedFolder(name) {
+  return skippedNames.has(name) || name.startsWith("..");
+}
 function searchFolder(folder, accepts, most5 = Number.POSITIVE_INFINITY) {
   const search = { found: [], broken: [], worktrees: [], isCut: false };
   let left2 = most5;
@@ -4454,7 +4457,7 @@ function searchFolder(folder, accepts, most5 = Number.POSITIVE_INFINITY) {
       const path2 = (0, import_node_path10.join)(at2, entry2.name);
       const relative10 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
-        if (depth === deepest5 || skippedFolders.has(entry2.name)) continue;
+        if (depth === deepest5 || isSkippedFolder(entry2.name)) continue;
         if (rules.ignores(path2, true)) continue;
         const inner2 = readable(path2);
         if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
@@ -4489,7 +4492,7 @@ function addLink({ found: found2, broken }, path2, relative10, name) {
     broken.push({ path: relative10, message });
   }
 }
-var import_node_fs9, import_node_path10, skippedFolders, deepest5;
+var import_node_fs9, import_node_path10, skippedNames, deepest5;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
@@ -4498,7 +4501,7 @@ var init_walk_folder = __esm({
     init_failure();
     init_gitignore();
     init_is_linked_worktree();
-    skippedFolders = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
+    skippedNames = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest5 = 100;
   }
 });
@@ -10405,6 +10408,27 @@ var init_page_frame = __esm({
   }
 });
 
+// src/base/breaks/break-marks.ts
+function hasBreakMarks(text5) {
+  return marks.test(text5);
+}
+function withoutBreakMarks(text5) {
+  return marks.test(text5) ? text5.replace(allMarks, "") : text5;
+}
+function isBreakMark(text5, at2) {
+  return text5[at2] === softHyphen || text5[at2] === zeroWidthSpace;
+}
+var softHyphen, zeroWidthSpace, marks, allMarks;
+var init_break_marks = __esm({
+  "src/base/breaks/break-marks.ts"() {
+    "use strict";
+    softHyphen = "\xAD";
+    zeroWidthSpace = "\u200B";
+    marks = /[\u00ad\u200b]/;
+    allMarks = /[\u00ad\u200b]/g;
+  }
+});
+
 // src/drawing/text/cell-grid.ts
 var up, right, down, left, lines, CellGrid;
 var init_cell_grid = __esm({
@@ -11088,10 +11112,11 @@ var init_icon_signs = __esm({
 // src/drawing/text/wrap-words.ts
 function cellsOf(text5) {
   let cells = 0;
-  for (const { width } of glyphs(text5)) cells += width;
+  for (const { width } of glyphs(withoutBreakMarks(text5))) cells += width;
   return cells;
 }
-function cutTo(text5, cells) {
+function cutTo(given, cells) {
+  const text5 = withoutBreakMarks(given);
   if (cellsOf(text5) <= cells) return text5;
   let kept = "";
   let left2 = cells - 1;
@@ -11104,33 +11129,47 @@ function cutTo(text5, cells) {
 }
 function wrapWords(text5, cells) {
   const room = Math.max(1, cells);
+  const most5 = Math.max(room, wholeWord);
   const lines2 = [];
   let line4 = "";
-  let used = 0;
   for (const word of text5.split(" ")) {
-    let width = cellsOf(word);
-    if (line4 !== "" && used + 1 + width > room) {
-      lines2.push(line4);
-      line4 = "";
-      used = 0;
-    }
-    if (line4 !== "") {
-      line4 += ` ${word}`;
-      used += 1 + width;
-      continue;
-    }
     let rest = word;
-    while (width > Math.max(room, wholeWord)) {
-      const part4 = partOf2(rest, Math.max(room, wholeWord));
-      lines2.push(part4);
-      rest = rest.slice(part4.length);
-      width = cellsOf(rest);
+    for (; ; ) {
+      const before = line4 === "" ? "" : `${line4} `;
+      const free = room - cellsOf(before);
+      const isWhole3 = line4 === "" && !hasBreakMarks(rest);
+      if (cellsOf(rest) <= (isWhole3 ? most5 : free)) {
+        line4 = before + withoutBreakMarks(rest);
+        break;
+      }
+      const part4 = upToMark(rest, free) ?? (line4 === "" ? upToMark(rest, most5) : void 0);
+      if (part4) {
+        lines2.push(before + part4.shown);
+        line4 = "";
+        rest = part4.rest;
+      } else if (line4 === "") {
+        const start = partOf2(rest, most5);
+        lines2.push(withoutBreakMarks(start));
+        rest = rest.slice(start.length);
+        if (rest === "") break;
+      } else {
+        lines2.push(line4);
+        line4 = "";
+      }
     }
-    line4 = rest;
-    used = width;
   }
   if (line4 !== "" || lines2.length === 0) lines2.push(line4);
   return lines2;
+}
+function upToMark(word, cells) {
+  let found2;
+  for (let at2 = 1; at2 < word.length; at2++) {
+    if (!isBreakMark(word, at2)) continue;
+    const shown2 = withoutBreakMarks(word.slice(0, at2)) + (word[at2] === softHyphen ? "-" : "");
+    if (cellsOf(shown2) > cells) break;
+    found2 = { shown: shown2, rest: word.slice(at2 + 1) };
+  }
+  return found2;
 }
 function partOf2(word, cells) {
   let left2 = cells;
@@ -11144,6 +11183,7 @@ var wholeWord;
 var init_wrap_words = __esm({
   "src/drawing/text/wrap-words.ts"() {
     "use strict";
+    init_break_marks();
     init_display_width();
     wholeWord = 14;
   }
@@ -11490,7 +11530,7 @@ function gapsIn(spans, height2) {
   return gaps;
 }
 function linesOf3({ paragraphs, isLine, longest: longest2 }, { left: left2, end }) {
-  if (isLine) return paragraphs.slice(0, 1);
+  if (isLine) return paragraphs.slice(0, 1).map(withoutBreakMarks);
   const room = Math.min(end - left2 - 1, longest2 ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
 }
@@ -11540,6 +11580,7 @@ var columnWidth, leastWord, leastLine, minorLine, leastGap, mostRows, lineWidth;
 var init_paint_text = __esm({
   "src/drawing/text/paint-text.ts"() {
     "use strict";
+    init_break_marks();
     init_cell_grid();
     init_find_reach();
     init_fit_axis();
@@ -23267,10 +23308,10 @@ function chartCost(subject) {
   }
   const legend = count2 > 1 || subject.mentions("legend") ? 2 + 5 * count2 : 0;
   const labeled = Math.min(length2, data.labels.length) * 4;
-  const marks = kind2 === "bar" ? length2 * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length2 * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length2 * (figures2 && 3)) + count2;
+  const marks2 = kind2 === "bar" ? length2 * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length2 * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length2 * (figures2 && 3)) + count2;
   const isPath = kind2 !== "bar" && kind2 !== "scatter";
   return {
-    boxes: frame + legend + labeled + marks,
+    boxes: frame + legend + labeled + marks2,
     output: (isPath ? count2 * length2 * pathBytes * 2 : 0) + written2,
     coversBlock
   };
@@ -24690,8 +24731,8 @@ function boxesIn(items) {
   return items.reduce((boxes, item) => {
     if (!isObject(item)) return boxes;
     const own = boxesOfRow((word) => item[word] !== void 0);
-    const marks = boxesOfMarks(textOf(item.value ?? "") ?? "");
-    return boxes + own + marks + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
+    const marks2 = boxesOfMarks(textOf(item.value ?? "") ?? "");
+    return boxes + own + marks2 + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
   }, 0);
 }
 
@@ -36444,10 +36485,10 @@ var ItemReader = class {
 
 // src/language/syntax/repair-braces.ts
 function planBraces(tree, source, elements, swallowed) {
-  let marks = readMarks2(tree, source);
+  let marks2 = readMarks2(tree, source);
   let balance = -swallowed;
   let isUnbalanced = false;
-  for (const { type } of marks) {
+  for (const { type } of marks2) {
     if (type === "open") balance++;
     else if (type === "close" && --balance < -swallowed) isUnbalanced = true;
   }
@@ -36455,12 +36496,12 @@ function planBraces(tree, source, elements, swallowed) {
   if (balance < 0) {
     const missing2 = findMissingOpens(elements, source, -balance);
     balance += missing2.length;
-    marks = [...marks, ...markMissingOpens(missing2, marks)].sort((a, b) => a.at - b.at);
+    marks2 = [...marks2, ...markMissingOpens(missing2, marks2)].sort((a, b) => a.at - b.at);
   }
-  return matchByIndent(marks, balance);
+  return matchByIndent(marks2, balance);
 }
 function readMarks2(tree, source) {
-  const marks = [];
+  const marks2 = [];
   let scanned = 0;
   let line4 = 0;
   let lineStart = 0;
@@ -36481,9 +36522,9 @@ function readMarks2(tree, source) {
     lastLine = line4;
     const kind2 = type.id === BlockOpen ? "open" : type.id === BlockClose || type.id === ExtraClose ? "close" : "other";
     if (kind2 !== "other" || startsLine)
-      marks.push({ type: kind2, at: from, line: line4, indent, startsLine });
+      marks2.push({ type: kind2, at: from, line: line4, indent, startsLine });
   } while (cursor.next());
-  return marks;
+  return marks2;
 }
 var containers = /* @__PURE__ */ new Set([
   Document,
@@ -36496,11 +36537,11 @@ var containers = /* @__PURE__ */ new Set([
 function isContainer(type) {
   return containers.has(type);
 }
-function markMissingOpens(missing2, marks) {
+function markMissingOpens(missing2, marks2) {
   let passed = 0;
   return missing2.map(({ element: { to }, indent }) => {
-    while (passed < marks.length && marks[passed].at < to) passed++;
-    const line4 = marks[passed - 1]?.line ?? 0;
+    while (passed < marks2.length && marks2[passed].at < to) passed++;
+    const line4 = marks2[passed - 1]?.line ?? 0;
     return { type: "missing-open", at: to, line: line4, indent, startsLine: false };
   });
 }
@@ -36544,12 +36585,12 @@ var LineIndents = class {
     return this.#indent;
   }
 };
-function matchByIndent(marks, balance) {
+function matchByIndent(marks2, balance) {
   const closes2 = /* @__PURE__ */ new Map();
   const opens = /* @__PURE__ */ new Map();
   const extra = /* @__PURE__ */ new Set();
   const stack = [];
-  const isIndented = marks.some((mark) => mark.indent > 0);
+  const isIndented = marks2.some((mark) => mark.indent > 0);
   let missing2 = Math.max(0, balance);
   let surplus = Math.max(0, -balance);
   const closeBefore = (mark) => {
@@ -36557,7 +36598,7 @@ function matchByIndent(marks, balance) {
     closes2.set(mark.at, stack.length);
     missing2--;
   };
-  for (const mark of marks) {
+  for (const mark of marks2) {
     if (mark.startsLine && isIndented) {
       for (let top = stack.at(-1); missing2 > 0 && top && top.line < mark.line; top = stack.at(-1)) {
         const ends = mark.type === "close" ? mark.indent < top.indent : mark.indent <= top.indent;
@@ -40454,8 +40495,8 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
     isImported: (place2) => places.locate(place2).unit !== unit
   });
   const told = new Set(written2.map(keyOf));
-  const marks = new ErrorMarks();
-  for (const found2 of written2) marks.add(found2);
+  const marks2 = new ErrorMarks();
+  for (const found2 of written2) marks2.add(found2);
   const halfReadAt = new LineStarts(lines2);
   for (const { code, from } of written2) if (halfRead.has(code)) halfReadAt.add({ from, to: from });
   const real = [];
@@ -40468,9 +40509,9 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
     if (isOwn3 && followsHead(each, incomplete)) continue;
     const lacksArgument = each.code === "reuse-argument" && isOwn3;
     if (lacksArgument && halfReadAt.hasAfter(each.from)) continue;
-    if (told.has(keyOf(each)) || via.some(({ isWrong }) => isWrong) || marks.touch(each)) continue;
+    if (told.has(keyOf(each)) || via.some(({ isWrong }) => isWrong) || marks2.touch(each)) continue;
     told.add(keyOf(each));
-    marks.add(each);
+    marks2.add(each);
     real.push(each);
     if (of !== unit && of.id !== void 0) texts.set(of.id, of.text);
   }
@@ -42770,9 +42811,9 @@ var ofFrontMatter = {
 function frontMatterEnd(text5, start) {
   const opening = /(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?=[\w"'-]+[ \t]*[:=]|#|---|\+\+\+)/y;
   opening.lastIndex = start;
-  const [, marks] = opening.exec(text5) ?? [];
-  if (marks === void 0) return start;
-  const closing3 = marks === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
+  const [, marks2] = opening.exec(text5) ?? [];
+  if (marks2 === void 0) return start;
+  const closing3 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
   closing3.lastIndex = opening.lastIndex;
   return closing3.exec(text5) ? closing3.lastIndex : start;
 }
