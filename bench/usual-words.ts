@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { analyze } from "../src/analyze.js";
 import { WordCounts } from "../src/authoring/editing/complete/likelihood.js";
 import { eachWord } from "../src/authoring/editing/complete/word-events.js";
-import { said } from "../src/base/text/said.js";
 import { vocabulary } from "../src/model/components/registry.generated.js";
 
 /** Words that were seen less often in a context say nothing. */
@@ -82,7 +81,7 @@ function wireframesIn(folder: string): [name: string, text: string][] {
 
 /** The examples of components, their fixtures, and what documentation shows. */
 function smallSources(root: string): string[] {
-  const found = vocabulary.components.flatMap(({ examples }) => examples.map(said));
+  const found = vocabulary.components.flatMap(({ examples }) => examples);
   const fixtures = wireframesIn(join(root, "test", "components", "fixtures"));
   found.push(...fixtures.map(([, text]) => text));
   for (const folder of [join(root, "docs"), root]) {

@@ -26,7 +26,6 @@ import { ROOT } from "./generated-files.mjs";
 import { readShapes } from "./icon-shapes-once.mjs";
 import { lateEntry, loadLate } from "./late-modules.mjs";
 import { leanRough } from "./lean-rough.mjs";
-import { referenceApart, withKeys } from "./reference-apart.mjs";
 
 /** Entries that are one file each: the start, and what most pictures and checks are made with. */
 const WHOLE = [
@@ -73,7 +72,7 @@ export async function buildCommandLine(folder) {
     const isChecking = entry === CHECK || !WHOLE.includes(entry);
     const late = loadLate(`./${LATE_CHUNK}`, { draws });
     const plugins =
-      entry === CHECK ? [late, drawingApart(withKeys)] : draws ? [late, readShapes] : [readShapes];
+      entry === CHECK ? [late, drawingApart()] : draws ? [late, readShapes] : [readShapes];
     plugins.push(byHandApart);
     const { text, demanded } = await bundleWhole({ entryPoints: [entry], plugins });
     texts.set(chunkName(entry), text);
@@ -81,7 +80,7 @@ export async function buildCommandLine(folder) {
       (isChecking && isForChecks(file) ? whole : shared).add(file);
     }
   }
-  const late = await bundleWhole({ stdin: lateEntry(), plugins: [drawingApart(withKeys)] });
+  const late = await bundleWhole({ stdin: lateEntry(), plugins: [drawingApart()] });
   texts.set(LATE_CHUNK, late.text);
   texts.set(BY_HAND_CHUNK, (await bundleWhole({ stdin: byHandEntry, plugins: [leanRough] })).text);
   for (const file of late.demanded) shared.add(file);
@@ -111,7 +110,6 @@ async function bundleWhole({ plugins = [], ...entry }) {
         return external(file);
       }),
       ...plugins,
-      referenceApart,
     ],
   });
   return { text, demanded };
@@ -148,7 +146,6 @@ async function bundleShared(entries, whole) {
     splitting: true,
     // The name that esbuild gives to a file depends on the folder where the file names another entry.
     plugins: [
-      referenceApart,
       readShapes,
       byHandApart,
       leanMcp,

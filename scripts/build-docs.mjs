@@ -9,7 +9,9 @@ import { llmsTexts } from "./llms-texts.mjs";
 const { vocabulary } = await importSource("src/model/components/registry.generated.ts");
 const { code, languageTables, table } = await importSource("scripts/language-tables.ts");
 const { grammar } = await importSource("src/reference.ts");
-const { describedCodes: codes } = await importSource("src/language/diagnostics/code-titles.ts");
+const { describedCodes: codes } = await importSource(
+  "src/language/diagnostics/code-titles.generated.ts",
+);
 const { agents, filesOf, scopes } = await importSource("src/tools/cli/agents/agents.ts");
 const { commandGroups, commandList } = await importSource("src/tools/cli/program/commands.ts");
 const { pictureFont, renderSvg: drawSvg } = await importSource(

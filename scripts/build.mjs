@@ -19,7 +19,6 @@ import { ROOT } from "./generated-files.mjs";
 import { importedShapes, shapesLater, writeIconShapes } from "./icon-shapes-once.mjs";
 import { leanLezer } from "./lean-lezer.mjs";
 import { leanRough } from "./lean-rough.mjs";
-import { referenceApart, withKeys } from "./reference-apart.mjs";
 import { themeNamesApart } from "./theme-names-apart.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
 
@@ -78,8 +77,7 @@ async function buildModules() {
     plugins: [
       leanLezer,
       leanRough,
-      drawingBeside(withKeys),
-      referenceApart,
+      drawingBeside(),
       importedShapes,
       themeNamesApart,
       designDocsApart,
@@ -107,7 +105,7 @@ function buildCodeMirror() {
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "es2023",
-    plugins: [drawingApart(withKeys), referenceApart, themeNamesApart, shapesLater],
+    plugins: [drawingApart(), themeNamesApart, shapesLater],
   });
 }
 

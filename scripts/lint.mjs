@@ -20,7 +20,7 @@ const commands = [
   types("src/service/server/dashboard/client"),
   types("editors/vscode"),
   types("editors/vscode/src/webview"),
-  ...["grammar", "registry", "schema", "textmate", "icons", "fonts"].map(fresh),
+  ...["grammar", "registry", "code-titles", "schema", "textmate", "icons", "fonts"].map(fresh),
 ];
 
 let failed = 0;

@@ -1,5 +1,4 @@
 /** Turns the examples of components into snippets as VS Code reads them. */
-import { said } from "../src/base/text/said.js";
 import type { Vocabulary } from "../src/language/ast/vocabulary.js";
 
 /** One entry of a file of snippets. */
@@ -13,9 +12,7 @@ export interface Snippet {
 export function componentSnippets({ components }: Vocabulary): Record<string, Snippet> {
   const entries = components.flatMap(({ name, filler, examples: [example] }) => {
     if (filler || example === undefined) return [];
-    const body = said(example)
-      .replace(/[\\$}]/g, "\\$&")
-      .split("\n");
+    const body = example.replace(/[\\$}]/g, "\\$&").split("\n");
     return [[name, { prefix: name, body, description: `example of ${name}` }] as const];
   });
   return Object.fromEntries(entries);

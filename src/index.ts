@@ -28,7 +28,7 @@ export type {
   RenderSvgOptions,
   RenderTextOptions,
 } from "./drawing-options.js";
-export { describedCodes as codes } from "./language/diagnostics/code-titles.js";
+export { describedCodes as codes } from "./language/diagnostics/code-titles.generated.js";
 export type { DiagnosticCode } from "./language/diagnostics/codes.js";
 export type {
   Diagnostic,

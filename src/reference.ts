@@ -1,6 +1,5 @@
 /** Writes the reference of the language from the registry, for the API and for `wf grammar`. */
 import { listed } from "./base/text/phrases.js";
-import { said } from "./base/text/said.js";
 import { version as packageVersion } from "./base/text/version.js";
 import type { FormKind } from "./language/ast/form.js";
 import type {
@@ -116,7 +115,7 @@ function waysOf(written: string): string {
 }
 
 function period(docs: string | undefined): string {
-  return docs === undefined ? "" : `: ${said(docs)}`;
+  return docs === undefined ? "" : `: ${docs}`;
 }
 
 /** The entry of one form, in Markdown; undefined for what is none. */
@@ -130,7 +129,7 @@ export function describeForm(
   const own = [...form.attributes.values()].filter(({ common }) => !common);
   const parts = [
     `## ${word}`,
-    said(form.docs),
+    form.docs,
     `- Written ${waysOf(written)}.`,
     section("Attributes", own.map(attributeLine)),
   ];
@@ -147,11 +146,9 @@ export function describeComponent(component: ComponentEntry): string {
   const taken = takenLines(component);
   const parts = [
     `## ${component.name}`,
-    said(component.docs),
+    component.docs,
     [
-      ...[...component.aliases.values()].map(
-        ({ word, docs }) => `- Also \`${word}\`: ${said(docs)}.`,
-      ),
+      ...[...component.aliases.values()].map(({ word, docs }) => `- Also \`${word}\`: ${docs}.`),
       ...taken,
       ...(parents.length > 0 ? [`- Only inside: ${parents.join(", ")}.`] : []),
     ].join("\n"),
@@ -162,7 +159,7 @@ export function describeComponent(component: ComponentEntry): string {
       const lines = takenLines(variant);
       return lines.join() === taken.join() ? [] : [section(`Inside ${parent}`, lines)];
     }),
-    ...component.examples.map((example) => `\`\`\`wf\n${said(example)}\n\`\`\``),
+    ...component.examples.map((example) => `\`\`\`wf\n${example}\n\`\`\``),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
@@ -196,7 +193,7 @@ function section(title: string, lines: readonly string[]): string {
 
 function attributeLine({ name, kind, docs, default: preset }: AttributeEntry): string {
   const unless = preset === undefined ? "" : ` (default: ${preset})`;
-  return `- \`${name}\`: ${kind.describes}. ${said(docs)}${unless}`;
+  return `- \`${name}\`: ${kind.describes}. ${docs}${unless}`;
 }
 
 /** A line for each modifier of its own meaning, and one for all values of an attribute. */
@@ -204,7 +201,7 @@ function modifierLines(modifiers: readonly ModifierEntry[]): string[] {
   const values = new Map<string, string[]>();
   const lines: string[] = [];
   for (const { word, docs, attribute } of modifiers) {
-    if (attribute === undefined) lines.push(`- \`${word}\`: ${said(docs)}`);
+    if (attribute === undefined) lines.push(`- \`${word}\`: ${docs}`);
     else values.set(attribute, [...(values.get(attribute) ?? []), `\`${word}\``]);
   }
   for (const [attribute, words] of values) {
@@ -224,7 +221,7 @@ function ownModifiers({ modifiers }: ComponentEntry): ModifierEntry[] {
 function takenLines(component: ComponentEntry): string[] {
   const { label, number, list } = component;
   const lines: string[] = [];
-  if (number) lines.push(`- Number${needed(number.required)}: ${said(number.docs)}.`);
+  if (number) lines.push(`- Number${needed(number.required)}: ${number.docs}.`);
   if (label) {
     const others = [
       ...label.unless.map((name) => `\`${name}\` is given`),
@@ -232,15 +229,13 @@ function takenLines(component: ComponentEntry): string[] {
       ...(label.unlessList ? ["it has a list"] : []),
     ];
     const unless = others.length === 0 ? "" : ` unless ${listed(others, "or")}`;
-    lines.push(
-      `- Label${needed(label.required)}${unless}: ${said(label.docs)}.${orAs(label.twins)}`,
-    );
+    lines.push(`- Label${needed(label.required)}${unless}: ${label.docs}.${orAs(label.twins)}`);
   }
   if (list) {
     const keys = [...list.keys.keys()].map((key) => `\`${key}\``).join(" ");
     const objects = keys === "" ? "" : ` Objects take ${keys}.`;
     lines.push(
-      `- List${needed(list.required)}: ${said(list.docs)}.${objects}${orAs(list.twins)}${nameOfData(component)}`,
+      `- List${needed(list.required)}: ${list.docs}.${objects}${orAs(list.twins)}${nameOfData(component)}`,
     );
   }
   lines.push(`- Block${blockPhrase(component)}.`);

@@ -6,7 +6,7 @@ import { inspectSource } from "../../src/authoring/inspect/inspect-source.js";
 import { readPictures } from "../../src/base/images/read-pictures.js";
 import { renderSvg } from "../../src/compile.js";
 import { geometryDiagnostics } from "../../src/language/diagnostics/catalogue/geometry.js";
-import { describedCodes as codes } from "../../src/language/diagnostics/code-titles.js";
+import { describedCodes as codes } from "../../src/language/diagnostics/code-titles.generated.js";
 import { isDiagnosticCode } from "../../src/language/diagnostics/codes.js";
 import { mapDiagnostics } from "../cli/map-diagnostics.js";
 import { readPageFences } from "../docs/page-fences.js";

@@ -1,6 +1,6 @@
 /** Reports as SARIF 2.1.0, which code scanning services read. */
 import type { SourceText } from "../../base/text/source-text.js";
-import { describedCodes as codes } from "../../language/diagnostics/code-titles.js";
+import { describedCodes as codes } from "../../language/diagnostics/code-titles.generated.js";
 import type { DiagnosticCode } from "../../language/diagnostics/codes.js";
 import type { Diagnostic, Severity, SourcePlace } from "../../language/diagnostics/diagnostic.js";
 import { placeOf, sourceOf } from "./place.js";

@@ -1,5 +1,4 @@
 /** Lists the resources of `wf mcp`: the language, the page of each component, the examples. */
-import { said } from "../../base/text/said.js";
 import { compactGrammar } from "../../compact-grammar.js";
 import { vocabulary } from "../../model/components/registry.generated.js";
 import { describeComponent, grammar } from "../../reference.js";
@@ -38,7 +37,7 @@ export function mcpResources(packageFolder: string): McpResource[] {
       uri: `wf://component/${component.name}`,
       name: `component-${component.name}`,
       title: component.name,
-      docs: said(component.docs),
+      docs: component.docs,
       mimeType: "text/markdown",
       read: () => describeComponent(component),
     })),

@@ -1,7 +1,7 @@
 /** Says which settings exist, as the schema that the reader checks against and that editors complete from. */
 import type { TSchema } from "typebox";
 import type { Level } from "../../language/check/verdict.js";
-import { describedCodes as codes } from "../../language/diagnostics/code-titles.js";
+import { describedCodes as codes } from "../../language/diagnostics/code-titles.generated.js";
 import { fontsSetting, type WrittenFont } from "../options/fonts-setting.js";
 import {
   choiceSetting,

@@ -1,5 +1,4 @@
 /** Finds what can still be given to an element: attributes and modifiers. */
-import { said } from "../../../base/text/said.js";
 import type { Element } from "../../../language/ast/element.js";
 import { entryAround } from "../../../language/ast/element.js";
 import type {
@@ -94,14 +93,14 @@ export function describeAttribute({ name, kind, docs, default: preset }: Attribu
   // Some defaults are a sentence with code in it.
   const written = preset?.includes("`") ? preset : `\`${preset}\``;
   const unless = preset === undefined ? "" : `\n\nDefault: ${written}`;
-  return `**${name}**: ${kind.describes}\n\n${said(docs)}.${unless}`;
+  return `**${name}**: ${kind.describes}\n\n${docs}.${unless}`;
 }
 
 function modifierCandidate(entry: ModifierEntry): Candidate {
   return {
     label: entry.word,
     kind: "modifier",
-    detail: said(entry.docs),
+    detail: entry.docs,
     insert: entry.word,
     docs: () => describeModifier(entry),
     rank: entry.common ? -1 : 0,
@@ -111,5 +110,5 @@ function modifierCandidate(entry: ModifierEntry): Candidate {
 /** What a modifier is, as Markdown. */
 export function describeModifier({ word, docs, attribute }: ModifierEntry): string {
   const same = attribute === undefined || attribute === word ? "" : `\n\nSets \`${attribute}\`.`;
-  return `**${word}**\n\n${said(docs)}.${same}`;
+  return `**${word}**\n\n${docs}.${same}`;
 }

@@ -1,5 +1,4 @@
 /** Finds the elements that fit into a block, each with a template of what it needs. */
-import { said } from "../../../base/text/said.js";
 import type { Element } from "../../../language/ast/element.js";
 import { entryAround } from "../../../language/ast/element.js";
 import { innerForms, topLevelForms } from "../../../language/ast/form.js";
@@ -83,7 +82,7 @@ function candidateOf(
   return {
     label: word,
     kind,
-    detail: said(entry.docs),
+    detail: entry.docs,
     insert: templateOf(entry, word),
     docs: () => describeElement(entry, document),
     rank: 0,
@@ -94,7 +93,7 @@ function candidateOf(
 export function describeElement(entry: ComponentEntry, document: LanguageDocument): string {
   const [example] = entry.examples;
   const docs = describeComponent(entry);
-  return example === undefined ? docs : withPicture(docs, said(example), document);
+  return example === undefined ? docs : withPicture(docs, example, document);
 }
 
 /** A template of what an element cannot be without. */

@@ -1,5 +1,5 @@
 /** Looks up the words that completion scripts offer by the name of their table. */
-import { describedCodes as codes } from "../../../language/diagnostics/code-titles.js";
+import { describedCodes as codes } from "../../../language/diagnostics/code-titles.generated.js";
 import { vocabulary } from "../../../model/components/registry.generated.js";
 import { devices } from "../../../model/define/device.js";
 import { defaultTiers } from "../../../service/accounts/tiers.js";

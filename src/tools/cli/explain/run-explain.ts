@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nearestWord } from "../../../base/text/suggest.js";
-import { describedCodes as codes } from "../../../language/diagnostics/code-titles.js";
+import { describedCodes as codes } from "../../../language/diagnostics/code-titles.generated.js";
 import { isDiagnosticCode } from "../../../language/diagnostics/codes.js";
 import type { Io } from "../../../workspace/io.js";
 import type { Call, OptionTable } from "../../../workspace/options/command.js";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as Type from "typebox";
 import { nearestWord } from "../../../base/text/suggest.js";
-import { describedCodes as codes } from "../../../language/diagnostics/code-titles.js";
+import { describedCodes as codes } from "../../../language/diagnostics/code-titles.generated.js";
 import { isDiagnosticCode } from "../../../language/diagnostics/codes.js";
 import { defineTool, ToolProblem } from "../tool.js";
 
