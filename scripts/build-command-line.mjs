@@ -21,7 +21,6 @@ import {
   SOURCE,
   wrapping,
 } from "./chunks.mjs";
-import { drawingApart } from "./drawing-apart.mjs";
 import { ROOT } from "./generated-files.mjs";
 import { readShapes } from "./icon-shapes-once.mjs";
 import { lateEntry, loadLate } from "./late-modules.mjs";
@@ -71,8 +70,7 @@ export async function buildCommandLine(folder) {
     const draws = entry === PICTURE;
     const isChecking = entry === CHECK || !WHOLE.includes(entry);
     const late = loadLate(`./${LATE_CHUNK}`, { draws });
-    const plugins =
-      entry === CHECK ? [late, drawingApart()] : draws ? [late, readShapes] : [readShapes];
+    const plugins = entry === CHECK ? [late] : draws ? [late, readShapes] : [readShapes];
     plugins.push(byHandApart);
     const { text, demanded } = await bundleWhole({ entryPoints: [entry], plugins });
     texts.set(chunkName(entry), text);
@@ -80,7 +78,7 @@ export async function buildCommandLine(folder) {
       (isChecking && isForChecks(file) ? whole : shared).add(file);
     }
   }
-  const late = await bundleWhole({ stdin: lateEntry(), plugins: [drawingApart()] });
+  const late = await bundleWhole({ stdin: lateEntry() });
   texts.set(LATE_CHUNK, late.text);
   texts.set(BY_HAND_CHUNK, (await bundleWhole({ stdin: byHandEntry, plugins: [leanRough] })).text);
   for (const file of late.demanded) shared.add(file);

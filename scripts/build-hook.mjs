@@ -15,7 +15,6 @@ import {
   onDemand,
   SOURCE,
 } from "./chunks.mjs";
-import { drawingApart } from "./drawing-apart.mjs";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
 import { lateEntry, lateName, loadLate } from "./late-modules.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
@@ -74,12 +73,12 @@ const demanded = new Set();
 const start = await bundleChunk({
   ...alone,
   entryPoints: [join(SOURCE, "start", "hook.ts")],
-  plugins: [loadLate(`./${MORE}`), demandMore(demanded), drawingApart()],
+  plugins: [loadLate(`./${MORE}`), demandMore(demanded)],
 });
 const more = await bundleChunk({
   ...alone,
   stdin: lateEntry([...demanded].sort()),
-  plugins: [withoutPainting, drawingApart()],
+  plugins: [withoutPainting],
 });
 const fmt = await bundleChunk({
   ...alone,
@@ -88,7 +87,7 @@ const fmt = await bundleChunk({
     resolveDir: SOURCE,
     loader: "ts",
   },
-  plugins: [withoutPainting, drawingApart()],
+  plugins: [withoutPainting],
 });
 const chunks = new Map([
   [START, escapeLetters(start)],

@@ -1,6 +1,6 @@
 /**
  * Writes src/model/components/registry.generated.ts: every component file of the folder, sorted by name, and the
- * vocabulary that they make. What holds items, and which of their attributes mean something there, is known
+ * vocabulary that they make; and drawings.generated.ts with their drawings. What holds items, and which of their attributes mean something there, is known
  * when all of them are read: parts/item-holders.generated.ts. So are their modifiers: parts/modifier-words.generated.ts.
  */
 import { readdir, readFile } from "node:fs/promises";
@@ -23,8 +23,8 @@ async function componentFiles() {
   return files;
 }
 
-function exportName(file) {
-  return `${file.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())}Component`;
+function exportName(file, part = "Component") {
+  return `${file.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())}${part}`;
 }
 
 const files = await componentFiles();
@@ -55,6 +55,22 @@ const lines = [
   "export const vocabulary: ComponentVocabulary = indexVocabulary([",
   ...files.map(indexEntry),
   "]);",
+  "",
+];
+
+const drawingLines = [
+  "/** How all components are drawn, generated from the folder by scripts/build-registry.mjs. */",
+  'import type { Drawings } from "../define/component.js";',
+  ...files.map((file) => `import { ${exportName(file, "Drawing")} } from "./${file}.js";`),
+  "",
+  "/** The drawings of the components of the language, by their names. */",
+  "export const drawings: Drawings = {",
+  ...files.map((file) => {
+    const { name } = sources[exportName(file)]();
+    const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
+    return `  ${key}: ${exportName(file, "Drawing")},`;
+  }),
+  "};",
   "",
 ];
 
@@ -103,6 +119,7 @@ const modifierLines = [
 await writeOrCheck(
   new Map([
     [join(folder, "registry.generated.ts"), lines.join("\n")],
+    [join(folder, "drawings.generated.ts"), drawingLines.join("\n")],
     [join(folder, "parts", "item-holders.generated.ts"), holderLines.join("\n")],
     [join(folder, "parts", "modifier-words.generated.ts"), modifierLines.join("\n")],
   ]),

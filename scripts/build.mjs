@@ -13,7 +13,6 @@ import { bundle, bundledFiles } from "./bundle.mjs";
 import { escapeLetters } from "./chunks.mjs";
 import { d3Apart, writeD3 } from "./d3-apart.mjs";
 import { designDocsApart } from "./design-docs-apart.mjs";
-import { drawingApart, drawingBeside } from "./drawing-apart.mjs";
 import { PEER_PACKAGES } from "./external-packages.mjs";
 import { ROOT } from "./generated-files.mjs";
 import { importedShapes, shapesLater, writeIconShapes } from "./icon-shapes-once.mjs";
@@ -74,15 +73,7 @@ async function buildModules() {
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "es2023",
-    plugins: [
-      leanLezer,
-      leanRough,
-      drawingBeside(),
-      importedShapes,
-      themeNamesApart,
-      designDocsApart,
-      d3Apart,
-    ],
+    plugins: [leanLezer, leanRough, importedShapes, themeNamesApart, designDocsApart, d3Apart],
   });
   for (const { path, text } of outputFiles) {
     await mkdir(dirname(path), { recursive: true });
@@ -105,7 +96,7 @@ function buildCodeMirror() {
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "es2023",
-    plugins: [drawingApart(), themeNamesApart, shapesLater],
+    plugins: [themeNamesApart, shapesLater],
   });
 }
 

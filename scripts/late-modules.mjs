@@ -27,7 +27,7 @@ const FOR_MISTAKES = [
   "base/text/suggest",
 ];
 
-/** What few sources need to be checked; what draws them has it at hand. */
+/** What only checking few kinds of source needs; bundles that draw contain it anyway. */
 const FOR_FEW = [
   "language/check/settled",
   "language/syntax/close-open-end",

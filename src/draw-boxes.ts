@@ -25,7 +25,7 @@ export type BoxOptions = Omit<DrawingOptions, "width" | "limits"> &
 /** The boxes of the pages that are asked for; throws a RangeError where there is no such page. */
 export function drawBoxes(document: DocumentNode, options: BoxOptions, room: CanvasRoom): Canvas {
   const { page, devices = [], fold = false, frames = false, prototype = false } = options;
-  const { flow, vocabulary, pageAddress, pictures } = options;
+  const { flow, vocabulary, drawings, pageAddress, pictures } = options;
   const values = valuesOf(document, options);
   const design = values && designOf(values);
   let drawn = prototype ? clickableOf(document) : document;
@@ -41,6 +41,7 @@ export function drawBoxes(document: DocumentNode, options: BoxOptions, room: Can
     prototype,
     ...(flow !== undefined && { flow }),
     ...(vocabulary && { vocabulary }),
+    ...(drawings && { drawings }),
     ...(pageAddress && { pageAddress }),
     ...(pictures && { pictures }),
     ...(design && { measures: design.measures }),

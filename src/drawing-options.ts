@@ -10,6 +10,7 @@ import type { UsedFace } from "./drawing/paint/used-faces.js";
 import type { OutlineSource } from "./drawing/svg/outlined-text.js";
 import type { Diagnostic } from "./language/diagnostics/diagnostic.js";
 import type { Limits } from "./model/cost/limits.js";
+import type { Drawings } from "./model/define/component.js";
 import type { Device } from "./model/define/device.js";
 import type { ComponentVocabulary } from "./model/define/vocabulary.js";
 import type { SourceFiles } from "./model/reuse/given-files.js";
@@ -114,6 +115,8 @@ export interface RenderTextOptions extends DrawingOptions {
 export interface WithVocabulary {
   /** Components other than the built-in ones. */
   vocabulary?: ComponentVocabulary;
+  /** How these are drawn, by name. */
+  drawings?: Drawings;
 }
 
 /** What analysis found, beside a picture. */

@@ -1,4 +1,4 @@
-/** Proves that a component is one definition: one that only this file knows works in every stage. */
+/** Proves that a component is a definition and a drawing: one that only this file knows works in every stage. */
 import { describe, expect, it } from "vitest";
 import { languageTables } from "../scripts/language-tables.js";
 import { analyze } from "../src/analyze.js";
@@ -7,6 +7,7 @@ import { compose } from "../src/composition.js";
 import { row, text, token } from "../src/model/box/build.js";
 import { vocabulary as builtIn } from "../src/model/components/registry.generated.js";
 import { choice } from "../src/model/define/attributes.js";
+import type { Drawing } from "../src/model/define/component.js";
 import { defineComponent } from "../src/model/define/define-component.js";
 import { number } from "../src/model/define/measures.js";
 import { createVocabulary } from "../src/model/define/vocabulary.js";
@@ -24,12 +25,15 @@ const verdict = defineComponent(() => ({
   modifiers: { compact: "Without the label" },
   examples: ['verdict "Service" stars=4'],
   cost: { boxes: 2 },
+}));
+
+const verdictDrawing: Drawing<typeof verdict> = {
   lower({ label, values, has }) {
     const stars = "*".repeat(values.stars ?? 0);
     const words = has("compact") ? stars : `${label} ${stars}`;
     return row({}, [text(words, { size: 16, color: token("ink") })], { role: "img", name: label });
   },
-}));
+};
 
 const vocabulary = createVocabulary([...builtIn.components, verdict()]);
 const codesOf = (source: string): string[] =>
@@ -85,7 +89,7 @@ describe("a component that is defined elsewhere", () => {
   });
 
   it("is drawn, as HTML, as SVG and for PDF, from the source alone", () => {
-    const drawn = { vocabulary, width: 400 };
+    const drawn = { vocabulary, drawings: { verdict: verdictDrawing }, width: 400 };
     expect(renderHtml(source, drawn)).toMatchObject({
       html: expect.stringContaining("Service ****"),
       diagnostics: [],

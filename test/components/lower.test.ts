@@ -5,6 +5,7 @@ import type { Value } from "../../src/language/ast/value.js";
 import { childrenOf } from "../../src/model/box/box.js";
 import { text } from "../../src/model/box/build.js";
 import { vocabulary as builtIn } from "../../src/model/components/registry.generated.js";
+import type { Drawing } from "../../src/model/define/component.js";
 import { defineComponent } from "../../src/model/define/define-component.js";
 import { number } from "../../src/model/define/measures.js";
 import { createVocabulary } from "../../src/model/define/vocabulary.js";
@@ -128,16 +129,22 @@ describe("the vocabulary", () => {
       modifiers: { bright: "In yellow" },
       examples: ["stars value=4"],
       cost: { boxes: 1 },
+    }));
+    const starsDrawing: Drawing<typeof stars> = {
       lower: ({ label, values, has }) =>
         text(`${label} ${"★".repeat(values.value ?? 0)}${has("bright") ? "!" : ""}`, { size: 14 }),
-    }));
+    };
     const vocabulary = createVocabulary([...builtIn.components, stars()]);
     const rating = node("Stars", {
       label: "Taste",
       modifiers: ["bright"],
       attributes: { value: 3, mt: 2 },
     });
-    const { boards } = lowerDocument(documentOf(page([rating])), { width: 800, vocabulary });
+    const { boards } = lowerDocument(documentOf(page([rating])), {
+      width: 800,
+      vocabulary,
+      drawings: { stars: starsDrawing },
+    });
     const box = childrenOf(boards[0]!.box)[0]!;
     expect(textsOf(box)).toEqual(["Taste ★★★!"]);
     expect(box.style.margin).toEqual({ top: 8 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { analyze, check } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { compose } from "../../src/composition.js";
-import { vocabulary } from "../../src/model/components/registry.generated.js";
+import { drawings } from "../../src/model/components/drawings.generated.js";
 import {
   costNames,
   defaultLimits,
@@ -14,9 +14,9 @@ import { tooLarge } from "../hostile/hostile-sources.js";
 
 const repeated = (count: number, part: string): string => Array(count).fill(part).join(" ");
 
-/** Spies on the drawing of all components; those that draw nothing stay. */
+/** Spies on the drawings of all components. */
 function spyOnDrawing() {
-  return vocabulary.components.map((component) => vi.spyOn(component, "draw"));
+  return Object.values(drawings).map((drawing) => vi.spyOn(drawing, "lower"));
 }
 
 describe("a source that takes too much", () => {
@@ -24,7 +24,7 @@ describe("a source that takes too much", () => {
 
   it.each(tooLarge)("%s: one error, and nothing is drawn", (_, source) => {
     const limits = limitsForBytes(source.length);
-    const drawings = spyOnDrawing();
+    const spies = spyOnDrawing();
     const { diagnostics, isTooLarge } = analyze(source, { limits });
     expect(isTooLarge).toBe(true);
     expect(diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
@@ -37,15 +37,16 @@ describe("a source that takes too much", () => {
     }
     expect(picture.svg.length).toBeLessThan(1_000);
     expect(page.html.length).toBeLessThan(1_000);
-    for (const drawing of drawings) expect(drawing).not.toHaveBeenCalled();
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   });
 
   it("is refused as a tree, too", () => {
     const { ast } = analyze(repeated(200, "page{}"), { limits: { boards: 1_000 } });
-    const drawings = spyOnDrawing();
+    const spies = spyOnDrawing();
     expect(renderSvg(ast).diagnostics).toMatchObject([{ code: "size-limit", from: 0, to: 0 }]);
-    for (const drawing of drawings) expect(drawing).not.toHaveBeenCalled();
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
     expect(renderSvg(ast, { limits: { boards: 200 } }).diagnostics).toEqual([]);
+    expect(spies.filter(({ mock }) => mock.calls.length > 0)).not.toEqual([]);
   });
 
   it("is one on many devices that is none on a single one", () => {

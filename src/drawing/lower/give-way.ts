@@ -4,7 +4,6 @@ import type { Box, GridBox, StackBox } from "../../model/box/box.js";
 import { row } from "../../model/box/build.js";
 import type { Style } from "../../model/box/style.js";
 import type { LowerContext } from "../../model/define/component.js";
-import { narrowingOf } from "./draw-element.js";
 import { cutEdge } from "./scroll-bar.js";
 
 /** px that a frame with little in it needs beside others, and one with more. */
@@ -77,8 +76,7 @@ function leastOf(nodes: readonly AstNode[], cx: LowerContext): number {
 }
 
 function needsWidth(node: AstNode, cx: LowerContext): boolean {
-  const component = cx.componentOf(node);
-  const narrow = component && narrowingOf(component);
+  const narrow = cx.narrowingOf(node);
   if (narrow === "grows" || narrow === "scrolls") return true;
   return node.children?.some((child) => needsWidth(child, cx)) ?? false;
 }

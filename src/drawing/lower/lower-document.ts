@@ -6,7 +6,9 @@ import { ownTitleOf } from "../../language/ast/own-title.js";
 import type { Board, Canvas } from "../../model/box/box.js";
 import { asideWidth } from "../../model/box/canvas.js";
 import type { CanvasPlan } from "../../model/box/canvas-plan.js";
+import { drawings as builtIn } from "../../model/components/drawings.generated.js";
 import { vocabulary as defaultVocabulary } from "../../model/components/registry.generated.js";
+import type { Drawings } from "../../model/define/component.js";
 import { Identifiers } from "../../model/define/identifiers.js";
 import { pagesOf } from "../../model/define/pages-of.js";
 import { readElement } from "../../model/define/read-element.js";
@@ -32,6 +34,8 @@ export interface LowerOptions {
   /** A clickable prototype: overlays open by a click, nothing is drawn twice; false. */
   prototype?: boolean;
   vocabulary?: ComponentVocabulary;
+  /** The drawings of components other than the built-in ones. */
+  drawings?: Drawings;
   /** The address of a page that the document does not have; none unless given. */
   pageAddress?: PageAddress;
   /** Marks where the first screen of a device ends; false. */
@@ -59,7 +63,8 @@ export function lowerDocument(document: DocumentNode, options: LowerOptions): Ca
   const ids = new Identifiers(shown, pages);
   const prototype = options.prototype ? new PrototypePlan(pages, vocabulary, ids) : undefined;
   const { pageAddress, measures, pictures } = options;
-  const whole = { vocabulary, ids, pageAddress, measures, pictures };
+  const drawings = options.drawings ? { ...builtIn, ...options.drawings } : builtIn;
+  const whole = { vocabulary, drawings, ids, pageAddress, measures, pictures };
   const seen = { ground: false, scroll: false };
   const links = prototype ? variantLinks(pages, ids) : undefined;
   const boards = pages.flatMap((page) => {
@@ -91,14 +96,20 @@ function planOf(
   return plan || flow ? { title: "", ...plan, flow } : undefined;
 }
 
+/** What all nodes of all pages share, and the prototype of one page. */
+type WholeDocument = Pick<
+  Shared,
+  "vocabulary" | "drawings" | "ids" | "prototype" | "pageAddress" | "measures" | "pictures"
+>;
+
 /** The board of a page, and copies of it that show its overlays. */
 function lowerPage(
   page: AstNode,
   { width: room, fold: marksFold = false, frames = false, tightness }: LowerOptions,
-  whole: Pick<Shared, "vocabulary" | "ids" | "prototype" | "pageAddress" | "measures" | "pictures">,
+  whole: WholeDocument,
   seen: Shared["seen"],
 ): Board[] {
-  const { vocabulary, ids } = whole;
+  const { vocabulary, drawings, ids } = whole;
   const { root } = vocabulary;
   const element = readElement(page, root, {});
   const declared = root.board?.(element) ?? { title: page.label ?? "" };
@@ -123,7 +134,7 @@ function lowerPage(
   const states = whole.prototype && StatePlan.of(page, ids);
   const isFramed = surround !== undefined && (surround.isWanted || frames);
   const screen =
-    tightness && new ScreenPlan(page, { ...board, tightness, isFramed }, vocabulary, ids);
+    tightness && new ScreenPlan(page, { ...board, tightness, isFramed, drawings }, vocabulary, ids);
   const { box, layers } = drawPage(page, board, {
     ...whole,
     plan,

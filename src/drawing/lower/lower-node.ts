@@ -11,14 +11,19 @@ import type { BoardName } from "../../model/box/canvas-plan.js";
 import type { Color, Style } from "../../model/box/style.js";
 import { withMore } from "../../model/box/with-more.js";
 import type { Measure } from "../../model/define/attributes.js";
-import type { Component, LowerContext, Target } from "../../model/define/component.js";
+import type {
+  Component,
+  Drawings,
+  LowerContext,
+  Narrowing,
+  Target,
+} from "../../model/define/component.js";
 import { hasModifier, readElement } from "../../model/define/read-element.js";
 import type { FlowAround, Layer, Surroundings } from "../../model/define/surroundings.js";
 import { equalShares } from "../settle/equal-shares.js";
 import { shareLines } from "../settle/shared-lines.js";
 import type { Layered } from "./board-layers.js";
 import { commonValues, flowStyle, noFlow, withCommonStyle, withOwnWidth } from "./common-style.js";
-import { drawElement, narrowingOf } from "./draw-element.js";
 import { Siblings } from "./floating.js";
 import type { Hint } from "./hints.js";
 import { lengthPx, withinPicture } from "./length-px.js";
@@ -52,7 +57,9 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   if (!component) return located(undrawn(node, cx), node);
   const given = commonValues(cx.values, component);
   const flow = cx.centers ? { ...centering, ...flowStyle(given, cx) } : flowStyle(given, cx);
-  const drawn = drawElement(component, readElement(node, component, flow, cx.values), cx);
+  const drawing = cx.drawings[component.name];
+  if (!drawing) throw new Error(`no drawing of ${component.name}`);
+  const drawn = drawing.lower(readElement(node, component, flow, cx.values), cx);
   const close = isBelowWords(component, cx) ? asNextLine(drawn, cx) : drawn;
   const ownFlow = component.ownFlow ? noFlow : flow;
   const styled = withCommonStyle(close, node, given, ownFlow, cx, cx.screen === undefined);
@@ -60,10 +67,10 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   shareLines(box);
   if (box.scrolls) cx.noteScroll();
   const whole = located(cx.named(withOwnWidth(holding(box, cx), given, cx)), node);
-  const narrowing = cx.screen && narrowingOf(component);
-  if (!cx.screen || narrowing === undefined) return whole;
-  if (narrowing === "scrolls") cx.noteScroll();
-  return cx.screen.fitted(whole, node, narrowing, cx);
+  const { narrow } = drawing;
+  if (!cx.screen || narrow === undefined) return whole;
+  if (narrow === "scrolls") cx.noteScroll();
+  return cx.screen.fitted(whole, node, narrow, cx);
 }
 
 /** Whether it is words below others in a column whose distance is for its controls. */
@@ -261,6 +268,10 @@ class NodeContext extends NodeSurroundings implements LowerContext {
   }
 
   /** How its page gives way. */
+  get drawings(): Drawings {
+    return this.#shared.drawings;
+  }
+
   get screen(): ScreenPlan | undefined {
     return this.#shared.screen;
   }
@@ -376,6 +387,11 @@ class NodeContext extends NodeSurroundings implements LowerContext {
 
   componentOf(node: AstNode): Component | undefined {
     return this.#shared.vocabulary.componentOfType(node.type)?.within(this.component);
+  }
+
+  narrowingOf(node: AstNode): Narrowing | undefined {
+    const component = this.componentOf(node);
+    return component && this.drawings[component.name]?.narrow;
   }
 
   id(wish: string): string {

@@ -1,6 +1,7 @@
 /** Says what all nodes of a page share while it is drawn. */
 import type { Pictures } from "../../base/images/picture.js";
 import type { Measures } from "../../base/theme/design.js";
+import type { Drawings } from "../../model/define/component.js";
 import type { Identifiers } from "../../model/define/identifiers.js";
 import type { ComponentVocabulary } from "../../model/define/vocabulary.js";
 import type { Layered } from "./board-layers.js";
@@ -13,6 +14,7 @@ import type { StatePlan } from "./state-plan.js";
 /** What all nodes of a page share. */
 export interface Shared {
   vocabulary: ComponentVocabulary;
+  drawings: Drawings;
   /** The address of a page that the document does not have. */
   pageAddress: ((reference: string) => string | undefined) | undefined;
   /** The pictures that were read. */

@@ -4,12 +4,11 @@ import { mentionsBand } from "../../language/ast/bands.js";
 import { breakpoints } from "../../language/ast/breakpoints.js";
 import { type AstNode, walkNodes } from "../../language/ast/node.js";
 import type { Box } from "../../model/box/box.js";
-import type { Component, LowerContext, Narrowing } from "../../model/define/component.js";
+import type { Component, Drawings, LowerContext, Narrowing } from "../../model/define/component.js";
 import type { Identifiers } from "../../model/define/identifiers.js";
 import { hasModifier } from "../../model/define/read-element.js";
 import type { ComponentVocabulary } from "../../model/define/vocabulary.js";
 import type { Layered } from "./board-layers.js";
-import { narrowingOf } from "./draw-element.js";
 import {
   growing,
   holdsBand,
@@ -34,6 +33,7 @@ interface Screen {
   tightness: Tightness;
   /** Whether the device is drawn around the board. */
   isFramed: boolean;
+  drawings: Drawings;
 }
 
 /** The plan of one page on one screen. */
@@ -41,6 +41,7 @@ export class ScreenPlan {
   readonly #isNarrow: boolean;
   readonly #isFramed: boolean;
   readonly #tightness: Tightness;
+  readonly #drawings: Drawings;
   readonly #vocabulary: ComponentVocabulary;
   /** What a button opens, and at which side of the bar that is. */
   readonly #sides = new Map<AstNode, Side>();
@@ -55,13 +56,14 @@ export class ScreenPlan {
   /** Plans a page; nothing is drawn yet. */
   constructor(
     page: AstNode,
-    { width, tightness, isFramed }: Screen,
+    { width, tightness, isFramed, drawings }: Screen,
     vocabulary: ComponentVocabulary,
     ids: Identifiers,
   ) {
     this.#isNarrow = width < narrow;
     this.#tightness = tightness;
     this.#isFramed = isFramed;
+    this.#drawings = drawings;
     this.#vocabulary = vocabulary;
     if (this.#isNarrow) this.#visit(page, undefined, undefined);
     for (const side of new Set(this.#sides.values()))
@@ -76,7 +78,8 @@ export class ScreenPlan {
       const child = children[at]!;
       const own = siblings[at];
       if (own === undefined || hasModifier(child, "hidden")) continue;
-      if (narrowingOf(own) === "leads" && this.#bar === undefined) {
+      const narrowing = this.#drawings[own.name]?.narrow;
+      if (narrowing === "leads" && this.#bar === undefined) {
         this.#bar = child;
         walkNodes(child, (inner) => {
           this.#inBar.add(inner);
@@ -84,7 +87,7 @@ export class ScreenPlan {
         });
       }
       if (mentionsBand(child)) continue;
-      if (narrowingOf(own) === "opens" && own.band === "side" && isAmong) {
+      if (narrowing === "opens" && own.band === "side" && isAmong) {
         const isRight =
           child.attributes?.position === "right" ||
           hasModifier(child, "right") ||
@@ -92,13 +95,12 @@ export class ScreenPlan {
         this.#sides.set(child, isRight ? "right" : "left");
         continue;
       }
-      if (narrowingOf(own) === "opens" && bar && bar === this.#bar && this.#isBarTight()) {
+      if (narrowing === "opens" && bar && bar === this.#bar && this.#isBarTight()) {
         this.#isRelieved = true;
         this.#sides.set(child, "left");
         continue;
       }
-      if (own.layer === undefined)
-        this.#visit(child, own, narrowingOf(own) === "leads" ? child : bar);
+      if (own.layer === undefined) this.#visit(child, own, narrowing === "leads" ? child : bar);
     }
   }
 

@@ -2,6 +2,7 @@
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import { column, edges, edgesOf, text, token } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { filling, layChildren } from "./parts/container.js";
 import { foldingPart } from "./parts/fold.js";
@@ -36,6 +37,10 @@ export const accordionComponent = defineComponent(() => ({
     'accordion "Refunds" collapsed { text "Within 30 days." }',
   ],
   cost: { boxes: 6 },
+}));
+
+/** How `accordion` is drawn. */
+export const accordionDrawing: Drawing<typeof accordionComponent> = {
   lower(element, cx) {
     const isFolded = element.has("collapsed");
     if (isFolded && !cx.isPrototype) cx.unseen(element.children);
@@ -60,4 +65,4 @@ export const accordionComponent = defineComponent(() => ({
       cx,
     );
   },
-}));
+};

@@ -3,6 +3,7 @@
 import { RADIUS } from "../../base/theme/tokens.js";
 import { icon, row, text, token } from "../box/build.js";
 import { boolean, choice } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { filling } from "./parts/container.js";
@@ -27,6 +28,10 @@ export const alertComponent = defineComponent(() => ({
     'alert "Payment failed. Check the card number." danger dismissible',
   ],
   cost: { boxes: 4 },
+}));
+
+/** How `alert` is drawn. */
+export const alertDrawing: Drawing<typeof alertComponent> = {
   lower({ label, values }, cx) {
     const { variant } = values;
     const colors = variant
@@ -59,4 +64,4 @@ export const alertComponent = defineComponent(() => ({
       },
     );
   },
-}));
+};

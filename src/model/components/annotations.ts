@@ -7,7 +7,7 @@ import type { Box } from "../box/box.js";
 import { column, edges, grid, row, text, token } from "../box/build.js";
 import type { Note } from "../box/note.js";
 import { choice, text as textAttribute } from "../define/attributes.js";
-import type { LowerContext, LoweredElement } from "../define/component.js";
+import type { Drawing, LowerContext, LoweredElement } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { greekLines } from "./parts/greek.js";
@@ -51,6 +51,10 @@ export const annotationsComponent = defineComponent(() => ({
       ? { at: "aside", place: "note", side: sideOf(values.position) }
       : { at: "aside", place: values.position === "right" ? "beside" : "below" },
   cost: { boxes: 5, item: 8, more: 5 },
+}));
+
+/** How `annotations` is drawn. */
+export const annotationsDrawing: Drawing<typeof annotationsComponent> = {
   lower(element, cx) {
     if (element.has("leader") && !cx.isPrototype)
       return column({ gap: 8 }, leadingNotes(element, cx));
@@ -74,7 +78,7 @@ export const annotationsComponent = defineComponent(() => ({
       },
     );
   },
-}));
+};
 
 const panelPadding = 16;
 

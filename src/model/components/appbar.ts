@@ -3,7 +3,7 @@ import type { AstNode } from "../../language/ast/node.js";
 import type { Box } from "../box/box.js";
 import { column, edges, icon, row, text, token } from "../box/build.js";
 import { boolean, choice, text as textAttribute } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { booleanOr } from "../define/measures.js";
 import { filling } from "./parts/container.js";
@@ -32,6 +32,11 @@ export const appbarComponent = defineComponent(() => ({
     'appbar "Details" back',
   ],
   cost: { boxes: 11 },
+}));
+
+/** How `appbar` is drawn. */
+export const appbarDrawing: Drawing<typeof appbarComponent> = {
+  narrow: "leads",
   lower(element, cx) {
     const { label, values, children } = element;
     const isLarge = values.large === true && label !== "";
@@ -69,8 +74,7 @@ export const appbarComponent = defineComponent(() => ({
       },
     );
   },
-  narrow: "leads",
-}));
+};
 
 function isLeading({ attributes }: AstNode): boolean {
   return attributes?.position === "left";

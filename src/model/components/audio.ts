@@ -2,6 +2,7 @@
 
 import type { Shape } from "../box/box.js";
 import { column, edges, row, shape, text, token } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { filling } from "./parts/container.js";
 import { keptDirection } from "./parts/kept-direction.js";
@@ -27,6 +28,10 @@ export const audioComponent = defineComponent(() => ({
   ownFlow: true,
   examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
   cost: { boxes: 8, output: 3_000 },
+}));
+
+/** How `audio` is drawn. */
+export const audioDrawing: Drawing<typeof audioComponent> = {
   lower({ label, values }, cx) {
     const share = (values.progress ?? 0) / 100;
     const time = playedTime(values.duration, share);
@@ -63,7 +68,7 @@ export const audioComponent = defineComponent(() => ({
       ),
     );
   },
-}));
+};
 
 /** Bars as high as a sound might be, the same for the same title: those that were played, then the others. */
 function waveOf(title: string, share: number): Shape[] {

@@ -3,7 +3,7 @@ import type { AstNode } from "../../language/ast/node.js";
 import { isUnitValue } from "../../language/ast/value.js";
 import { edges, token } from "../box/build.js";
 import { text as textAttribute } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { color } from "../define/references.js";
@@ -35,6 +35,10 @@ export const avatarComponent = defineComponent(() => ({
     'avatar src="me.jpg" size=80',
   ],
   cost: (element) => ({ boxes: element.mentions("badge") ? 2 + badgeBoxes : 2 }),
+}));
+
+/** How `avatar` is drawn. */
+export const avatarDrawing: Drawing<typeof avatarComponent> = {
   lower({ label, values, node }, cx) {
     const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
     const disc = avatarDisc(label, side, values.src !== undefined, values.color);
@@ -56,7 +60,7 @@ export const avatarComponent = defineComponent(() => ({
     // A little further out than the edge of the disc, so that the letters stay whole.
     return withCount(drawn, values.badge, Math.round(side / 10));
   },
-}));
+};
 
 /** Whether it is in a row with more than a name and a line below it, so that it belongs to the first line. */
 function isBesideMany(node: AstNode, { axis, align, parent }: LowerContext): boolean {

@@ -2,6 +2,7 @@
 import type { Box, StackBox } from "../box/box.js";
 import { column, edges, row, text as textBox, token } from "../box/build.js";
 import { text } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number, size } from "../define/measures.js";
 import { color } from "../define/references.js";
@@ -43,6 +44,10 @@ export const avatarsComponent = defineComponent(() => ({
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   cost: { boxes: 4, isFlat: true, item: 2, child: 1, more: 1 },
+}));
+
+/** How `avatars` is drawn. */
+export const avatarsDrawing: Drawing<typeof avatarsComponent> = {
   lower({ items, children, values }, cx) {
     const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
     const counts = items.map(labelOfValue).filter((label) => countPattern.test(label));
@@ -72,7 +77,7 @@ export const avatarsComponent = defineComponent(() => ({
       { role: "group", name: "People" },
     );
   },
-}));
+};
 
 const countPattern = /^\+\d+$/;
 

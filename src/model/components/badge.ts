@@ -3,7 +3,7 @@ import type { StackBox } from "../box/box.js";
 import { column, edges, icon } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean, choice } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { color, iconName } from "../define/references.js";
@@ -56,6 +56,10 @@ export const badgeComponent = defineComponent(() => ({
   cost: (element) => ({
     boxes: 2 + (element.mentions("icon") ? 1 : 0) + (element.mentions("anchor") ? 1 : 0),
   }),
+}));
+
+/** How `badge` is drawn. */
+export const badgeDrawing: Drawing<typeof badgeComponent> = {
   lower(element, cx) {
     const { label, values } = element;
     const base = badgeLook(values.variant ?? "default", cx);
@@ -91,7 +95,7 @@ export const badgeComponent = defineComponent(() => ({
       );
     }
   },
-}));
+};
 
 function metricsOf(given: Parameters<typeof sizeOf<SizeWord>>[0], cx: LowerContext): BadgeMetrics {
   if (given === undefined) return badgeMetrics.md;

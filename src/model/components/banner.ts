@@ -1,6 +1,7 @@
 /** The banner: a message across the whole width, with what to do about it. */
 import { icon, row, text, token } from "../box/build.js";
 import { boolean, choice } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
@@ -30,6 +31,10 @@ export const bannerComponent = defineComponent(() => ({
   cost: (element) => ({
     boxes: 4 + namedOf(element, "dismissible") + (element.parts.length > 0 ? 1 : 0),
   }),
+}));
+
+/** How `banner` is drawn. */
+export const bannerDrawing: Drawing<typeof bannerComponent> = {
   lower({ label, values, children }, cx) {
     const { variant } = values;
     const colors = variant
@@ -63,4 +68,4 @@ export const bannerComponent = defineComponent(() => ({
       },
     );
   },
-}));
+};

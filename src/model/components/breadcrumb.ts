@@ -1,6 +1,7 @@
 /** The breadcrumb: the path to the current page. */
 import type { Box } from "../box/box.js";
 import { icon, row, text } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { greekBar } from "./parts/greek.js";
@@ -26,6 +27,10 @@ export const breadcrumbComponent = defineComponent(() => ({
     'breadcrumb [{label="Docs" href="/docs"}, "Reference"]',
   ],
   cost: { boxes: 2, isFlat: true, item: 4, more: 2 },
+}));
+
+/** How `breadcrumb` is drawn. */
+export const breadcrumbDrawing: Drawing<typeof breadcrumbComponent> = {
   lower(element, cx) {
     const contents = collectItems(element, cx);
     if (contents.length === 0) return emptyLine("Breadcrumb", cx);
@@ -53,4 +58,4 @@ export const breadcrumbComponent = defineComponent(() => ({
       });
     }
   },
-}));
+};

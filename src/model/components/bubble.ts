@@ -3,6 +3,7 @@ import type { Box } from "../box/box.js";
 import { column, icon, row, text as textBox, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean, text } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { sharing } from "./parts/container.js";
@@ -30,6 +31,10 @@ export const bubbleComponent = defineComponent(() => ({
   cost: (element) => ({
     boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0),
   }),
+}));
+
+/** How `bubble` is drawn. */
+export const bubbleDrawing: Drawing<typeof bubbleComponent> = {
   lower({ label, values, children, flow }, cx) {
     const { mine = false, from, time, read } = values;
     const small = { size: 11, color: paperInk.muted, wrapping: "nowrap" } as const;
@@ -81,4 +86,4 @@ export const bubbleComponent = defineComponent(() => ({
     ]);
     return row({ justify: mine ? "end" : "start", ...sharing(cx) }, [message]);
   },
-}));
+};

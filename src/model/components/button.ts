@@ -7,7 +7,7 @@ import type { Box } from "../box/box.js";
 import { edges, edgesOf, icon, row, text } from "../box/build.js";
 import type { Paint, Style, TextStyle } from "../box/style.js";
 import { boolean, type Measure } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { iconName } from "../define/references.js";
@@ -73,6 +73,10 @@ export const buttonComponent = defineComponent(() => ({
       (element.mentions("badge") ? 5 : 0) +
       (element.mentions("split") ? 5 : 0),
   }),
+}));
+
+/** How `button` is drawn. */
+export const buttonDrawing: Drawing<typeof buttonComponent> = {
   lower(element, cx) {
     const { label, values } = element;
     const metrics = metricsOf(values.size, cx);
@@ -146,7 +150,7 @@ export const buttonComponent = defineComponent(() => ({
       : main;
     return isInLine ? whole : withCount(whole, badge, isIconOnly ? 4 : 2);
   },
-}));
+};
 
 /** px at the sides of an icon that make its button as wide as it is high. */
 function square({ padding: [vertical], icon: side }: ButtonMetrics, line: number): number {

@@ -1,5 +1,6 @@
 /** The calendar: a month or a week with what happens in it. */
 import { text as textAttribute } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { calendarAttributes, eventAttributes } from "./parts/calendar/calendar-attributes.js";
 import { calendarCost } from "./parts/calendar/calendar-cost.js";
@@ -47,6 +48,10 @@ export const calendarComponent = defineComponent(() => ({
     'calendar [\n  {date="2026-11-17" start="9:30" end="11:00" label="Review"},\n  {date="2026-11-17" start=10 label="Call" variant=info},\n  {date="2026-11-19" until="2026-11-20" label="Fair"}\n] view=week from=8 to=16 selected="2026-11-18"',
   ],
   cost: calendarCost,
-  lower: lowerCalendar,
-  narrow: "grows",
 }));
+
+/** How `calendar` is drawn. */
+export const calendarDrawing: Drawing<typeof calendarComponent> = {
+  narrow: "grows",
+  lower: lowerCalendar,
+};

@@ -4,6 +4,7 @@ import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { text } from "../box/build.js";
 import { noteSides } from "../box/note.js";
 import { choice } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { reference } from "../define/references.js";
 import { noteCard, noteHue } from "./parts/note-card.js";
@@ -31,6 +32,10 @@ export const calloutComponent = defineComponent(() => ({
   ],
   layer: ({ values }) => ({ at: "aside", place: "note", side: values.side ?? "right" }),
   cost: { boxes: 4 },
+}));
+
+/** How `callout` is drawn. */
+export const calloutDrawing: Drawing<typeof calloutComponent> = {
   lower({ label, values }, cx) {
     const words = text(label, { size: 14, lineHeight: 20 / 14, color: paperInk.ink });
     const of = values.at === undefined ? undefined : cx.elementId(values.at);
@@ -39,4 +44,4 @@ export const calloutComponent = defineComponent(() => ({
       note: { side: values.side ?? "right", of, color: noteHue(undefined) },
     };
   },
-}));
+};

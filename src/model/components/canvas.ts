@@ -3,6 +3,7 @@ import { column } from "../box/build.js";
 import { canvasDirections, canvasGrounds } from "../box/canvas-plan.js";
 import { longestLength } from "../box/geometry.js";
 import { boolean, choice } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 
@@ -34,5 +35,9 @@ export const canvasComponent = defineComponent(() => ({
   ],
   cost: { boxes: 1 },
   plan: ({ label, values }) => ({ title: label, ...values }),
-  lower: () => column({}, []),
 }));
+
+/** How `canvas` is drawn. */
+export const canvasDrawing: Drawing<typeof canvasComponent> = {
+  lower: () => column({}, []),
+};

@@ -5,6 +5,7 @@ import { column, edges, token } from "../box/build.js";
 import type { Paint } from "../box/style.js";
 import { withMore } from "../box/with-more.js";
 import { boolean, choice } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { Surroundings } from "../define/surroundings.js";
 import { readable } from "./parts/container.js";
@@ -45,6 +46,10 @@ export const cardComponent = defineComponent(() => ({
     boxes: element.mentions("badge") ? 6 : 3,
     ...(element.mentions("shadow") && { output: shadowBytes.xl }),
   }),
+}));
+
+/** How `card` is drawn. */
+export const cardDrawing: Drawing<typeof cardComponent> = {
   lower(element, cx) {
     const { values } = element;
     const inside = cx.painted ? onPaint : onPaper;
@@ -74,7 +79,7 @@ export const cardComponent = defineComponent(() => ({
     const behavior = interactionBehavior(values, cx);
     return column(style, children, { tag: "article", behavior, paint });
   },
-}));
+};
 
 /** Whether what is in it reaches its border. */
 function isFlush({ attributes }: AstNode): boolean {

@@ -6,7 +6,7 @@ import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Box } from "../box/box.js";
 import { column, edges, icon, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { filling } from "./parts/container.js";
@@ -38,6 +38,10 @@ export const carouselComponent = defineComponent(() => ({
     'carousel gap=2 { image alt="Front" ratio="16:9" image alt="Back" ratio="16:9" }',
   ],
   cost: { boxes: 3, child: 11 },
+}));
+
+/** How `carousel` is drawn. */
+export const carouselDrawing: Drawing<typeof carouselComponent> = {
   lower(element, cx) {
     const nodes = element.children.filter((node) => isSlide(node, cx));
     const others = element.children.filter((node) => !isSlide(node, cx));
@@ -95,7 +99,7 @@ export const carouselComponent = defineComponent(() => ({
       ...(cx.isPrototype && { behavior: { panels: "strip" } }),
     });
   },
-}));
+};
 
 /** Whether a node is a slide: not hidden, and not drawn elsewhere. */
 function isSlide(node: AstNode, cx: LowerContext): boolean {

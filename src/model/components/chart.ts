@@ -1,5 +1,6 @@
 /** The chart: values as bars, lines, areas, points or slices. */
 import { boolean, fields, list, text as textAttribute } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { amount, chartAttributes } from "./parts/chart/chart-attributes.js";
 import { chartCost } from "./parts/chart/chart-cost.js";
@@ -72,6 +73,10 @@ export const chartComponent = defineComponent(() => ({
     'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut\nchart "Age and income" [[22, 3100], [28, 4200], [47, 5800]] xlabel="Years" scatter',
   ],
   cost: chartCost,
-  lower: lowerChart,
-  narrow: "grows",
 }));
+
+/** How `chart` is drawn. */
+export const chartDrawing: Drawing<typeof chartComponent> = {
+  narrow: "grows",
+  lower: lowerChart,
+};

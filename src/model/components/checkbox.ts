@@ -1,4 +1,5 @@
 /** The checkbox: a yes-or-no choice. */
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { tickBox, tickBoxSide } from "./parts/tick-box.js";
 import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
@@ -17,6 +18,10 @@ export const checkboxComponent = defineComponent(() => ({
   attributes: toggleAttributes,
   examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
   cost: toggleCost(3),
+}));
+
+/** How `checkbox` is drawn. */
+export const checkboxDrawing: Drawing<typeof checkboxComponent> = {
   lower({ label, values }, cx) {
     const side = tickBoxSide;
     return framedToggle(
@@ -25,4 +30,4 @@ export const checkboxComponent = defineComponent(() => ({
       cx,
     );
   },
-}));
+};

@@ -1,5 +1,6 @@
 /** The chip: a filter, choice or entry in a pill. */
 import { boolean, choice } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
@@ -29,6 +30,10 @@ export const chipComponent = defineComponent(() => ({
     'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }',
   ],
   cost: (element) => ({ boxes: 2 + namedOf(element, "icon", "removable") }),
+}));
+
+/** How `chip` is drawn. */
+export const chipDrawing: Drawing<typeof chipComponent> = {
   lower({ label, values }, cx) {
     const behavior = interactionBehavior(values, cx);
     const { disabled, selected } = values;
@@ -41,4 +46,4 @@ export const chipComponent = defineComponent(() => ({
       behavior,
     };
   },
-}));
+};

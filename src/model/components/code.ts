@@ -5,6 +5,7 @@ import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
 import type { TextStyle } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { checkHighlight } from "./parts/code/check-highlight.js";
 import { codeCost } from "./parts/code/code-cost.js";
@@ -56,6 +57,11 @@ export const codeComponent = defineComponent(() => ({
     'code "const rate = 0.19; // in percent\\nexport function gross(net: number) {\\n  return net * (1 + rate);\\n}"\n    lang=ts title="gross.ts" highlight=[1, "3-4"] numbers',
   ],
   cost: codeCost,
+}));
+
+/** How `code` is drawn. */
+export const codeDrawing: Drawing<typeof codeComponent> = {
+  narrow: "scrolls",
   lower({ node, values }, cx) {
     const code = writtenCode(node.label ?? "");
     const lines = scanCode(code, values.lang ?? "");
@@ -88,8 +94,7 @@ export const codeComponent = defineComponent(() => ({
       ),
     );
   },
-  narrow: "scrolls",
-}));
+};
 
 function titleBar(title: string, copy: Box): Box {
   const style: TextStyle = { size: 12, color: token("inkMuted"), wrapping: "ellipsis", mono: true };

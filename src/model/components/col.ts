@@ -7,7 +7,7 @@ import type { Box } from "../box/box.js";
 import { column, edges } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { hasLine, isSetOff, layChildren } from "./parts/container.js";
@@ -44,6 +44,10 @@ export const colComponent = defineComponent(() => ({
     'row gap=4 {\n  col span=12 md=4 { text "Filters" }\n  col span=12 md=8 { text "Results" }\n}',
   ],
   cost: { boxes: 1 },
+}));
+
+/** How `col` is drawn. */
+export const colDrawing: Drawing<typeof colComponent> = {
   lower(element, cx) {
     const preset: Style = {};
     if (cx.axis === "row") Object.assign(preset, { grow: 1, basis: 0 });
@@ -61,7 +65,7 @@ export const colComponent = defineComponent(() => ({
     }
     return column(style, cx.axis === "column" ? children : children.map(fillingCol));
   },
-}));
+};
 
 /** Whether a child is a frame, which lies in a col with a ground or line like a card on a table. */
 function isFramed(child: AstNode, cx: LowerContext): boolean {

@@ -1,5 +1,6 @@
 /** The columns: the header row of a table. */
 import { row, text } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { labelOfValue } from "./parts/items.js";
 import { columnKeys } from "./parts/table/table-rows.js";
@@ -28,8 +29,12 @@ export const columnsComponent = defineComponent(() => ({
     'table {\n  columns ["Branch", {label="Commit" mono}, {label="Files" align=center}]\n  row ["main", "9f8e7d6", 12]\n}',
   ],
   cost: { boxes: 1, item: 1 },
+}));
+
+/** How `columns` is drawn. */
+export const columnsDrawing: Drawing<typeof columnsComponent> = {
   lower({ items }, cx) {
     const names = items.map((item) => text(labelOfValue(item), { size: 14, color: cx.ink }));
     return row({ gap: 12 }, names);
   },
-}));
+};

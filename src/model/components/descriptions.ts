@@ -8,7 +8,7 @@ import type { Box } from "../box/box.js";
 import { column, edgesOf, grid, row, text, token } from "../box/build.js";
 import type { Edges, Style, TextStyle, TrackSize } from "../box/style.js";
 import { boolean, choice, text as textAttribute } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { number } from "../define/measures.js";
@@ -61,6 +61,11 @@ export const descriptionsComponent = defineComponent(() => ({
   ],
   // An item in the block counts as much itself.
   cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 }),
+}));
+
+/** How `descriptions` is drawn. */
+export const descriptionsDrawing: Drawing<typeof descriptionsComponent> = {
+  narrow: "grows",
   lower(element, cx) {
     const { columns = 1, vertical = false, bordered = false } = element.values;
     const items = element.items.map(pairOf);
@@ -89,8 +94,7 @@ export const descriptionsComponent = defineComponent(() => ({
       { paint: { borderColor: token("line"), radius: RADIUS } },
     );
   },
-  narrow: "grows",
-}));
+};
 
 interface Form {
   /** Pairs side by side. */

@@ -3,7 +3,7 @@
 import type { Box, HtmlAttributes } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 
 /** A line between elements. */
@@ -27,6 +27,10 @@ export const dividerComponent = defineComponent(() => ({
     'row gap=3 { text "Draft" divider text "3 pages" }\ndivider dashed',
   ],
   cost: ({ label }) => ({ boxes: label === "" ? 1 : 4 }),
+}));
+
+/** How `divider` is drawn. */
+export const dividerDrawing: Drawing<typeof dividerComponent> = {
   lower({ label, values }, cx) {
     const ownDistance = distanceBeside(cx);
     const isUpright = values.vertical ?? cx.axis === "row";
@@ -47,7 +51,7 @@ export const dividerComponent = defineComponent(() => ({
       { ...line({ height: 1, shrink: 0, grow: 1 }, dashes), decorative: true },
     ]);
   },
-}));
+};
 
 /** px that it keeps besides the gap: none where the source says that there is none, or where the gap is for all. */
 function distanceBeside({ gap, gapFrom }: Pick<LowerContext, "gap" | "gapFrom">): number {

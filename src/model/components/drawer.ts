@@ -4,6 +4,7 @@ import type { Box } from "../box/box.js";
 import { column, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { choice } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { overlayPanel } from "./parts/overlay-panel.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
@@ -37,6 +38,10 @@ export const drawerComponent = defineComponent(() => ({
     isOpen: element.has("open"),
   }),
   cost: { boxes: 7, output: shadowBytes.xl },
+}));
+
+/** How `drawer` is drawn. */
+export const drawerDrawing: Drawing<typeof drawerComponent> = {
   lower(element, cx) {
     const side = element.values.position ?? "left";
     const isUpright = side === "left" || side === "right";
@@ -58,7 +63,7 @@ export const drawerComponent = defineComponent(() => ({
       children: [grabber(), ...panel.children],
     };
   },
-}));
+};
 
 /** px of the upper corners of a sheet at the bottom. */
 const sheetRadius = 16;

@@ -3,7 +3,7 @@
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, token } from "../box/build.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { hugging } from "./parts/container.js";
@@ -32,6 +32,10 @@ export const dropdownComponent = defineComponent(() => ({
   ],
   layer: (element) => (element.has("inline") ? undefined : { at: "place" }),
   cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md },
+}));
+
+/** How `dropdown` is drawn. */
+export const dropdownDrawing: Drawing<typeof dropdownComponent> = {
   lower(element, cx) {
     const form: MenuForm = {
       padding: { top: 8, right: 16, bottom: 8, left: 16 },
@@ -56,4 +60,4 @@ export const dropdownComponent = defineComponent(() => ({
       },
     });
   },
-}));
+};

@@ -1,7 +1,7 @@
 /** The empty state: what is shown where there is nothing yet. */
 import type { AstNode } from "../../language/ast/node.js";
 import { column, edgesOf, icon, text } from "../box/build.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { sharing } from "./parts/container.js";
@@ -38,6 +38,10 @@ export const emptyComponent = defineComponent(() => ({
     'empty "No results"',
   ],
   cost: { boxes: 3 },
+}));
+
+/** How `empty` is drawn. */
+export const emptyDrawing: Drawing<typeof emptyComponent> = {
   lower({ label, values, children, flow, node }, cx) {
     const size = isNarrow(node, cx) ? sizes.small : sizes.usual;
     const { gap } = size;
@@ -62,4 +66,4 @@ export const emptyComponent = defineComponent(() => ({
       { tag: "section" },
     );
   },
-}));
+};

@@ -1,5 +1,6 @@
 /** The event: something that happens on a day of a calendar. */
 import { column, text } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { eventAttributes } from "./parts/calendar/calendar-attributes.js";
 
@@ -18,5 +19,9 @@ export const eventComponent = defineComponent(() => ({
     'calendar view=week {\n  event "Workshop" date="2026-11-17" start=9 end=10\n}',
   ],
   cost: { boxes: 1 },
-  lower: ({ label }, cx) => column({}, [text(label, { size: 12, color: cx.muted })]),
 }));
+
+/** How `event` is drawn. */
+export const eventDrawing: Drawing<typeof eventComponent> = {
+  lower: ({ label }, cx) => column({}, [text(label, { size: 12, color: cx.muted })]),
+};

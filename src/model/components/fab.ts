@@ -2,6 +2,7 @@
 import type { Box } from "../box/box.js";
 import { icon, row, text, token } from "../box/build.js";
 import { choice } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { interactionAttributes, interactionBehavior, pressTag } from "./parts/interaction.js";
@@ -32,6 +33,10 @@ export const fabComponent = defineComponent(() => ({
   examples: ["fab icon=plus", 'fab "Compose" icon=pencil position=bottom-center'],
   layer: ({ values }) => ({ at: "edge", edge: values.position ?? "bottom-right" }),
   cost: { boxes: 3, output: shadowBytes.lg },
+}));
+
+/** How `fab` is drawn. */
+export const fabDrawing: Drawing<typeof fabComponent> = {
   lower({ label, values }, cx) {
     const color = cx.painted ? cx.ink : token("onAccent");
     const words: Box[] =
@@ -60,4 +65,4 @@ export const fabComponent = defineComponent(() => ({
       },
     );
   },
-}));
+};

@@ -1,5 +1,6 @@
 /** The footer: the area at the end of a page. */
 import { column, edges, token } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
@@ -20,6 +21,10 @@ export const footerComponent = defineComponent(() => ({
     'footer border=false { text "Version 2.4" xs muted }',
   ],
   cost: { boxes: 1 },
+}));
+
+/** How `footer` is drawn. */
+export const footerDrawing: Drawing<typeof footerComponent> = {
   lower(element, cx) {
     const { style, children } = layChildren(
       element,
@@ -34,4 +39,4 @@ export const footerComponent = defineComponent(() => ({
     );
     return column(style, children, { tag: "footer", paint: { borderColor: token("line") } });
   },
-}));
+};

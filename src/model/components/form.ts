@@ -1,6 +1,7 @@
 /** The form: fields one below the other. */
 import { column } from "../box/build.js";
 import { text } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, readable } from "./parts/container.js";
 
@@ -21,6 +22,10 @@ export const formComponent = defineComponent(() => ({
     'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}',
   ],
   cost: { boxes: 1 },
+}));
+
+/** How `form` is drawn. */
+export const formDrawing: Drawing<typeof formComponent> = {
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { gap: cx.dense(16), ...readable(cx) });
     const { action } = element.values;
@@ -29,4 +34,4 @@ export const formComponent = defineComponent(() => ({
       ...(action !== undefined && { behavior: { intent: { action } } }),
     });
   },
-}));
+};

@@ -1,5 +1,6 @@
 /** The Gantt chart: the tasks of a plan as bars over its columns of time. */
 import { list as tasks, text as textAttribute } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { checkGantt } from "./parts/gantt/check-gantt.js";
 import { ganttAttributes, taskAttributes } from "./parts/gantt/gantt-attributes.js";
@@ -52,6 +53,10 @@ export const ganttComponent = defineComponent(() => ({
     'gantt [\n  {label="Plan" from=0 to=1},\n  {label="Build" from=1 to=2 progress=40},\n  {label="Ship" at=2}\n] columns=["Q1", "Q2"]',
   ],
   cost: ganttCost,
-  lower: lowerGantt,
-  narrow: "grows",
 }));
+
+/** How `gantt` is drawn. */
+export const ganttDrawing: Drawing<typeof ganttComponent> = {
+  narrow: "grows",
+  lower: lowerGantt,
+};

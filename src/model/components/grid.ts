@@ -4,6 +4,7 @@ import { breakpoints } from "../../language/ast/breakpoints.js";
 import type { Box } from "../box/box.js";
 import { grid } from "../box/build.js";
 import type { Style, Tracks } from "../box/style.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { length, number } from "../define/measures.js";
 
@@ -41,6 +42,11 @@ export const gridComponent = defineComponent(() => ({
     "grid columns=4 columns-sm=1 gap=24 { image image image image }",
   ],
   cost: { boxes: 1 },
+}));
+
+/** How `grid` is drawn. */
+export const gridDrawing: Drawing<typeof gridComponent> = {
+  narrow: "wraps",
   lower({ values, flow, children }, cx) {
     const { width } = cx.board;
     const count =
@@ -74,8 +80,7 @@ export const gridComponent = defineComponent(() => ({
     });
     return grid(style, cells);
   },
-  narrow: "wraps",
-}));
+};
 
 const inMiddle = { left: "auto", right: "auto" } as const;
 

@@ -4,7 +4,7 @@ import type { AstNode } from "../../language/ast/node.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
@@ -30,6 +30,10 @@ export const groupComponent = defineComponent(() => ({
     'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }',
   ],
   cost: (element) => ({ boxes: 4 + namedOf(element, "icon", "collapsed") }),
+}));
+
+/** How `group` is drawn. */
+export const groupDrawing: Drawing<typeof groupComponent> = {
   lower({ label, values, children }, cx) {
     if (!cx.item) return toolGroup(label, values.icon, children, cx);
     const isFoldable = values.collapsed !== undefined;
@@ -63,7 +67,7 @@ export const groupComponent = defineComponent(() => ({
       { role: "group", name: label },
     );
   },
-}));
+};
 
 /** Tools side by side, with a line before them where another group is. */
 function toolGroup(

@@ -1,5 +1,6 @@
 /** The header: the bar at the top of a page. */
 import { row, token } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { aroundMiddle } from "./parts/around-middle.js";
 import { layChildren } from "./parts/container.js";
@@ -23,6 +24,11 @@ export const headerComponent = defineComponent(() => ({
     'header border=false { title "Inbox" level=4 }',
   ],
   cost: { boxes: 3 },
+}));
+
+/** How `header` is drawn. */
+export const headerDrawing: Drawing<typeof headerComponent> = {
+  narrow: "leads",
   lower(element, cx) {
     // A row that is not spread by the header itself takes what the others leave.
     const isFilled = element.children.length === 1 || element.flow.justify === undefined;
@@ -44,5 +50,4 @@ export const headerComponent = defineComponent(() => ({
     const parts = style.justify === "between" ? aroundMiddle(pulled, cx.board.width) : pulled;
     return row(style, parts, { tag: "header", paint: { borderColor: token("line") } });
   },
-  narrow: "leads",
-}));
+};

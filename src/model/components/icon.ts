@@ -2,6 +2,7 @@
 import { icon, row } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { color, iconName } from "../define/references.js";
@@ -29,6 +30,10 @@ export const iconComponent = defineComponent(() => ({
   },
   examples: ['icon "search"', 'icon "triangle-alert" color=warning lg', 'icon "bell" badge=3 md'],
   cost: (element) => ({ boxes: element.mentions("badge") ? 1 + badgeBoxes : 1 }),
+}));
+
+/** How `icon` is drawn. */
+export const iconDrawing: Drawing<typeof iconComponent> = {
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, iconSizes, 16, cx);
     const inherited = values.muted ? cx.muted : cx.ink;
@@ -42,4 +47,4 @@ export const iconComponent = defineComponent(() => ({
     const frame = row(style, [icon(label, px, color)], { behavior });
     return withCount(frame, values.badge, px < 20 ? -2 : Math.round(px / 10));
   },
-}));
+};

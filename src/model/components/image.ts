@@ -5,6 +5,7 @@ import type { Box, ImageBox, StackBox } from "../box/box.js";
 import { edges } from "../box/build.js";
 import type { Paint, Style } from "../box/style.js";
 import { boolean, text } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { ratio } from "../define/ratio.js";
 import { url } from "../define/references.js";
@@ -58,6 +59,10 @@ export const imageComponent = defineComponent(() => ({
   cost: (element) => ({
     boxes: element.label !== "" ? 6 : element.mentions("alt") ? 5 : 4,
   }),
+}));
+
+/** How `image` is drawn. */
+export const imageDrawing: Drawing<typeof imageComponent> = {
   lower({ label, values, node }, cx) {
     const src = label === "" ? undefined : address.kind.read(label);
     const alt = values.alt ?? "";
@@ -120,7 +125,7 @@ export const imageComponent = defineComponent(() => ({
     };
     return image;
   },
-}));
+};
 
 /** A sign over all of its frame, whatever gives that its height. */
 function filled(sign: StackBox, paint: Paint): Box {

@@ -2,6 +2,7 @@
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { column, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
+import type { Drawing } from "../define/component.js";
 import { amount } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
@@ -35,6 +36,10 @@ export const indicatorComponent = defineComponent(() => ({
   },
   examples: ["indicator count=4 active=1", "indicator"],
   cost: (element) => ({ boxes: 1 + amount(element, "count", { preset: usual, most: 50 }) }),
+}));
+
+/** How `indicator` is drawn. */
+export const indicatorDrawing: Drawing<typeof indicatorComponent> = {
   lower({ values }, cx) {
     const { count = usual, active = 0 } = values;
     const shown = Math.min(active, count - 1);
@@ -57,4 +62,4 @@ export const indicatorComponent = defineComponent(() => ({
       name: `${shown + 1} / ${count}`,
     });
   },
-}));
+};

@@ -3,6 +3,7 @@ import type { Box } from "../box/box.js";
 import { icon, token } from "../box/build.js";
 import { readAmount } from "../define/amounts.js";
 import { boolean, choice, list, text as textAttribute } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { datePanel } from "./parts/calendar/date-panel.js";
@@ -133,6 +134,10 @@ export const inputComponent = defineComponent(() => ({
     if (!isOpen) return { boxes: boxes + entered };
     return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
   },
+}));
+
+/** How `input` is drawn. */
+export const inputDrawing: Drawing<typeof inputComponent> = {
   lower(element, cx) {
     const { values, label, node } = element;
     const isLong = element.has("textarea");
@@ -169,7 +174,7 @@ export const inputComponent = defineComponent(() => ({
     }
     return framedField(parts, values, cx);
   },
-}));
+};
 
 /** A sign more needs its own room. */
 function leastWidthOf(type: InputType, isClearable: boolean | undefined): number | undefined {

@@ -1,7 +1,7 @@
 /** The item: an entry of a list, tree, menu or path, a step of a task, or an annotation. */
 import { textOf } from "../../language/ast/value.js";
 import { row, text } from "../box/build.js";
-import type { AttributeMap, ComponentShape } from "../define/component.js";
+import type { AttributeMap, ComponentShape, Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemForm } from "../define/item-form.js";
 import { itemHolders, keyHolders } from "./parts/item-holders.generated.js";
@@ -73,6 +73,10 @@ export const itemComponent = defineComponent(() => ({
       boxesOfMarks(element.written) +
       boxesOfMarks(textOf(element.attribute("value") ?? "") ?? ""),
   }),
+}));
+
+/** How `item` is drawn. */
+export const itemDrawing: Drawing<typeof itemComponent> = {
   lower(element, cx) {
     const content = itemOfElement(element, cx);
     if (cx.item) return cx.item(content, cx);
@@ -81,7 +85,7 @@ export const itemComponent = defineComponent(() => ({
       ...content.children({ axis: "row", align: undefined, gap: 8 }),
     ]);
   },
-}));
+};
 
 /** Attributes that mean something only in the components whose lists know them as keys. */
 function whereHeld<A extends AttributeMap>(attributes: A): A {

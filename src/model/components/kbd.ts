@@ -1,6 +1,7 @@
 /** The keys: what is pressed on a keyboard. */
 
 import { row } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { huggingWords } from "./parts/container.js";
 import { labelOfValue } from "./parts/items.js";
@@ -37,6 +38,10 @@ export const kbdComponent = defineComponent(() => ({
   ownFlow: true,
   examples: ['kbd "⌘K"', 'row gap=2 { text "Search" kbd ["Ctrl", "K"] }'],
   cost: { boxes: 3, item: 2 },
+}));
+
+/** How `kbd` is drawn. */
+export const kbdDrawing: Drawing<typeof kbdComponent> = {
   lower({ label, items }, cx) {
     const names = items.length > 0 ? items.map(labelOfValue) : [label];
     const [only, ...others] = names;
@@ -45,4 +50,4 @@ export const kbdComponent = defineComponent(() => ({
     const style = { gap: 4, align: "center", ...huggingWords(cx) } as const;
     return keptDirection(row(style, caps, { tag: "kbd" }));
   },
-}));
+};

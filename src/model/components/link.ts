@@ -2,7 +2,7 @@
 import { TEXT_SIZES } from "../../base/theme/tokens.js";
 import { icon, row, text, token } from "../box/build.js";
 import { boolean, type Measure } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { readValues } from "../define/read-element.js";
@@ -40,6 +40,10 @@ export const linkComponent = defineComponent(() => ({
   cost: (element) => ({
     boxes: element.mentions("icon") || element.mentions("external") ? 4 : 3,
   }),
+}));
+
+/** How `link` is drawn. */
+export const linkDrawing: Drawing<typeof linkComponent> = {
   lower(element, cx) {
     const { label, values } = element;
     if (cx.item) return cx.item(itemOfElement({ ...element, number: undefined }, cx), cx);
@@ -71,7 +75,7 @@ export const linkComponent = defineComponent(() => ({
       rest,
     );
   },
-}));
+};
 
 /** In a row a link is as small as the text before it, or after it; a title beside it does not make it larger. */
 function sizeAround(cx: LowerContext): number {

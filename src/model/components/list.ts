@@ -4,7 +4,7 @@ import { isPressable } from "../box/behavior.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import type { Surroundings } from "../define/surroundings.js";
@@ -68,6 +68,10 @@ export const listComponent = defineComponent(() => ({
     item: 5,
     more: 10,
   }),
+}));
+
+/** How `list` is drawn. */
+export const listDrawing: Drawing<typeof listComponent> = {
   lower(element, cx) {
     const { values, flow } = element;
     const isOfRows = element.items.some(isRowValue) || element.children.some(isRowNode);
@@ -79,7 +83,7 @@ export const listComponent = defineComponent(() => ({
     const entries = column({ ...flow, gap }, boxes, { tag: tagOf(kind) });
     return values.pagination ? withPages(entries, cx) : entries;
   },
-}));
+};
 
 /** Boxes that the marks in all items take. */
 function marksIn(items: readonly Value[]): number {

@@ -1,6 +1,7 @@
 /** The logo: the product name with a square symbol. */
 import { TEXT_SIZES } from "../../base/theme/tokens.js";
 import { column, icon, row, text, token } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { iconName, url } from "../define/references.js";
@@ -24,6 +25,10 @@ export const logoComponent = defineComponent(() => ({
   },
   examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
   cost: { boxes: 4 },
+}));
+
+/** How `logo` is drawn. */
+export const logoDrawing: Drawing<typeof logoComponent> = {
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.lg, cx);
     const side = Math.round(px * 1.25);
@@ -42,4 +47,4 @@ export const logoComponent = defineComponent(() => ({
       behavior: { href, ...interactionBehavior(values, cx) },
     });
   },
-}));
+};

@@ -1,6 +1,7 @@
 /** The main area of a page. */
 import { column, edges } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
 
@@ -20,6 +21,10 @@ export const mainComponent = defineComponent(() => ({
     'main {\n  title "Orders"\n  table [\n    ["No.",  "Total"],\n    ["1042", "$ 88.00"]\n  ]\n}',
   ],
   cost: { boxes: 1 },
+}));
+
+/** How `main` is drawn. */
+export const mainDrawing: Drawing<typeof mainComponent> = {
   lower(element, cx) {
     const preset = {
       gap: cx.dense(16),
@@ -30,4 +35,4 @@ export const mainComponent = defineComponent(() => ({
     const { style, children } = layChildren(element, cx, preset, { place: undefined });
     return column(style, children, { tag: "main" });
   },
-}));
+};

@@ -4,6 +4,7 @@ import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
 import type { Paint, Style } from "../box/style.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { filling } from "./parts/container.js";
 import { givenSide } from "./parts/hatched.js";
@@ -32,6 +33,11 @@ export const mapComponent = defineComponent(() => ({
     'map ratio="4:1"',
   ],
   cost: { boxes: 15, output: planBytes },
+}));
+
+/** How `map` is drawn. */
+export const mapDrawing: Drawing<typeof mapComponent> = {
+  narrow: "grows",
   lower({ label, children, node }, cx) {
     const given = node.attributes?.h ?? node.attributes?.ratio;
     const isRow = cx.axis === "row";
@@ -71,8 +77,7 @@ export const mapComponent = defineComponent(() => ({
       ),
     );
   },
-  narrow: "grows",
-}));
+};
 
 function onPaper(): Paint {
   return { background: token("topmost"), borderColor: token("line"), radius: RADIUS };

@@ -1,4 +1,5 @@
 /** The marker: a number that an annotation explains. */
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { color } from "../define/references.js";
 import { anchorAttribute, anchored } from "./parts/anchored.js";
@@ -24,6 +25,10 @@ export const markerComponent = defineComponent(() => ({
     "relative { image marker 2 color=red anchor=top-right }",
   ],
   cost: { boxes: 3 },
+}));
+
+/** How `marker` is drawn. */
+export const markerDrawing: Drawing<typeof markerComponent> = {
   lower({ number, values }, cx) {
     const disc = markerDisc(number ?? 0, values.color);
     const { note } = cx.numbered(number ?? 0);
@@ -34,4 +39,4 @@ export const markerComponent = defineComponent(() => ({
     const led = { ...link, style, tag: "a", behavior, explainedBy: note };
     return anchored(led, values.anchor);
   },
-}));
+};

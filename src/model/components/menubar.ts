@@ -5,6 +5,7 @@ import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js"
 import { hung } from "../box/hanging.js";
 import type { Color } from "../box/style.js";
 import { list as entries } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { checkOpen, isActive, openAttribute } from "./parts/active-item.js";
@@ -46,6 +47,10 @@ export const menubarComponent = defineComponent(() => ({
     'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}',
   ],
   cost: menubarCost,
+}));
+
+/** How `menubar` is drawn. */
+export const menubarDrawing: Drawing<typeof menubarComponent> = {
   lower(element, cx) {
     const menus = collectItems(element, cx).filter(({ kind }) => kind === "item");
     if (menus.length === 0) return emptyLine("Menu bar", cx);
@@ -81,7 +86,7 @@ export const menubarComponent = defineComponent(() => ({
     });
     return column({ shrink: 0, ...room }, [bar]);
   },
-}));
+};
 
 /** @param state whether its menu is open, or the id of the menu that a press opens */
 function title(menu: ItemContent, state: "open" | "closed" | { opens: string }, ink: Color): Box {

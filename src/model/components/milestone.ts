@@ -3,6 +3,7 @@ import type { Element } from "../../language/ast/element.js";
 import { textOf } from "../../language/ast/value.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { column, text } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { taskAttributes } from "./parts/gantt/gantt-attributes.js";
 import { interactionAttributes } from "./parts/interaction.js";
@@ -38,9 +39,13 @@ export const milestoneComponent = defineComponent(() => ({
     report(createProblem("data-value", "milestone", { label }));
   },
   cost: { boxes: 1 },
+}));
+
+/** How `milestone` is drawn. */
+export const milestoneDrawing: Drawing<typeof milestoneComponent> = {
   lower(element, cx) {
     const content = itemOfElement({ ...element, number: undefined }, cx);
     if (cx.item) return cx.item({ ...content, at: content.at ?? 0 }, cx);
     return column({}, [text(element.label, { size: 14, color: cx.ink })]);
   },
-}));
+};

@@ -1,5 +1,6 @@
 /** The modal: a dialog over the dimmed page. */
 import { edges } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { overlayPanel } from "./parts/overlay-panel.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
@@ -22,8 +23,12 @@ export const modalComponent = defineComponent(() => ({
   ],
   layer: (element) => ({ at: "front", side: "center", isOpen: element.has("open") }),
   cost: { boxes: 5, output: shadowBytes.xl },
+}));
+
+/** How `modal` is drawn. */
+export const modalDrawing: Drawing<typeof modalComponent> = {
   lower(element, cx) {
     const size = { width: 480, maxWidth: { percent: 100 } };
     return overlayPanel(element, cx, { ...size, border: edges(1) }, 8);
   },
-}));
+};

@@ -3,7 +3,7 @@ import { RADIUS } from "../../base/theme/tokens.js";
 import { isUnitValue } from "../../language/ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, edges, token } from "../box/build.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { sharing } from "./parts/container.js";
 import { greekLines } from "./parts/greek.js";
@@ -19,6 +19,10 @@ export const moreComponent = defineComponent(() => ({
   attributes: {},
   examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
   cost: { boxes: 5 },
+}));
+
+/** How `...` is drawn. */
+export const moreDrawing: Drawing<typeof moreComponent> = {
   lower(_, cx) {
     if (cx.item) return cx.item(moreItem, cx);
     // After a framed group more of the same is a frame too.
@@ -28,7 +32,7 @@ export const moreComponent = defineComponent(() => ({
       paint: { background: token("paper"), borderColor: token("line"), radius: RADIUS },
     });
   },
-}));
+};
 
 /** px at the sides of what is before it, where its container has no padding: so the lines start below the words. */
 function paddingBefore(cx: LowerContext): number {

@@ -4,7 +4,7 @@ import type { Box } from "../box/box.js";
 import { column, edgesOf } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
@@ -34,6 +34,11 @@ export const navComponent = defineComponent(() => ({
     'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }',
   ],
   cost: ({ items }) => ({ boxes: 2 + boxesOfBadges(items), item: 5, more: 3 }),
+}));
+
+/** How `nav` is drawn. */
+export const navDrawing: Drawing<typeof navComponent> = {
+  narrow: "opens",
   lower(element, cx) {
     const isUpright = element.values.vertical === true;
     const style: Style = {
@@ -54,8 +59,7 @@ export const navComponent = defineComponent(() => ({
     if (boxes.length === 0) return emptyLine("Nav", cx);
     return column(style, boxes, { tag: "nav" });
   },
-  narrow: "opens",
-}));
+};
 
 function setVertical(node: AstNode): void {
   node.modifiers = ["vertical", ...(node.modifiers ?? []).filter((word) => word !== "vertical")];

@@ -7,7 +7,7 @@ import type { Box } from "../box/box.js";
 import { column, edges, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { attribute, boolean, choice, text } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import type { CostSubject } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { color } from "../define/references.js";
@@ -83,6 +83,10 @@ export const pageComponent = defineComponent(() => ({
     const around = subject.mentions("frame") ? boxesAround : 0;
     return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
   },
+}));
+
+/** How `page` is drawn. */
+export const pageDrawing: Drawing<typeof pageComponent> = {
   lower(element, cx) {
     const { values, flow } = element;
     const label = element.has("null") ? "" : element.label;
@@ -125,7 +129,7 @@ export const pageComponent = defineComponent(() => ({
     const { lang, dir } = values;
     return lang === undefined && dir === undefined ? box : { ...box, lang, dir };
   },
-}));
+};
 
 /** Boxes that surround a screen at most: those of a browser. */
 const boxesAround = 24;

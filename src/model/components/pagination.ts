@@ -1,7 +1,7 @@
 /** The pagination: the way through the pages of a long list. */
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { boolean, text } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { sharing } from "./parts/container.js";
@@ -40,6 +40,10 @@ export const paginationComponent = defineComponent(() => ({
     "pagination pages=8 active=2 simple",
   ],
   cost: (element) => ({ boxes: pageBarCost(element) }),
+}));
+
+/** How `pagination` is drawn. */
+export const paginationDrawing: Drawing<typeof paginationComponent> = {
   lower({ values }, cx) {
     const { pages = PAGES, active = 1, total, simple = false } = values;
     const bar = pageBar({ pages, active, total, isSimple: simple }, cx, edgeOf(cx));
@@ -50,7 +54,7 @@ export const paginationComponent = defineComponent(() => ({
       style: { ...bar.style, ...(total !== undefined && sharing(cx)) },
     };
   },
-}));
+};
 
 /** The edge of its container at which it is; undefined where it is in the middle. */
 function edgeOf({ axis, align, justify, before }: LowerContext): "left" | "right" | undefined {

@@ -7,7 +7,7 @@ import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, row, shape, text, token } from "../box/build.js";
 import type { Length, Style } from "../box/style.js";
 import type { Measure } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { measure } from "../define/measures.js";
 import { interactionAttributes, interactionBehavior, pressTag } from "./parts/interaction.js";
@@ -34,6 +34,10 @@ export const pinComponent = defineComponent(() => ({
   examples: ['map "Zürich" { pin "Office" x=40% y=60% }'],
   check: checkPlace,
   cost: { boxes: 5 },
+}));
+
+/** How `pin` is drawn. */
+export const pinDrawing: Drawing<typeof pinComponent> = {
   lower({ label, values }, cx) {
     const { x = half, y = half } = values;
     const behavior = interactionBehavior(values, cx);
@@ -58,7 +62,7 @@ export const pinComponent = defineComponent(() => ({
       label === "" ? [sign] : [sign, chip(label, shareOf(x, cx), isHigh(y, cx))],
     );
   },
-}));
+};
 
 /** Reports places that are surely beyond an edge of the map, whose size nobody knows yet. */
 function checkPlace({ attributes }: Element, report: Report): void {

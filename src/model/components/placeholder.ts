@@ -1,4 +1,5 @@
 /** The placeholder: a box for something that is not drawn. */
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
 import { fitsWords, givenSide, hatchedArea, hatchedWords } from "./parts/hatched.js";
@@ -20,6 +21,10 @@ export const placeholderComponent = defineComponent(() => ({
     'placeholder "Floor plan" { badge "Here" }',
   ],
   cost: { boxes: 3 },
+}));
+
+/** How `placeholder` is drawn. */
+export const placeholderDrawing: Drawing<typeof placeholderComponent> = {
   lower(element, cx) {
     const { label, node } = element;
     const preset = { align: "center", justify: "center", gap: 8 } as const;
@@ -38,7 +43,7 @@ export const placeholderComponent = defineComponent(() => ({
     );
     return { ...hatched, ...(label !== "" && { role: "group", name: label }) };
   },
-}));
+};
 
 /** px of a side from which on its content keeps a distance. */
 const roomy = 64;

@@ -2,6 +2,7 @@
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import { column, edges, token } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { hugging } from "./parts/container.js";
 import { paperInk } from "./parts/palette.js";
@@ -27,6 +28,10 @@ export const popoverComponent = defineComponent(() => ({
   ],
   layer: (element) => (element.has("inline") ? undefined : { at: "place" }),
   cost: { boxes: 3, output: shadowBytes.md },
+}));
+
+/** How `popover` is drawn. */
+export const popoverDrawing: Drawing<typeof popoverComponent> = {
   lower(element, cx) {
     const { style, children } = titledColumn(
       element,
@@ -52,4 +57,4 @@ export const popoverComponent = defineComponent(() => ({
       },
     });
   },
-}));
+};

@@ -2,7 +2,7 @@
 import type { Box } from "../box/box.js";
 import { column, row, text } from "../box/build.js";
 import { boolean, type Measure, text as textAttribute } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { measure, number } from "../define/measures.js";
 import { checkValue } from "./parts/check-value.js";
@@ -31,6 +31,10 @@ export const progressComponent = defineComponent(() => ({
     "progress indeterminate",
   ],
   cost: { boxes: 7 },
+}));
+
+/** How `progress` is drawn. */
+export const progressDrawing: Drawing<typeof progressComponent> = {
   lower({ label, values }, cx) {
     const words = values.label ?? label;
     const share = shareOf(values.value ?? 0, values.max ?? 100);
@@ -49,7 +53,7 @@ export const progressComponent = defineComponent(() => ({
         : { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": percent },
     });
   },
-}));
+};
 
 /** As wide as the widest, so that tracks below one another are of one length. */
 function percentage(percent: number, cx: LowerContext): Box {

@@ -1,5 +1,6 @@
 /** The radio: one of a few options that are all visible. */
 import { column, edges, token } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
 
@@ -17,6 +18,10 @@ export const radioComponent = defineComponent(() => ({
   attributes: toggleAttributes,
   examples: ['radio "Monthly" name=period checked\nradio "Yearly" name=period'],
   cost: toggleCost(3),
+}));
+
+/** How `radio` is drawn. */
+export const radioDrawing: Drawing<typeof radioComponent> = {
   lower({ label, values }, cx) {
     const dot = column({ width: 8, height: 8, shrink: 0 }, [], {
       paint: { background: token("accent"), radius: "pill" },
@@ -35,4 +40,4 @@ export const radioComponent = defineComponent(() => ({
       );
     return framedToggle({ control: "radio", label, drawing, width: 18, height: 18 }, values, cx);
   },
-}));
+};

@@ -3,6 +3,7 @@ import type { Box, Shape } from "../box/box.js";
 import { row, shape, text, token } from "../box/build.js";
 import type { Color } from "../box/style.js";
 import { text as textAttribute } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { amount } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
@@ -31,6 +32,10 @@ export const ratingComponent = defineComponent(() => ({
   check: checkValue({ min: 0, max: usual }),
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
   cost: (element) => ({ boxes: 4 + amount(element, "max", { preset: usual, most: 10 }) }),
+}));
+
+/** How `rating` is drawn. */
+export const ratingDrawing: Drawing<typeof ratingComponent> = {
   lower({ values }, cx) {
     const { value = 0, max = usual, count } = values;
     const halves = Math.min(Math.round(value * 2), max * 2);
@@ -52,7 +57,7 @@ export const ratingComponent = defineComponent(() => ({
       ...words,
     ]);
   },
-}));
+};
 
 /** A star of which two, one or none of its halves are filled. */
 function star(halves: number): Box {

@@ -2,7 +2,7 @@
 import type { Box } from "../box/box.js";
 import { column } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { hugging, layChildren, sharing } from "./parts/container.js";
 import { fieldIn, withOnField } from "./parts/field-frame.js";
@@ -23,6 +23,10 @@ export const relativeComponent = defineComponent(() => ({
     'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}',
   ],
   cost: { boxes: 2 },
+}));
+
+/** How `relative` is drawn. */
+export const relativeDrawing: Drawing<typeof relativeComponent> = {
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { position: "relative" });
     const standing = children.filter(({ style: { position } }) => position !== "absolute");
@@ -32,7 +36,7 @@ export const relativeComponent = defineComponent(() => ({
     const side = style.width ?? style.height;
     return column(closed, side === undefined ? aroundDisc(children) : children);
   },
-}));
+};
 
 /** A frame of placed children alone is as wide as its parent: nothing in it has a width to close around. */
 function spread(cx: LowerContext): Style {

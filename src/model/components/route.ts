@@ -5,6 +5,7 @@ import type { Report } from "../../language/ast/vocabulary.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Box } from "../box/box.js";
 import { column, edges, shape, token } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 
 /** A way across a map. */
@@ -20,6 +21,10 @@ export const routeComponent = defineComponent(() => ({
   check: checkPoints,
   examples: ['map "Zürich" { route [[20, 30], [45, 30], [45, 60], [70, 65]] }'],
   cost: ({ items }) => ({ boxes: 4, output: 200 + 24 * items.length }),
+}));
+
+/** How `route` is drawn. */
+export const routeDrawing: Drawing<typeof routeComponent> = {
   lower({ items }) {
     const points = items.flatMap((item) => pointOf(item) ?? []);
     const d = points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x} ${y}`).join("");
@@ -35,7 +40,7 @@ export const routeComponent = defineComponent(() => ({
     const boxes = points.length < 2 ? [] : [line, end(points[0]!), end(points.at(-1)!)];
     return column({ position: "absolute", inset: whole }, boxes, { decorative: true });
   },
-}));
+};
 
 interface Point {
   x: number;

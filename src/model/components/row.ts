@@ -5,7 +5,7 @@ import { column, grid, row } from "../box/build.js";
 import { lineHeightOf } from "../box/geometry.js";
 import type { Style, TrackSize } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-frame.js";
@@ -44,6 +44,11 @@ export const rowComponent = defineComponent(() => ({
   ],
   // A message below a field stands in a line of its own, which has a place for each child.
   cost: (element) => ({ boxes: 1, ...(element.holds(messageAttributes) && { child: 1 }) }),
+}));
+
+/** How `row` is drawn. */
+export const rowDrawing: Drawing<typeof rowComponent> = {
+  narrow: "wraps",
   lower(element, cx) {
     const preset: Style = { direction: "row" };
     if (cx.spread === "between") {
@@ -66,8 +71,7 @@ export const rowComponent = defineComponent(() => ({
     const controls = besideFields(children);
     return withMessagesBelow(style, controls) ?? spanning(...hanging(style, controls));
   },
-  narrow: "wraps",
-}));
+};
 
 /** px between what a row pushes apart. */
 const leastBetween = 12;

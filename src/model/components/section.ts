@@ -3,7 +3,7 @@ import type { Box } from "../box/box.js";
 import { column, text } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { type Laid, sharing } from "./parts/container.js";
 import { badgeAttribute } from "./parts/count-mark.js";
@@ -42,6 +42,10 @@ export const sectionComponent = defineComponent(() => ({
     'section "Advanced" expanded=false { text "Rarely needed" }',
   ],
   cost: (element) => ({ boxes: element.mentions("badge") ? 10 : 7 }),
+}));
+
+/** How `section` is drawn. */
+export const sectionDrawing: Drawing<typeof sectionComponent> = {
   lower(element, cx) {
     const isHero = element.has("hero");
     const { badge } = element.values;
@@ -93,7 +97,7 @@ export const sectionComponent = defineComponent(() => ({
       return titledColumn({ ...element, label: "", children: [] }, cx, preset, form, inside);
     }
   },
-}));
+};
 
 function smallTitle(label: string, cx: LowerContext): Box {
   return text(

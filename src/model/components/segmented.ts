@@ -3,7 +3,7 @@ import type { Box } from "../box/box.js";
 import { icon, row, text, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
@@ -52,6 +52,10 @@ export const segmentedComponent = defineComponent(() => ({
     'segmented fullWidth { item "Map" icon=map active item "List" icon=list }',
   ],
   cost: { boxes: 2, isFlat: true, item: 8, child: 3, more: 2, output: shadowBytes.sm },
+}));
+
+/** How `segmented` is drawn. */
+export const segmentedDrawing: Drawing<typeof segmentedComponent> = {
   lower(element, cx) {
     const choices = collectItems(element, cx).filter(({ kind }) => kind === "item");
     if (choices.length === 0) return emptyLine("Segmented", cx);
@@ -81,7 +85,7 @@ export const segmentedComponent = defineComponent(() => ({
       paint: { background: token("fillStrong"), radius: 8 },
     });
   },
-}));
+};
 
 function nameOf({ label, icon: glyph }: ItemContent): string {
   return label || (glyph ?? "").replaceAll("-", " ");

@@ -2,7 +2,7 @@
 import { textOf, type Value } from "../../language/ast/value.js";
 import { icon, token } from "../box/build.js";
 import { boolean, text } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { type FieldPanel, fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
 import { isObject, labelOfValue } from "./parts/items.js";
@@ -59,6 +59,10 @@ export const selectComponent = defineComponent(() => ({
     if (!element.mentions("open")) return field;
     return { boxes: field.boxes + 2, item: 4, more: 4, output: shadowBytes.md };
   },
+}));
+
+/** How `select` is drawn. */
+export const selectDrawing: Drawing<typeof selectComponent> = {
   lower(element, cx) {
     const { node, label, values, items } = element;
     const options = items.filter((item) => item !== "...").map(labelOfValue);
@@ -85,7 +89,7 @@ export const selectComponent = defineComponent(() => ({
       cx,
     );
   },
-}));
+};
 
 /** px for the longest option, with the sign beside it. */
 function widthOf(options: readonly string[]): number {

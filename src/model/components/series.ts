@@ -1,6 +1,7 @@
 /** The series: values of a chart that belong together. */
 import { column, text } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { checkSeries } from "./parts/chart/check-chart.js";
 
@@ -20,5 +21,9 @@ export const seriesComponent = defineComponent(() => ({
     'chart "Visitors" labels=["Mon", "Tue", "Wed", "Thu"] line {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}',
   ],
   cost: { boxes: 1 },
-  lower: ({ label }, cx) => column({}, [text(label, { size: 12, color: cx.muted })]),
 }));
+
+/** How `series` is drawn. */
+export const seriesDrawing: Drawing<typeof seriesComponent> = {
+  lower: ({ label }, cx) => column({}, [text(label, { size: 12, color: cx.muted })]),
+};

@@ -1,6 +1,7 @@
 /** The sidebar: a column at the side of a page. */
 import { column, edges, token } from "../box/build.js";
 import { choice } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
@@ -21,6 +22,11 @@ export const sidebarComponent = defineComponent(() => ({
     'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}',
   ],
   cost: { boxes: 1 },
+}));
+
+/** How `sidebar` is drawn. */
+export const sidebarDrawing: Drawing<typeof sidebarComponent> = {
+  narrow: "opens",
   lower(element, cx) {
     const isRight = element.values.position === "right";
     const { style, children } = layChildren(
@@ -38,5 +44,4 @@ export const sidebarComponent = defineComponent(() => ({
     );
     return column(style, children, { tag: "aside", paint: { borderColor: token("line") } });
   },
-  narrow: "opens",
-}));
+};

@@ -3,6 +3,7 @@ import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box } from "../box/box.js";
 import { column, row, token } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { amount } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
@@ -25,6 +26,10 @@ export const skeletonComponent = defineComponent(() => ({
   },
   examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
   cost: (element) => ({ boxes: 3 + amount(element, "lines", { preset: 3, most: 100 }) }),
+}));
+
+/** How `skeleton` is drawn. */
+export const skeletonDrawing: Drawing<typeof skeletonComponent> = {
   lower({ values, node }, cx) {
     const { w, h } = node.attributes ?? {};
     const isOneBar = values.lines === undefined && (w !== undefined || h !== undefined);
@@ -47,7 +52,7 @@ export const skeletonComponent = defineComponent(() => ({
     const style = { gap: 12, align: "center", padding: { top: 4, bottom: 4 } } as const;
     return row({ ...style, ...filling(cx, 400) }, values.avatar ? [disc, text] : [text], state);
   },
-}));
+};
 
 function bar(percent: number): Box {
   return column({ width: { percent }, height: 12, shrink: 0 }, [], {

@@ -1,6 +1,7 @@
 /** The slider: a number from a range. */
 import { column, row, text } from "../box/build.js";
 import { boolean, list, repeatedText, text as textAttribute } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { checkRange } from "./parts/check-range.js";
@@ -52,6 +53,10 @@ export const sliderComponent = defineComponent(() => ({
       ...(element.mentions("format") && { output: mostWritten }),
     };
   },
+}));
+
+/** How `slider` is drawn. */
+export const sliderDrawing: Drawing<typeof sliderComponent> = {
   lower({ label, values }, cx) {
     const id = cx.ownId(label || values.name || "slider");
     const { unit, format, labels = [] } = values;
@@ -82,4 +87,4 @@ export const sliderComponent = defineComponent(() => ({
       ...(values.disabled && { paint: { opacity: 0.5 } }),
     });
   },
-}));
+};

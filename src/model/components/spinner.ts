@@ -1,5 +1,6 @@
 /** The spinner: a loading indicator. */
 import { row, text } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { hugging } from "./parts/container.js";
@@ -24,6 +25,10 @@ export const spinnerComponent = defineComponent(() => ({
   attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
   examples: ['spinner "Loading orders"', "spinner lg"],
   cost: { boxes: 3 },
+}));
+
+/** How `spinner` is drawn. */
+export const spinnerDrawing: Drawing<typeof spinnerComponent> = {
   lower({ label, values }, cx) {
     const side = sizeOf(values.size, sides, 20, cx);
     const ring = spinnerRing(side, side >= 48 ? 4 : side >= 32 ? 3 : 2, cx.ink);
@@ -33,6 +38,6 @@ export const spinnerComponent = defineComponent(() => ({
       name: label || "Loading",
     });
   },
-}));
+};
 
 const sides: Readonly<Record<SizeWord, number>> = { xs: 12, sm: 16, md: 24, lg: 32, xl: 48 };

@@ -1,5 +1,6 @@
 /** The stack: elements one below the other, at their natural size. */
 import { column } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
@@ -32,8 +33,12 @@ export const stackComponent = defineComponent(() => ({
     'stack gap=4 p=6 border { checkbox "Daily digest" checkbox "Weekly report" checked }',
   ],
   cost: { boxes: 1 },
+}));
+
+/** How `stack` is drawn. */
+export const stackDrawing: Drawing<typeof stackComponent> = {
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, {});
     return column(style, children);
   },
-}));
+};

@@ -5,6 +5,7 @@ import { column, icon, row, text, token } from "../box/build.js";
 import type { Color } from "../box/style.js";
 import { readAmount } from "../define/amounts.js";
 import { choice, text as textAttribute } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
@@ -57,6 +58,10 @@ export const statComponent = defineComponent(() => ({
     const others = namedOf(element, "icon", "hint");
     return { boxes: 5 + change + news + others + line.boxes, output: line.output };
   },
+}));
+
+/** How `stat` is drawn. */
+export const statDrawing: Drawing<typeof statComponent> = {
   lower({ label, values, items }, cx) {
     const { value, change, good = "up", hint } = values;
     const trend = values.trend ?? trendOf(change);
@@ -99,7 +104,7 @@ export const statComponent = defineComponent(() => ({
       { role: "group", name: label },
     );
   },
-}));
+};
 
 const arrows = { up: "arrow-up-right", down: "arrow-down-right", flat: "arrow-right" } as const;
 

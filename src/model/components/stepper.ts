@@ -3,7 +3,7 @@ import type { Box } from "../box/box.js";
 import { column, edges, icon, row, text, token } from "../box/build.js";
 import type { Color, Paint, Style } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
@@ -51,6 +51,10 @@ export const stepperComponent = defineComponent(() => ({
     'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}',
   ],
   cost: { boxes: 2, isFlat: true, item: 9, child: 4, more: 2 },
+}));
+
+/** How `stepper` is drawn. */
+export const stepperDrawing: Drawing<typeof stepperComponent> = {
   lower(element, cx) {
     const steps = collectItems(element, cx).filter(({ kind }) => kind === "item");
     if (steps.length === 0) return emptyLine("Stepper", cx);
@@ -72,7 +76,7 @@ export const stepperComponent = defineComponent(() => ({
       column({ gap: 2 }, words),
     ]);
   },
-}));
+};
 
 interface Form {
   count: number;

@@ -1,4 +1,5 @@
 /** The switch: an on/off setting. */
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { switchSize, switchTrack } from "./parts/switch-track.js";
 import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
@@ -14,6 +15,10 @@ export const switchComponent = defineComponent(() => ({
   attributes: toggleAttributes,
   examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
   cost: toggleCost(4),
+}));
+
+/** How `switch` is drawn. */
+export const switchDrawing: Drawing<typeof switchComponent> = {
   lower({ label, values }, cx) {
     return framedToggle(
       {
@@ -27,4 +32,4 @@ export const switchComponent = defineComponent(() => ({
       cx,
     );
   },
-}));
+};

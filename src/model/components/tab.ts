@@ -1,6 +1,7 @@
 /** The tab: one panel of tabs. */
 import { column } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { layChildren } from "./parts/container.js";
@@ -26,8 +27,12 @@ export const tabComponent = defineComponent(() => ({
     'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" badge=12 active { text "12 tickets" }\n  tab "Spam" disabled { }\n}',
   ],
   cost: (element) => ({ boxes: element.mentions("badge") ? 5 : 1 }),
+}));
+
+/** How `tab` is drawn. */
+export const tabDrawing: Drawing<typeof tabComponent> = {
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { gap: cx.dense(16) });
     return column(style, children);
   },
-}));
+};

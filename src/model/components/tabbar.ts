@@ -3,7 +3,7 @@ import type { Value } from "../../language/ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
@@ -51,6 +51,10 @@ export const tabbarComponent = defineComponent(() => ({
   ],
   // One is the room above it.
   cost: ({ items }) => ({ boxes: 4 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 }),
+}));
+
+/** How `tabbar` is drawn. */
+export const tabbarDrawing: Drawing<typeof tabbarComponent> = {
   lower(element, cx) {
     const parts = collectItems(element, cx).filter(({ kind }) => kind === "item");
     if (parts.length === 0) return emptyLine("Tab bar", cx);
@@ -62,7 +66,7 @@ export const tabbarComponent = defineComponent(() => ({
       paint: { borderColor: token("line") },
     });
   },
-}));
+};
 
 /** Boxes of the icons of all parts, and of the counts over them. */
 function signsIn(items: readonly Value[]): number {

@@ -12,7 +12,7 @@ import {
   list,
   text as textAttribute,
 } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { amount, type CostSubject, type OwnCost } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
@@ -109,6 +109,11 @@ export const tableComponent = defineComponent(() => ({
     'table caption="Open invoices" align=[left, right] striped {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}',
   ],
   cost: tableCost,
+}));
+
+/** How `table` is drawn. */
+export const tableDrawing: Drawing<typeof tableComponent> = {
+  narrow: "scrolls",
   lower(element, cx) {
     const { values, label } = element;
     const said = rowsOf(element.items, element.children);
@@ -156,8 +161,7 @@ export const tableComponent = defineComponent(() => ({
     const { grow: _, basis: __, ...style } = paged.style;
     return column({ gap: 8, ...filling(cx) }, [words, { ...paged, style }]);
   },
-  narrow: "scrolls",
-}));
+};
 
 /** Whether the line around its frame is around the table already. */
 function isInFrame(cx: LowerContext): boolean {

@@ -5,7 +5,7 @@ import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import type { CostSubject } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
@@ -62,6 +62,11 @@ export const tabsComponent = defineComponent(() => ({
     more: 8,
     shows: panelShown(element),
   }),
+}));
+
+/** How `tabs` is drawn. */
+export const tabsDrawing: Drawing<typeof tabsComponent> = {
+  narrow: "scrolls",
   lower(element, cx) {
     const tabs = tabsOf(element, cx);
     if (tabs.length === 0) return emptyLine("Tabs", cx);
@@ -89,8 +94,7 @@ export const tabsComponent = defineComponent(() => ({
       },
     ]);
   },
-  narrow: "scrolls",
-}));
+};
 
 interface Tab {
   content: ItemContent;

@@ -2,6 +2,7 @@
 import { TEXT_SIZES } from "../../base/theme/tokens.js";
 import { text } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number, size } from "../define/measures.js";
 import { isAmount } from "./parts/amount.js";
@@ -49,6 +50,10 @@ export const textComponent = defineComponent(() => ({
     'text "Total\\n$ 128.00" size=lg weight=semibold align=right',
   ],
   cost: { boxes: 1 },
+}));
+
+/** How `text` is drawn. */
+export const textDrawing: Drawing<typeof textComponent> = {
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
     const words = label.includes(" ") && isAmount(label) ? unbroken(label) : keptSpaces(label);
@@ -58,7 +63,7 @@ export const textComponent = defineComponent(() => ({
     if (lines === 1) style.wrapping = "ellipsis";
     return text(words, style, { tag: "p" });
   },
-}));
+};
 
 /** An amount is one word, with a narrow space after its sign. */
 function unbroken(amount: string): string {

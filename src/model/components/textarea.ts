@@ -1,5 +1,6 @@
 /** The textarea: a field of several lines. */
 import { boolean } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { hasHeight } from "./parts/container.js";
@@ -23,6 +24,10 @@ export const textareaComponent = defineComponent(() => ({
     'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"',
   ],
   cost: (element) => fieldCost(element, 0),
+}));
+
+/** How `textarea` is drawn. */
+export const textareaDrawing: Drawing<typeof textareaComponent> = {
   lower({ label, values, node }, cx) {
     return framedField(
       {
@@ -41,4 +46,4 @@ export const textareaComponent = defineComponent(() => ({
       cx,
     );
   },
-}));
+};

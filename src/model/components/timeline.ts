@@ -4,7 +4,7 @@ import type { Box } from "../box/box.js";
 import { column, edges, icon, row, text, token } from "../box/build.js";
 import type { Color, Paint, Style } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
@@ -54,6 +54,10 @@ export const timelineComponent = defineComponent(() => ({
     child: 7,
     more: 12,
   }),
+}));
+
+/** How `timeline` is drawn. */
+export const timelineDrawing: Drawing<typeof timelineComponent> = {
   lower(element, cx) {
     const items = element.items.map(withVariant);
     const events = collectItems({ items, children: element.children }, cx).filter(
@@ -76,7 +80,7 @@ export const timelineComponent = defineComponent(() => ({
     const list = { tag: "ol", name: "Timeline" };
     return isWide ? row({ align: "start", ...style }, boxes, list) : column(style, boxes, list);
   },
-}));
+};
 
 /** Where an event is on its line. */
 interface Place {

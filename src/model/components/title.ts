@@ -3,6 +3,7 @@ import { TEXT_SIZES, TITLE_SIZES } from "../../base/theme/tokens.js";
 import type { AstNode } from "../../language/ast/node.js";
 import { text } from "../box/build.js";
 import type { Style } from "../box/style.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number, size } from "../define/measures.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
@@ -44,6 +45,10 @@ export const titleComponent = defineComponent(() => ({
     'heading "Team members"\ntitle "INV-2041" level=4 mono',
   ],
   cost: { boxes: 1 },
+}));
+
+/** How `title` is drawn. */
+export const titleDrawing: Drawing<typeof titleComponent> = {
   lower({ label, values }, cx) {
     const level = (values.level ?? 1) as keyof typeof TITLE_SIZES;
     const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
@@ -56,7 +61,7 @@ export const titleComponent = defineComponent(() => ({
     if (!values.mono) Object.assign(set, titleTracking(label, px));
     return text(label, set, { tag: `h${level}`, style });
   },
-}));
+};
 
 function setLevel(node: AstNode): void {
   node.attributes = { level: 2, ...node.attributes };

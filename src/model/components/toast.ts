@@ -3,6 +3,7 @@
 import { RADIUS } from "../../base/theme/tokens.js";
 import { icon, row, text, token } from "../box/build.js";
 import { choice } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { messageMetrics, messageSize } from "./parts/message-size.js";
@@ -29,6 +30,10 @@ export const toastComponent = defineComponent(() => ({
   examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
   layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
   cost: { boxes: 4, output: shadowBytes.lg },
+}));
+
+/** How `toast` is drawn. */
+export const toastDrawing: Drawing<typeof toastComponent> = {
   lower({ label, values }, cx) {
     const { variant } = values;
     const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
@@ -61,4 +66,4 @@ export const toastComponent = defineComponent(() => ({
       },
     );
   },
-}));
+};

@@ -1,5 +1,6 @@
 /** The toolbar: a strip of tools, in groups. */
 import { row, token } from "../box/build.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
@@ -18,6 +19,10 @@ export const toolbarComponent = defineComponent(() => ({
     'toolbar {\n  group "Clipboard" { button "Paste" icon=clipboard ghost button icon=copy ghost }\n  divider\n  select "" ["Inter", "Georgia"] w=120\n}',
   ],
   cost: { boxes: 1 },
+}));
+
+/** How `toolbar` is drawn. */
+export const toolbarDrawing: Drawing<typeof toolbarComponent> = {
   lower(element, cx) {
     const { style, children } = layChildren(
       element,
@@ -37,4 +42,4 @@ export const toolbarComponent = defineComponent(() => ({
     );
     return row(style, children, { role: "toolbar", paint: { borderColor: token("line") } });
   },
-}));
+};

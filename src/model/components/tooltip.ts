@@ -1,6 +1,7 @@
 /** The tooltip: a short hint next to an element. */
 import { column } from "../box/build.js";
 import { boolean, choice } from "../define/attributes.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { hugging, sharing } from "./parts/container.js";
 import { besideChild, hintDot, tooltipBubble } from "./parts/tooltip-bubble.js";
@@ -27,6 +28,10 @@ export const tooltipComponent = defineComponent(() => ({
     'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}',
   ],
   cost: ({ label }) => ({ boxes: 4 + label.split(/\s/).length }),
+}));
+
+/** How `tooltip` is drawn. */
+export const tooltipDrawing: Drawing<typeof tooltipComponent> = {
   lower({ label, values, children }, cx) {
     // Above what is at the top of the page there is no room.
     const isAtTop = cx.place === "bar" || (cx.isFirst && children.length > 0);
@@ -52,4 +57,4 @@ export const tooltipComponent = defineComponent(() => ({
       over,
     ]);
   },
-}));
+};

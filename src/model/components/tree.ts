@@ -9,7 +9,7 @@ import { isPressable } from "../box/behavior.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, token } from "../box/build.js";
 import { list as entries } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import type { Surroundings } from "../define/surroundings.js";
@@ -55,13 +55,17 @@ export const treeComponent = defineComponent(() => ({
     'tree {\n  item "src" icon=folder-open {\n    item "index.ts" icon=file-code active\n    item "styles.css" icon=file\n  }\n  item "test" icon=folder collapsed { item "index.test.ts" }\n  item "package.json" icon=file-json\n}',
   ],
   cost: treeCost,
+}));
+
+/** How `tree` is drawn. */
+export const treeDrawing: Drawing<typeof treeComponent> = {
   lower(element, cx) {
     const items = joinedBranches(element.items);
     const boxes = drawItems(items, element.children, levelOf(1), cx);
     if (boxes.length === 0) return emptyLine("Tree", cx);
     return column({ ...sharing(cx) }, boxes, { role: "tree", name: "Tree" });
   },
-}));
+};
 
 /** What a level of the tree is to its items. */
 function levelOf(

@@ -4,7 +4,7 @@ import type { Value } from "../../language/ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
-import type { AttributeMap, LowerContext } from "../define/component.js";
+import type { AttributeMap, Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { booleanOr, number } from "../define/measures.js";
 import { iconName } from "../define/references.js";
@@ -68,13 +68,17 @@ export const uploadComponent = defineComponent(() => ({
     isFlat: true,
     item: 8,
   }),
+}));
+
+/** How `upload` is drawn. */
+export const uploadDrawing: Drawing<typeof uploadComponent> = {
   lower({ label, items, values }, cx) {
     const files = items.map((item) => fileBox(item, cx));
     return column({ gap: 8, ...filling(cx, 400) }, [zone(label, values, cx), ...files], {
       ...(values.disabled && { paint: { opacity: 0.5 } }),
     });
   },
-}));
+};
 
 interface ZoneValues {
   readonly "aria-label": string | undefined;

@@ -3,6 +3,7 @@
 import { RADIUS } from "../../base/theme/tokens.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
+import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { filling } from "./parts/container.js";
 import { keptDirection } from "./parts/kept-direction.js";
@@ -28,6 +29,10 @@ export const videoComponent = defineComponent(() => ({
   ownFlow: true,
   examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
   cost: { boxes: 15 },
+}));
+
+/** How `video` is drawn. */
+export const videoDrawing: Drawing<typeof videoComponent> = {
   lower({ label, values, node }, cx) {
     const share = (values.progress ?? 0) / 100;
     const time = playedTime(values.duration, share);
@@ -78,4 +83,4 @@ export const videoComponent = defineComponent(() => ({
       ),
     );
   },
-}));
+};

@@ -1,4 +1,4 @@
-/** Describes what a component file declares and what its drawing is given. */
+/** Describes what a component file declares: its definition and its drawing, and what drawings are given. */
 
 import type { Picture } from "../../base/images/picture.js";
 import type { BandModifier } from "../../language/ast/bands.js";
@@ -119,12 +119,6 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   wide?: true;
   /** What it is in a line: a field below its label, words, another control, or a small sign. */
   inLine?: InLine;
-  /**
-   * What happens to it on the screen of a device that is too narrow for it: its children go to further lines, it scrolls
-   * in its box, it needs the whole width and grows, or a button opens it; `leads` for a bar at the top, in which such buttons stand. After
-   * `lower`, since only drawing needs it.
-   */
-  narrow?: Narrowing;
   /** Knows the modifiers `centered` and `center`: its children are centered both ways (language.md 2.7). */
   centers?: true;
   /** Set for parts that span the page from edge to edge: a bar across it, one at the end of its board, a side, or the body. */
@@ -162,9 +156,25 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   layer?(element: LayerSubject<A, M>): Layer | undefined;
   /** What drawing it takes at most; the limits of the language are held against it before anything is drawn. */
   cost: CostRule;
-  /** Draws it. */
-  lower(element: LoweredElement<A, M>, cx: LowerContext): Box;
 }
+
+/**
+ * How a component is drawn. It is an export of its own beside the definition, so that bundles of programs that only check
+ * leave it out with all that it needs.
+ */
+export interface Drawing<S extends ComponentSource = ComponentSource> {
+  /**
+   * What happens on the screen of a device that is too narrow for the element: its children wrap onto further lines, it
+   * scrolls in its box, it takes the whole width and grows, or a button opens it; `leads` for a bar at the top that
+   * contains such buttons.
+   */
+  readonly narrow?: Narrowing;
+  /** Turns an element into its box. */
+  lower(element: NonNullable<S["element"]>, cx: LowerContext): Box;
+}
+
+/** The drawings of components, by name. */
+export type Drawings = Readonly<Record<string, Drawing>>;
 
 /** What a component of about one line is among others. */
 export type InLine = "field" | "words" | "control" | "small";
@@ -256,6 +266,8 @@ export interface LowerContext extends Surroundings {
   numbered(number: number): { note?: string | undefined; color?: string | undefined };
   /** The component of a child of this node. */
   componentOf(node: AstNode): Component | undefined;
+  /** How a child of this node gives way on a screen that is too narrow for it. */
+  narrowingOf(node: AstNode): Narrowing | undefined;
   /** Counts the node among the hints of its page, of which a picture shows one; undefined in what is not seen. */
   nextHint(): { number: number; isDrawn: boolean } | undefined;
   /** An id that no other element of the document has, made from a text. */
@@ -294,7 +306,7 @@ export interface LowerContext extends Surroundings {
   length(measure: Measure): number;
 }
 
-/** A component: what is known of it and how it is drawn. */
+/** Everything that is known of a component but how it is drawn. */
 export interface Component extends ComponentEntry {
   readonly groups: boolean;
   readonly structural: boolean;
@@ -303,7 +315,6 @@ export interface Component extends ComponentEntry {
   readonly outlined: boolean;
   readonly folds: boolean;
   readonly wide: boolean;
-  readonly narrow: Narrowing | undefined;
   readonly inLine: InLine | undefined;
   /** What the items take that it holds; undefined where it holds none. */
   readonly itemForm: ItemForm | undefined;
@@ -320,9 +331,11 @@ export interface Component extends ComponentEntry {
   layer?(element: LayerSubject): Layer | undefined;
   /** What drawing an element of this component takes at most. */
   readonly cost: CostRule;
-  /** Draws an element of this component. */
-  draw(element: LoweredElement, cx: LowerContext): Box;
 }
 
 /** Gives a component, which is made when it is first asked for. */
-export type ComponentSource = () => Component;
+export interface ComponentSource<A extends AttributeMap = AttributeMap, M extends string = string> {
+  (): Component;
+  /** Never set: only the type of its elements, as its drawing gets them. */
+  readonly element?: LoweredElement<A, M>;
+}

@@ -1,4 +1,4 @@
-/** Turns what a component file declares into the entry that syntax, checks, docs and drawing read. */
+/** Turns the definition in a component file into the entry that syntax, checks, docs and drawing read. */
 import type { ComponentEntry, RecordForm } from "../../language/ast/vocabulary.js";
 import { attributeTable, modifierTable } from "./attribute-tables.js";
 import { longNames } from "./common-attributes.js";
@@ -9,7 +9,6 @@ import type {
   ComponentDefinition,
   ComponentShape,
   ComponentSource,
-  LoweredElement,
 } from "./component.js";
 import { aliasEntries, keyEntries, type ShapeEntries, shapeEntries } from "./component-entries.js";
 import { once } from "./once.js";
@@ -21,7 +20,7 @@ import { typeOfName } from "./type-of-name.js";
  */
 export function defineComponent<const A extends AttributeMap, M extends string = never>(
   define: () => ComponentDefinition<A, M>,
-): ComponentSource {
+): ComponentSource<A, M> {
   return once(() => new DefinedComponent(define() as unknown as AnyDefinition));
 }
 
@@ -132,9 +131,6 @@ class DefinedComponent implements Component {
     return this.framed || (this.#definition.outlined ?? false);
   }
 
-  get narrow() {
-    return this.#definition.narrow;
-  }
   get inLine() {
     return this.#definition.inLine;
   }
@@ -216,10 +212,6 @@ class DefinedComponent implements Component {
     // An element inside one of its own kind is treated the same way: nested items keep their meaning.
     if (parent?.name === this.name) return parent as Component;
     return variants.get(parent?.name ?? "") ?? this.#base;
-  }
-
-  draw(element: LoweredElement, cx: Parameters<Component["draw"]>[1]) {
-    return this.#definition.lower(element, cx);
   }
 }
 

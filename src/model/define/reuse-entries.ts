@@ -131,9 +131,6 @@ function entryOf(
     attributes,
     cost: { boxes: 0 },
     ...shape,
-    lower(): never {
-      throw new Error(`${name} is written out before it is drawn`);
-    },
   };
   return defineComponent(() => definition as never)();
 }
