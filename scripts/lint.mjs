@@ -11,7 +11,6 @@ const fresh = (name) => [process.execPath, `scripts/build-${name}.mjs`, "--check
 const commands = [
   types("test"),
   [bin("biome"), "check", "--error-on-warnings", "."],
-  fresh("hook"),
   types("."),
   fresh("docs"),
   [bin("knip")],
