@@ -11,6 +11,12 @@ export interface CorpusEntry {
   source: string;
 }
 
+/** A source whose pictures have digests. */
+export interface DigestedEntry extends CorpusEntry {
+  /** The file with them, in `test/expected`. */
+  digestFile: string;
+}
+
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 function readFolder(folder: string): CorpusEntry[] {
@@ -22,8 +28,16 @@ function readFolder(folder: string): CorpusEntry[] {
     }));
 }
 
+/** @param digests the folder with them, in `test/expected` */
+function digested(folder: string, digests: string): DigestedEntry[] {
+  return readFolder(folder).map((entry) => ({
+    ...entry,
+    digestFile: `${digests}/${posix.basename(entry.name, ".wf")}.json`,
+  }));
+}
+
 /** The files of `examples`. */
-export const examples: readonly CorpusEntry[] = readFolder("examples");
+export const examples: readonly DigestedEntry[] = digested("examples", "examples");
 
 /** The folders of `examples`: an example of several files, of which the one with its name imports the others. */
 export const folderExamples: readonly (CorpusEntry & { load: LoadFile })[] = readdirSync(
@@ -41,16 +55,23 @@ export const folderExamples: readonly (CorpusEntry & { load: LoadFile })[] = rea
   });
 
 /** The fixtures: one for each component, with its main forms. */
-export const fixtures: readonly CorpusEntry[] = readFolder("test/components/fixtures");
+export const fixtures: readonly DigestedEntry[] = digested(
+  "test/components/fixtures",
+  "components",
+);
 
 /** Whole screens of many trades, written from the docs alone. */
 export const screens: readonly CorpusEntry[] = readFolder("test/screens");
 
 /** Examples, fixtures of components, and the examples in the component files. */
-export const corpus: readonly CorpusEntry[] = [
+export const corpus: readonly DigestedEntry[] = [
   ...examples,
   ...fixtures,
-  ...vocabulary.components.flatMap(({ name, examples: own }) =>
-    own.map((source, at) => ({ name: `${name}, example ${at + 1}`, source })),
+  ...vocabulary.components.flatMap(({ name, type, examples: own }) =>
+    own.map((source, at) => ({
+      name: `${name}, example ${at + 1}`,
+      source,
+      digestFile: `components/${type.toLowerCase()}.json`,
+    })),
   ),
 ];
