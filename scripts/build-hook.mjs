@@ -41,7 +41,7 @@ const withoutPainting = {
 function demandMore(demanded) {
   const { setup } = onDemand((path) => {
     if (path.endsWith("/run-validate.ts")) return undefined;
-    if (path === FORMATTER) return { path: lateName(path), namespace: FMT };
+    if (FORMATTER.includes(path)) return { path: lateName(path), namespace: FMT };
     // What draws stays out: something in its place says how to get it.
     const kept = path.replace(/\/check-geometry\.ts$/, "/no-geometry.ts");
     demanded.add(kept);
@@ -63,8 +63,8 @@ function demandMore(demanded) {
   };
 }
 
-/** The command that formats: it is whole in its file, so that what checks does not grow by it. */
-const FORMATTER = join(SOURCE, "fmt", "fmt-command.ts");
+/** The command that formats and its work: they are whole in one file, so that what checks does not grow by them. */
+const FORMATTER = ["fmt-command", "run-fmt"].map((name) => join(SOURCE, "fmt", `${name}.ts`));
 
 /** No package is beside the files. */
 const alone = { external: ["node:*"], minifySyntax: false };
@@ -83,7 +83,9 @@ const more = await bundleChunk({
 const fmt = await bundleChunk({
   ...alone,
   stdin: {
-    contents: `export * as ${lateName(FORMATTER)} from "./fmt/fmt-command.ts";`,
+    contents: FORMATTER.map(
+      (path) => `export * as ${lateName(path)} from ${JSON.stringify(path)};`,
+    ).join("\n"),
     resolveDir: SOURCE,
     loader: "ts",
   },

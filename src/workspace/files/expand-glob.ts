@@ -1,10 +1,11 @@
 /** Finds the files that a glob matches. */
 import { existsSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { join, relative, resolve } from "node:path";
 import picomatch from "picomatch";
 import { type Expanded, expanded, type FoundFile } from "./collect-files.js";
 import { isMarkdownName, isWireframeName } from "./file-kinds.js";
 import { searchFolder } from "./walk-folder.js";
+import { withSlashes } from "./with-slashes.js";
 
 /**
  * Wireframes and Markdown files that a pattern matches, as the user would write their paths;
@@ -79,9 +80,5 @@ export function createExclusion(
     }),
     { dot: true },
   );
-  return (absolute) => matches(relative(cwd, absolute).split(sep).join("/"));
-}
-
-function withSlashes(pattern: string): string {
-  return sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  return (absolute) => matches(withSlashes(relative(cwd, absolute)));
 }

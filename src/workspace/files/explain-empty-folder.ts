@@ -1,7 +1,8 @@
 /** Says that a folder contains no wireframes, and what to do about it. */
-import { extname, join, sep } from "node:path";
+import { extname, join } from "node:path";
 import { isMarkdownName } from "./file-kinds.js";
 import { walkFolder } from "./walk-folder.js";
+import { withSlashes } from "./with-slashes.js";
 
 /** What commands do with the wireframes in Markdown files. */
 const verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" } as const;
@@ -21,7 +22,7 @@ export function explainEmptyFolder(
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending) => ending.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
-    const folder = join(path, "**").split(sep).join("/").slice(0, -2);
+    const folder = withSlashes(join(path, "**")).slice(0, -2);
     // In a name, these characters would have a meaning in the glob, and perhaps in the shell.
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none;
     const call = `wf ${command} "${folder}**/*.${ending}"`;

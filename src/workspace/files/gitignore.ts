@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import { isBoundedPattern } from "./is-bounded-pattern.js";
 import { readRegular } from "./read-regular.js";
+import { withSlashes } from "./with-slashes.js";
 
 /** Bytes of a file of rules; no one writes more by hand. */
 const largestRules = 100_000;
@@ -67,8 +68,7 @@ export class GitIgnore {
 }
 
 function slashed(folder: string, path: string): string {
-  const inside = relative(folder, path);
-  return sep === "/" ? inside : inside.replaceAll(sep, "/");
+  return withSlashes(relative(folder, path));
 }
 
 function repositoryRoot(folder: string): string | undefined {

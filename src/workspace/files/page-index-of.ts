@@ -1,11 +1,11 @@
 /** Makes the index of the pages that the wireframes of a call have. */
-import { sep } from "node:path";
 import { PageIndex } from "../../pages.js";
 import type { FoundFile } from "./collect-files.js";
 import { isWireframeName } from "./file-kinds.js";
 import type { Imports } from "./imports.js";
 import { readRegular } from "./read-regular.js";
 import { decodeSource } from "./read-source.js";
+import { withSlashes } from "./with-slashes.js";
 
 /**
  * The pages of all wireframes; files are read when one refers to another.
@@ -27,11 +27,6 @@ export function pageIndexOf(
     (file) => readSource(paths.get(file)!, imports.cwd, mostOf(paths.get(file)!)),
     (file) => imports.of(paths.get(file)!),
   );
-}
-
-/** A path as the index has it. */
-export function withSlashes(path: string): string {
-  return sep === "/" ? path : path.split(sep).join("/");
 }
 
 /** The text of a wireframe; undefined where it cannot be read, which its own turn reports. */

@@ -7,9 +7,10 @@ import { isWireframeName } from "./file-kinds.js";
 import type { Imports } from "./imports.js";
 import { isExclusion } from "./is-exclusion.js";
 import { projectOf } from "./load-from-disk.js";
-import { readSource, withSlashes } from "./page-index-of.js";
+import { readSource } from "./page-index-of.js";
 import { searchFolder } from "./walk-folder.js";
 import { isBelow } from "./watched-set.js";
+import { withSlashes } from "./with-slashes.js";
 
 /** The most that is read of projects for one call, and the most entries of a project's folders that are looked at. */
 const most = { files: 1_000, bytes: 10_000_000, entries: 50_000 };

@@ -1,10 +1,11 @@
 /** Turns the text of wf.config.json into settings. */
-import { relative, sep } from "node:path";
+import { relative } from "node:path";
 import ignore from "ignore";
 import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import { SourceText } from "../../base/text/source-text.js";
 import { readTokenFile } from "../../base/theme/read-token-file.js";
 import { isBoundedPattern, tooManyWildcards } from "../files/is-bounded-pattern.js";
+import { withSlashes } from "../files/with-slashes.js";
 import { readMeasure } from "../options/measures.js";
 import { checkSettings, type SettingsProblem } from "./check-settings.js";
 import { readLimits } from "./limits-setting.js";
@@ -62,5 +63,5 @@ function ignoreTest(folder: string, patterns: readonly string[]): (path: string)
   const rules = ignore({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/")),
   );
-  return (path) => rules.ignores(relative(folder, path).split(sep).join("/"));
+  return (path) => rules.ignores(withSlashes(relative(folder, path)));
 }

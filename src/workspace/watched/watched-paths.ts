@@ -1,6 +1,6 @@
 /** Turns the paths of a command line into a set of files that can be followed. */
 import { statSync } from "node:fs";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { isNotesPath, wireframeOf } from "../../authoring/notes/note.js";
 import { CallPages } from "../files/call-pages.js";
 import { collectFiles, type FoundFile } from "../files/collect-files.js";
@@ -20,6 +20,7 @@ import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
 import { isSkippedFolder } from "../files/walk-folder.js";
 import { isBelow, isConfined, type WatchedSet } from "../files/watched-set.js";
+import { withSlashes } from "../files/with-slashes.js";
 import { UsageError } from "../usage-error.js";
 import type { FolderSettings } from "./settings-of-folders.js";
 import { type NamedDesign, watchedFile } from "./watched-file.js";
@@ -115,7 +116,7 @@ export function watchedPaths(
   function shownPath({ absolute }: FoundFile): string {
     const inside = relative(cwd, absolute!);
     const shown = inside.startsWith("..") ? absolute! : inside;
-    return shown.split(sep).join("/").replace(/^\//, "");
+    return withSlashes(shown).replace(/^\//, "");
   }
 }
 

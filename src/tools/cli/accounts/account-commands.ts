@@ -6,7 +6,6 @@ import {
   type Operand,
 } from "../../../workspace/options/command.js";
 import { serveSection, storeOptions } from "../../../workspace/settings/serve-section.js";
-import { bindCommand, type RunnableCommand } from "../arguments/runnable-command.js";
 
 /** Commands that manage accounts. */
 export const accountsGroup: CommandGroup = {
@@ -58,20 +57,3 @@ export const accountsTokenCommand = defineCommand({
   settings: serveSection,
   examples: [["accounts token acme", "create a token; it replaces the previous one"]],
 });
-
-/** All of `wf accounts`, with their work. */
-export const runnableAccounts: readonly RunnableCommand[] = [
-  bindCommand(
-    accountsCreateCommand,
-    async () => (await import("./run-accounts.js")).runAccountsCreate,
-  ),
-  bindCommand(accountsListCommand, async () => (await import("./run-accounts.js")).runAccountsList),
-  bindCommand(
-    accountsRemoveCommand,
-    async () => (await import("./run-accounts.js")).runAccountsRemove,
-  ),
-  bindCommand(
-    accountsTokenCommand,
-    async () => (await import("./run-accounts.js")).runAccountsToken,
-  ),
-];

@@ -5,7 +5,6 @@ import {
   defineCommand,
   flag,
 } from "../../../workspace/options/command.js";
-import { bindCommand, type RunnableCommand } from "../arguments/runnable-command.js";
 import { agents, allAgents, scopes } from "./agents.js";
 
 /** Commands about the settings of coding agents. */
@@ -82,15 +81,3 @@ entry that most agents take, and the skill.`,
     ["agents print zed --scope user", "what Zed needs, and where"],
   ],
 });
-
-/** All of `wf agents`, with their work. */
-export const runnableAgents: readonly RunnableCommand[] = [
-  bindCommand(
-    agentsInstallCommand,
-    async () => (await import("./run-agents-install.js")).runAgentsInstall,
-  ),
-  bindCommand(
-    agentsPrintCommand,
-    async () => (await import("./run-agents-print.js")).runAgentsPrint,
-  ),
-];

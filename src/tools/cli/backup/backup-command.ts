@@ -1,7 +1,6 @@
 /** Declares `wf backup`: what it takes, and where its work is. */
 import { defineCommand, flag } from "../../../workspace/options/command.js";
 import { serveSection, storeOptions } from "../../../workspace/settings/serve-section.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** Writes accounts, keys and counters to a file. */
 export const backupCommand = defineCommand({
@@ -25,9 +24,3 @@ Dashboard sessions are not part of it.`,
     ["backup /backups/wf.jsonl --data /var/lib/wf --yes", "replace yesterday's backup"],
   ],
 });
-
-/** `wf backup` with its work, which is loaded when it is called. */
-export const runnableBackup = bindCommand(
-  backupCommand,
-  async () => (await import("./run-backup.js")).runBackup,
-);

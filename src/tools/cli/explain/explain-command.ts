@@ -1,6 +1,5 @@
 /** Declares `wf explain`: what it takes, and where its work is. */
 import { defineCommand } from "../../../workspace/options/command.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** Prints the page of a code. */
 export const explainCommand = defineCommand({
@@ -20,9 +19,3 @@ export const explainCommand = defineCommand({
     ["explain unknown-component", "print what a code means and how to fix it"],
   ],
 });
-
-/** `wf explain` with its work, which is loaded when it is called. */
-export const runnableExplain = bindCommand(
-  explainCommand,
-  async () => (await import("./run-explain.js")).runExplain,
-);

@@ -1,7 +1,6 @@
 /** Declares `wf fmt`: what it takes, and where its work is. */
 import { defineCommand, flag, path, text } from "../../../workspace/options/command.js";
 import { fmtSection, layoutOptions } from "../../../workspace/settings/fmt-section.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** Formats files. */
 export const fmtCommand = defineCommand({
@@ -57,9 +56,3 @@ usage or a file that cannot be read.`,
     ["fmt --stdin-filename login.wf -", "format text that an editor pipes in"],
   ],
 });
-
-/** `wf fmt` with its work, which is loaded when it is called. */
-export const runnableFmt = bindCommand(
-  fmtCommand,
-  async () => (await import("./run-fmt.js")).runFmt,
-);

@@ -1,6 +1,5 @@
 /** Declares `wf grammar`: what it takes, and where its work is. */
 import { defineCommand, flag } from "../../../workspace/options/command.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** Prints the reference of the language. */
 export const grammarCommand = defineCommand({
@@ -29,9 +28,3 @@ export const grammarCommand = defineCommand({
     ["grammar --json", "print it as JSON"],
   ],
 });
-
-/** `wf grammar` with its work, which is loaded when it is called. */
-export const runnableGrammar = bindCommand(
-  grammarCommand,
-  async () => (await import("./run-grammar.js")).runGrammar,
-);

@@ -1,7 +1,6 @@
 /** Declares `wf icons`: what it takes, and where its work is. */
 import { fileFormats } from "../../../output/formats/format-list.js";
 import { defineCommand, flag, path } from "../../../workspace/options/command.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 import { endingList } from "../pictures/format.js";
 
 /** Searches icons. */
@@ -40,9 +39,3 @@ icon matches.`,
     ["icons --json", "print all icons as JSON, with their other names"],
   ],
 });
-
-/** `wf icons` with its work, which is loaded when it is called. */
-export const runnableIcons = bindCommand(
-  iconsCommand,
-  async () => (await import("./run-icons.js")).runIcons,
-);

@@ -1,6 +1,5 @@
 /** Declares `wf init`: what it takes, and where its work is. */
 import { defineCommand, flag, text } from "../../../workspace/options/command.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** Sets up a project. */
 export const initCommand = defineCommand({
@@ -42,9 +41,3 @@ file that already exists, so you can run it again. Asks no questions.`,
     ],
   ],
 });
-
-/** `wf init` with its work, which is loaded when it is called. */
-export const runnableInit = bindCommand(
-  initCommand,
-  async () => (await import("./run-init.js")).runInit,
-);

@@ -7,7 +7,6 @@ import {
   strictFlag,
   tokensOption,
 } from "../../../workspace/options/shared-flags.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** What standard output takes. */
 const inspectFormats = ["table", "outline", "json"] as const;
@@ -76,9 +75,3 @@ geometry shows. Exits with 1 if there are errors, or warnings with --strict.`,
     ["inspect home.wf --device iphone14", "inspect it as drawn on a phone"],
   ],
 });
-
-/** `wf inspect` with its work, which is loaded when it is called. */
-export const runnableInspect = bindCommand(
-  inspectCommand,
-  async () => (await import("./run-inspect.js")).runInspect,
-);

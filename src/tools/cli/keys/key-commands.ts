@@ -9,7 +9,6 @@ import {
   text,
 } from "../../../workspace/options/command.js";
 import { serveSection, storeOptions } from "../../../workspace/settings/serve-section.js";
-import { bindCommand, type RunnableCommand } from "../arguments/runnable-command.js";
 
 /** Commands that manage API keys. */
 export const keysGroup: CommandGroup = {
@@ -124,13 +123,3 @@ export const keysTierCommand = defineCommand({
   settings: serveSection,
   examples: [["keys tier key_4Fh2mXq8LwZt01Ab pro", "move a key to the pro tier"]],
 });
-
-/** All of `wf keys`, with their work. */
-export const runnableKeys: readonly RunnableCommand[] = [
-  bindCommand(keysCreateCommand, async () => (await import("./run-keys.js")).runKeysCreate),
-  bindCommand(keysListCommand, async () => (await import("./run-keys.js")).runKeysList),
-  bindCommand(keysShowCommand, async () => (await import("./run-keys.js")).runKeysShow),
-  bindCommand(keysRotateCommand, async () => (await import("./run-keys.js")).runKeysRotate),
-  bindCommand(keysRevokeCommand, async () => (await import("./run-keys.js")).runKeysRevoke),
-  bindCommand(keysTierCommand, async () => (await import("./run-keys.js")).runKeysTier),
-];

@@ -2,7 +2,6 @@
 import { fileFormats } from "../../../output/formats/format-list.js";
 import { defineCommand, flag, path } from "../../../workspace/options/command.js";
 import { tokensOption } from "../../../workspace/options/shared-flags.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 import { endingList } from "../pictures/format.js";
 
 /** Shows how pictures can look. */
@@ -32,9 +31,3 @@ export const looksCommand = defineCommand({
     ["looks -o ours.png --tokens brand.json", "draw them in the design of a brand"],
   ],
 });
-
-/** `wf looks` with its work, which is loaded when it is called. */
-export const runnableLooks = bindCommand(
-  looksCommand,
-  async () => (await import("./run-looks.js")).runLooks,
-);

@@ -1,6 +1,5 @@
 /** Declares `wf lsp`: what it takes, and where its work is. */
 import { defineCommand, flag, integer } from "../../../workspace/options/command.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** Serves editors. */
 export const lspCommand = defineCommand({
@@ -16,9 +15,3 @@ has settings for several editors.`,
   },
   examples: [["lsp", "start the language server, as your editor does"]],
 });
-
-/** `wf lsp` with its work, which is loaded when it is called. */
-export const runnableLsp = bindCommand(
-  lspCommand,
-  async () => (await import("./run-lsp.js")).runLsp,
-);

@@ -2,7 +2,6 @@
 import { fileFormats } from "../../../output/formats/format-list.js";
 import { choice, defineCommand, path, text } from "../../../workspace/options/command.js";
 import { quietFlag, strictFlag } from "../../../workspace/options/shared-flags.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 import { endingList } from "../pictures/format.js";
 
 /** What standard output takes. */
@@ -50,9 +49,3 @@ or warnings with --strict.`,
     ["map --from login --strict", "fail where somebody who starts at login cannot reach a page"],
   ],
 });
-
-/** `wf map` with its work, which is loaded when it is called. */
-export const runnableMap = bindCommand(
-  mapCommand,
-  async () => (await import("./run-map.js")).runMap,
-);

@@ -12,9 +12,10 @@ import { collectFiles, type FoundFile } from "../../../workspace/files/collect-f
 import { failureReason } from "../../../workspace/files/failure.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
 import { Imports } from "../../../workspace/files/imports.js";
-import { pageIndexOf, withSlashes } from "../../../workspace/files/page-index-of.js";
+import { pageIndexOf } from "../../../workspace/files/page-index-of.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
+import { withSlashes } from "../../../workspace/files/with-slashes.js";
 import type { Io } from "../../../workspace/io.js";
 import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import { tellUnsearched } from "../terminal/tell-unsearched.js";

@@ -1,6 +1,5 @@
 /** Declares `wf mcp`: what it takes, and where its work is. */
 import { defineCommand, integer, list, text } from "../../../workspace/options/command.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** Lets coding agents draw, look at and check wireframes. */
 export const mcpCommand = defineCommand({
@@ -37,9 +36,3 @@ requires a token. Tools read and write wireframes only in the folders that the a
     ["mcp --root designs", "limit clients that name no folders to this one"],
   ],
 });
-
-/** `wf mcp` with its work, which is loaded when it is called. */
-export const runnableMcp = bindCommand(
-  mcpCommand,
-  async () => (await import("./run-mcp.js")).runMcp,
-);

@@ -1,6 +1,5 @@
 /** Declares `wf notes`: what it takes, and where its work is. */
 import { defineCommand, flag, integer, list, text } from "../../../workspace/options/command.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** Seconds that one call waits at most. */
 const longestWait = 86_400;
@@ -51,9 +50,3 @@ NAME.wf.notes.json, beside their wireframe. Exits with 1 if a notes file is not 
     ['notes login.wf --add "Is this needed?" --at "Forgot password?"', "pin a note"],
   ],
 });
-
-/** `wf notes` with its work, which is loaded when it is called. */
-export const runnableNotes = bindCommand(
-  notesCommand,
-  async () => (await import("./run-notes.js")).runNotes,
-);

@@ -1,6 +1,5 @@
 /** Declares `wf parse`: what it takes, and where its work is. */
 import { defineCommand, flag } from "../../../workspace/options/command.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** Prints the tree of a file. */
 export const parseCommand = defineCommand({
@@ -44,9 +43,3 @@ export const parseCommand = defineCommand({
     ],
   ],
 });
-
-/** `wf parse` with its work, which is loaded when it is called. */
-export const runnableParse = bindCommand(
-  parseCommand,
-  async () => (await import("./run-parse.js")).runParse,
-);

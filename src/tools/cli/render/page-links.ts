@@ -9,7 +9,8 @@ import { type FormatName, formats } from "../../../output/formats/format-list.js
 import type { PageIndex, SourceImports } from "../../../pages.js";
 import { CallPages } from "../../../workspace/files/call-pages.js";
 import { Imports } from "../../../workspace/files/imports.js";
-import { pageIndexOf, withSlashes } from "../../../workspace/files/page-index-of.js";
+import { pageIndexOf } from "../../../workspace/files/page-index-of.js";
+import { withSlashes } from "../../../workspace/files/with-slashes.js";
 import { type PlannedFile, targetOf } from "../pictures/plan-pictures.js";
 import type { Imported } from "./tell-diagnostics.js";
 

@@ -8,7 +8,6 @@ import {
 } from "../../../output/formats/format-list.js";
 import { defineCommand } from "../../../workspace/options/command.js";
 import { renderSection } from "../../../workspace/settings/render-section.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 import { renderOptions } from "../pictures/render-options.js";
 
 const titles = titlesOf(() => true);
@@ -64,9 +63,3 @@ next to it. A source with errors is not drawn, and its existing picture is kept.
     ["render - --width 800 < login.wf", "draw standard input, 800 px wide"],
   ],
 });
-
-/** `wf render` with its work, which is loaded when it is called. */
-export const runnableRender = bindCommand(
-  renderCommand,
-  async () => (await import("./run-render.js")).runRender,
-);

@@ -1,5 +1,5 @@
 /** Draws the wireframes of one Markdown file, and brings the links to their pictures up to date. */
-import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { dirname, isAbsolute, relative, resolve } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import { SourceText } from "../../../base/text/source-text.js";
 import { judge } from "../../../language/check/verdict.js";
@@ -8,6 +8,7 @@ import { failureReason } from "../../../workspace/files/failure.js";
 import { projectPictures } from "../../../workspace/files/project-pictures.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
+import { withSlashes } from "../../../workspace/files/with-slashes.js";
 import type { Io } from "../../../workspace/io.js";
 import { dialectOf } from "../../../workspace/markdown/dialect.js";
 import { isComponent } from "../../../workspace/markdown/known-component.js";
@@ -212,6 +213,6 @@ function linkPictures(
 /** The path of a picture from the folder of its Markdown file, with slashes. */
 function linkPath(folder: string, target: string): string {
   const path = relative(folder, target);
-  if (!isAbsolute(path)) return path.split(sep).join("/");
+  if (!isAbsolute(path)) return withSlashes(path);
   throw new UsageError(`cannot link from ${folder} to ${target}, which is on another drive`);
 }

@@ -1,7 +1,6 @@
 /** Declares `wf restore`: what it takes, and where its work is. */
 import { defineCommand, flag } from "../../../workspace/options/command.js";
 import { serveSection, storeOptions } from "../../../workspace/settings/serve-section.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** Replaces accounts, keys and counters with those of a backup. */
 export const restoreCommand = defineCommand({
@@ -25,9 +24,3 @@ name; restart the servers that still run on it.`,
     ["restore /backups/wf.jsonl --data /var/lib/wf --yes", "restore without confirmation"],
   ],
 });
-
-/** `wf restore` with its work, which is loaded when it is called. */
-export const runnableRestore = bindCommand(
-  restoreCommand,
-  async () => (await import("./run-restore.js")).runRestore,
-);

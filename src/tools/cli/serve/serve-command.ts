@@ -1,7 +1,6 @@
 /** Declares `wf serve`: what it takes, and where its work is. */
 import { defineCommand, flag } from "../../../workspace/options/command.js";
 import { serveOptions, serveSection } from "../../../workspace/settings/serve-section.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** Serves the HTTP API. */
 export const serveCommand = defineCommand({
@@ -22,9 +21,3 @@ creates an account with a key and prints the key once. On Ctrl-C, finishes runni
     ["serve --cors https://app.example.com", "allow pages of one origin to call the API"],
   ],
 });
-
-/** `wf serve` with its work, which is loaded when it is called. */
-export const runnableServe = bindCommand(
-  serveCommand,
-  async () => (await import("./run-serve.js")).runServe,
-);

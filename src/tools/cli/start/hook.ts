@@ -1,12 +1,17 @@
 /** Entry of the pre-commit hooks: the commands that they call, for a clone with nothing installed. */
 import { join } from "node:path";
-import type { RunnableCommand } from "../arguments/runnable-command.js";
+import { bindCommand, type RunnableCommand } from "../arguments/runnable-command.js";
 import { runCommandLine } from "../program/run-command-line.js";
 import { runProcess } from "../program/run-process.js";
-import { runnableValidate } from "../validate/validate-command.js";
+import { validateCommand } from "../validate/validate-command.js";
 
 /** What `.pre-commit-hooks.yaml` calls most. */
-const frequent: readonly RunnableCommand[] = [runnableValidate];
+const frequent: readonly RunnableCommand[] = [
+  bindCommand(
+    validateCommand,
+    async () => (await import("../validate/run-validate.js")).runValidate,
+  ),
+];
 
 runProcess(
   (argv, io) =>
@@ -14,8 +19,12 @@ runProcess(
       {
         frequent,
         load: async () => {
-          const { runnableFmt } = await import("../fmt/fmt-command.js");
-          return { commands: [...frequent, runnableFmt], groups: [] };
+          const { fmtCommand } = await import("../fmt/fmt-command.js");
+          const formatting = bindCommand(
+            fmtCommand,
+            async () => (await import("../fmt/run-fmt.js")).runFmt,
+          );
+          return { commands: [...frequent, formatting], groups: [] };
         },
       },
       argv,

@@ -1,7 +1,6 @@
 /** `wf store`: the declarations of its commands. */
 import { type CommandGroup, defineCommand, flag } from "../../../workspace/options/command.js";
 import { serveSection, storeOptions } from "../../../workspace/settings/serve-section.js";
-import { bindCommand, type RunnableCommand } from "../arguments/runnable-command.js";
 
 /** Commands about where accounts and keys are kept. */
 export const storeGroup: CommandGroup = {
@@ -43,8 +42,3 @@ dashboard again.`,
     ["store copy lmdb:/var/lib/wf redis://10.0.0.5:6379", "copy everything from LMDB to Redis"],
   ],
 });
-
-/** All of `wf store`, with their work. */
-export const runnableStore: readonly RunnableCommand[] = [
-  bindCommand(storeCopyCommand, async () => (await import("./run-store-copy.js")).runStoreCopy),
-];

@@ -9,7 +9,6 @@ import {
   toggle,
 } from "../../../workspace/options/command.js";
 import { quietFlag, strictFlag } from "../../../workspace/options/shared-flags.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** Checks files and reports what is wrong. */
 export const validateCommand = defineCommand({
@@ -97,9 +96,3 @@ wrong usage or a file that cannot be read.`,
     ["validate --stdin-filename login.wf -", "check text that an editor pipes in"],
   ],
 });
-
-/** `wf validate` with its work, which is loaded when it is called. */
-export const runnableValidate = bindCommand(
-  validateCommand,
-  async () => (await import("./run-validate.js")).runValidate,
-);

@@ -1,7 +1,6 @@
 /** Declares `wf watch`: what it takes, and where its work is. */
 import { defineCommand, flag, integer, list, text } from "../../../workspace/options/command.js";
 import { lookOption, tokensOption } from "../../../workspace/options/shared-flags.js";
-import { bindCommand } from "../arguments/runnable-command.js";
 
 /** Shows wireframes in the browser and updates them. */
 export const watchCommand = defineCommand({
@@ -54,9 +53,3 @@ last good picture. For a Markdown file, it shows the fences. Defaults to the cur
     ["watch --host 0.0.0.0 --allow-host my-laptop.local", "show them to others on the network"],
   ],
 });
-
-/** `wf watch` with its work, which is loaded when it is called. */
-export const runnableWatch = bindCommand(
-  watchCommand,
-  async () => (await import("./run-watch.js")).runWatch,
-);

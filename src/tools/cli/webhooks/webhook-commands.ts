@@ -16,7 +16,6 @@ import {
   storeOptions,
   webhookOptions,
 } from "../../../workspace/settings/serve-section.js";
-import { bindCommand, type RunnableCommand } from "../arguments/runnable-command.js";
 
 /** Commands that manage webhook endpoints and deliveries. */
 export const webhooksGroup: CommandGroup = {
@@ -203,41 +202,3 @@ messages that are not signed with it get a 400. Press Ctrl-C to stop.`,
     ["webhooks listen --status 503", "reject everything, to see retries"],
   ],
 });
-
-/** All of `wf webhooks`, with their work. */
-export const runnableWebhooks: readonly RunnableCommand[] = [
-  bindCommand(webhooksSetCommand, async () => (await import("./run-webhooks.js")).runWebhooksSet),
-  bindCommand(webhooksShowCommand, async () => (await import("./run-webhooks.js")).runWebhooksShow),
-  bindCommand(
-    webhooksTestCommand,
-    async () => (await import("./run-webhook-deliveries.js")).runWebhooksTest,
-  ),
-  bindCommand(
-    webhooksListCommand,
-    async () => (await import("./run-webhook-deliveries.js")).runWebhooksList,
-  ),
-  bindCommand(
-    webhooksRedeliverCommand,
-    async () => (await import("./run-webhook-deliveries.js")).runWebhooksRedeliver,
-  ),
-  bindCommand(
-    webhooksDisableCommand,
-    async () => (await import("./run-webhooks.js")).runWebhooksDisable,
-  ),
-  bindCommand(
-    webhooksEnableCommand,
-    async () => (await import("./run-webhooks.js")).runWebhooksEnable,
-  ),
-  bindCommand(
-    webhooksRotateCommand,
-    async () => (await import("./run-webhooks.js")).runWebhooksRotate,
-  ),
-  bindCommand(
-    webhooksRemoveCommand,
-    async () => (await import("./run-webhooks.js")).runWebhooksRemove,
-  ),
-  bindCommand(
-    webhooksListenCommand,
-    async () => (await import("./run-webhooks-listen.js")).runWebhooksListen,
-  ),
-];
