@@ -1,7 +1,7 @@
 /** Finds what leads from one board to another: elements with `navigate`, `opens` or `toggles`, and their targets. */
 import type { Board, Origin } from "../../model/box/box.js";
 import type { ArrowPlan } from "../../model/box/canvas-plan.js";
-import type { Frame } from "../layout/frame.js";
+import { type Frame, frameIn } from "../layout/frame.js";
 import type { BoardFrame } from "../layout/layout-canvas.js";
 import { pageFrame } from "../layout/page-frame.js";
 import { type Area, common } from "./area.js";
@@ -30,7 +30,7 @@ export function findLinks(boards: readonly BoardFrame[]): Link[] {
   for (const [from, placed] of boards.entries()) {
     const page = pageFrame(placed.board, placed.frame);
     // Of a copy, only what lies over the page is new.
-    const covered = placed.board.copy === undefined ? undefined : page.children[0];
+    const covered = placed.board.copy === undefined ? undefined : frameIn(page, "page");
     const visit = (frame: Frame, clip: Area): void => {
       if (frame === covered) return;
       const { box, children } = frame;

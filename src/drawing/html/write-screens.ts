@@ -5,7 +5,7 @@ import {
   htmlElement,
   htmlElementOf,
 } from "../../base/markup/element.js";
-import type { Board, Box, Canvas } from "../../model/box/box.js";
+import { type Board, type Box, type Canvas, childIn } from "../../model/box/box.js";
 import { text, token } from "../../model/box/build.js";
 import { boardGap, boardHead, boardRows, outerWidth, showsTitles } from "../../model/box/canvas.js";
 import { px } from "./css-value.js";
@@ -101,13 +101,8 @@ function headOf(board: Board): Box {
 function pageIdOf({ box, page = [] }: Board): string | undefined {
   let found: Box = box;
   for (const at of page) found = ("children" in found ? found.children[at] : undefined) ?? found;
-  const { id } = found.attributes ?? inner(found)?.attributes ?? {};
+  const { id } = found.attributes ?? childIn(found, "page")?.attributes ?? {};
   return typeof id === "string" ? id : undefined;
-}
-
-/** Of boards with overlays that are always open, the page is the first layer. */
-function inner(box: Box): Box | undefined {
-  return "children" in box ? box.children[0] : undefined;
 }
 
 function overviewLink(around: Surroundings, writing: Writing): string {

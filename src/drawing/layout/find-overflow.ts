@@ -40,7 +40,7 @@ export function findOverflow(canvas: CanvasFrame): Overflow[] {
     // The page is below what covers it.
     else
       for (const child of frame.children)
-        visit(child, bounds, frame, on, child === frame.children[0]);
+        visit(child, bounds, frame, on, child.box.slot === "page");
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** The result of layout: every box with its place and its lines of text; painters read nothing else. */
-import type { Box } from "../../model/box/box.js";
+import type { Box, Slot } from "../../model/box/box.js";
 import type { Line } from "./passage.js";
 
 /**
@@ -18,4 +18,9 @@ export interface Frame {
   holdsRaised: boolean;
   /** Children in drawing order of siblings; boxes of pure meaning are replaced by their children. */
   children: readonly Frame[];
+}
+
+/** The frame in a frame whose box is in a slot. */
+export function frameIn({ children }: Frame, slot: Slot): Frame | undefined {
+  return children.find(({ box }) => box.slot === slot);
 }

@@ -145,7 +145,7 @@ function overlaid(board: Box, overlays: readonly Layered[]): Box {
   // What a state shows leaves the board as it is.
   const below = overlays.every(({ shows }) => shows) ? board : closed(board);
   const { theme } = board;
-  return grid(style, [below, ...sheets], {
+  return grid(style, [{ ...below, slot: "page" }, ...sheets], {
     ...(radius && { paint: { radius } }),
     ...(theme && { theme }),
   });

@@ -12,6 +12,7 @@ export function scrollBar(style: Style): Box {
   return column({ position: "absolute", ...place }, [], {
     paint: { background: token("lineStrong"), radius: "pill", opacity: 0.5 },
     decorative: true,
+    slot: "bar",
   });
 }
 
@@ -27,5 +28,6 @@ export function cutEdge(): Box {
   return column({ position: "absolute", inset: { top: 0, right: -4, bottom: 0 }, width: 4 }, [], {
     paint: { background: token("line"), shadow: "lg" },
     decorative: true,
+    slot: "bar",
   });
 }

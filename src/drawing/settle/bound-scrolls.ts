@@ -1,5 +1,5 @@
 /** Gives boxes that scroll the height that is left for them, where others decide it, whatever they contain. */
-import { type Box, childrenOf, type StackBox } from "../../model/box/box.js";
+import { type Box, childIn, childrenOf, type StackBox } from "../../model/box/box.js";
 import { column } from "../../model/box/build.js";
 import type { Style } from "../../model/box/style.js";
 
@@ -61,11 +61,14 @@ function windowOn(box: StackBox): Box {
     ...(align && { align }),
     ...(justify && { justify }),
   };
-  const bar = box.children.at(-1)!;
-  const content = column(inner, box.children.slice(0, -1));
+  const bar = childIn(box, "bar");
+  const content = column(
+    inner,
+    box.children.filter((child) => child !== bar),
+  );
   return {
     ...box,
     style: { ...outer, direction: "column", minHeight: outer.minHeight ?? leastHeight },
-    children: [content, bar],
+    children: bar ? [content, bar] : [content],
   };
 }

@@ -1,7 +1,7 @@
-/** Takes the scroll bars off boxes whose content fits: nothing of it would scroll. */
+/** Removes the scroll bars of boxes whose content fits. */
 import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
 import type { Style } from "../../model/box/style.js";
-import type { Frame } from "../layout/frame.js";
+import { type Frame, frameIn } from "../layout/frame.js";
 import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 
 /** px of the bar below what scrolls across, and of the room that it has there. */
@@ -32,19 +32,19 @@ function holdsScroll(box: Box): boolean {
 }
 
 function findIdle(frame: Frame, idle: Set<Box>): void {
-  if (frame.box.scrolls === true && !goesOn(frame)) idle.add(frame.children.at(-1)!.box);
+  const bar = frame.box.scrolls === true ? frameIn(frame, "bar") : undefined;
+  if (bar && !goesOn(frame, bar)) idle.add(bar.box);
   for (let at = 0; at < frame.children.length; at++) findIdle(frame.children[at]!, idle);
 }
 
-/** Whether what is in a frame, its bar aside, goes on beyond the lower or right edge. */
-function goesOn({ x, y, width, height, children }: Frame): boolean {
-  return children
-    .slice(0, -1)
-    .some(
-      (child) =>
-        child.x + child.width > x + width + tolerance ||
-        child.y + child.height > y + height + tolerance,
-    );
+/** Whether what is in a frame, its bar aside, extends beyond the lower or right edge. */
+function goesOn({ x, y, width, height, children }: Frame, bar: Frame): boolean {
+  return children.some(
+    (child) =>
+      child !== bar &&
+      (child.x + child.width > x + width + tolerance ||
+        child.y + child.height > y + height + tolerance),
+  );
 }
 
 function without(box: Box, idle: ReadonlySet<Box>): Box {

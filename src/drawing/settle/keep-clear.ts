@@ -2,7 +2,7 @@
 import { type Box, type Canvas, childrenOf, type StackBox } from "../../model/box/box.js";
 import { type Hanging, hung, isUpright, opposite, type Side } from "../../model/box/hanging.js";
 import type { Area } from "../layout/absolute.js";
-import type { Frame } from "../layout/frame.js";
+import { type Frame, frameIn } from "../layout/frame.js";
 import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 import { pageFrame } from "../layout/page-frame.js";
 import type { Line } from "../layout/passage.js";
@@ -103,7 +103,7 @@ class Sight {
 
   /** A bubble: wherever it covers no control, else where it covers least. */
   #hangBubble(frame: Frame, around: Frame, box: StackBox, { side, distance }: Hanging): void {
-    const body = frame.children.at(-1);
+    const body = frameIn(frame, "body");
     if (body === undefined) return;
     const isPassing = box.behavior?.when !== undefined;
     const others = sides.filter((other) => other !== side && other !== opposite[side]);
@@ -116,9 +116,8 @@ class Sight {
     const { at, place } = best!;
     Object.assign(box, hung(box, { side: at, along: "center", distance }));
     const free = beside(around, body, at, distance);
-    const last = box.children.at(-1) as Box;
-    if (isUpright(at)) slide(last, "left", place.x - free.x);
-    else slide(last, "top", place.y - free.y);
+    if (isUpright(at)) slide(body.box, "left", place.x - free.x);
+    else slide(body.box, "top", place.y - free.y);
   }
 
   /** A menu: below what it hangs from, or above it where there is more room. */
@@ -190,7 +189,8 @@ class Sight {
   }
 
   /** What straddles an edge of its own frame stays whole where that is at an edge of the board. */
-  #pull({ children: [body] }: Frame, box: StackBox): number {
+  #pull(frame: Frame, box: StackBox): number {
+    const body = frameIn(frame, "body");
     if (body === undefined) return 0;
     const { x, y, width, height } = this.#board;
     const missing = (start: number, length: number, from: number, whole: number) =>

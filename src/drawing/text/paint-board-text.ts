@@ -1,5 +1,6 @@
 /** Turns a board into a picture in characters: its page in a frame with its title, and its panels below. */
 import { printable } from "../../base/text/display-width.js";
+import { frameIn } from "../layout/frame.js";
 import type { BoardFrame } from "../layout/layout-canvas.js";
 import { pageFrame } from "../layout/page-frame.js";
 import { paintText } from "./paint-text.js";
@@ -13,7 +14,7 @@ export function paintBoardText({ board, frame, asides }: BoardFrame, columns: nu
   const room = Math.max(1, columns - frameColumns);
   const page = pageFrame(board, frame);
   // A copy of a page repeats it below its overlay.
-  const hidden = board.copy !== undefined && page.box.style.layered ? page.children[0] : undefined;
+  const hidden = board.copy === undefined ? undefined : frameIn(page, "page");
   const rows = paintText(frame, room, hidden);
   const below = asides.map((aside) => paintText(aside.frame, columns).join("\n"));
   return [framed(board.title, rows, room), ...below].join("\n\n");

@@ -66,6 +66,8 @@ export interface BoxBase {
   note?: Note | undefined;
   /** How it lies over its board; undefined where it does not. */
   floats?: Floating | undefined;
+  /** What it is to the box around it, for stages that look for that part; undefined for ordinary content. */
+  slot?: Slot | undefined;
   /** The element that it is of, where that can give way: on a screen of which its source knows nothing. */
   gives?: object | undefined;
   /** Place in the source of the element that it comes from. */
@@ -88,6 +90,12 @@ export interface BoxBase {
  * own frame, an `anchor`, stays open.
  */
 export type Floating = Hanging | "place" | "edge" | "flow" | "anchor";
+
+/**
+ * A part of a box that later stages look for: the scroll bar of what scrolls, or the shadow in its place; the body of what
+ * hangs beside or on something, which is moved to where it covers nothing; the page below the overlays of its board.
+ */
+export type Slot = "bar" | "body" | "page";
 
 /** A flex container, row or column by its style. */
 export interface StackBox extends BoxBase {
@@ -310,6 +318,11 @@ export interface Aside {
 }
 
 const noBoxes: readonly Box[] = [];
+
+/** The child of a box in a slot. */
+export function childIn(box: Box, slot: Slot): Box | undefined {
+  return childrenOf(box).find((child) => child.slot === slot);
+}
 
 /** The children of a box, none for leaves. */
 export function childrenOf(box: Box): readonly Box[] {

@@ -40,6 +40,7 @@ function stack(
     decorative: rest.decorative,
     scrolls: rest.scrolls,
     floats: rest.floats,
+    slot: rest.slot,
     origin: rest.origin,
     theme: rest.theme,
   };
@@ -90,6 +91,7 @@ export function text(
     decorative: rest.decorative,
     scrolls: rest.scrolls,
     floats: rest.floats,
+    slot: rest.slot,
     origin: rest.origin,
     theme: rest.theme,
   };

@@ -6,8 +6,8 @@ import type { Style } from "./style.js";
 export type Side = "top" | "right" | "bottom" | "left";
 
 /**
- * How a box hangs. In the middle of its side it has no size of its own: its last child hangs there, after
- * what points from it. Elsewhere it lies along the side, from its start or its end.
+ * How a box hangs. In the middle of its side it has no size of its own: its body hangs there, after what
+ * points from it. Elsewhere it lies along the side, from its start or its end.
  */
 export interface Hanging {
   side: Side;

@@ -34,7 +34,8 @@ export function anchored(box: Box, anchor: Anchor | undefined): Box {
     align: "center",
     justify: "center",
   };
-  return row(style, [{ ...box, style: { ...box.style, shrink: 0 } }], { floats: "anchor" });
+  const body: Box = { ...box, slot: "body", style: { ...box.style, shrink: 0 } };
+  return row(style, [body], { floats: "anchor" });
 }
 
 function insetOf(anchor: Anchor): NonNullable<Style["inset"]> {

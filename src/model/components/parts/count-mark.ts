@@ -41,7 +41,7 @@ export function withCount(box: StackBox, count: string | undefined, inward: numb
 /** A frame without any size, in which the count has its place. */
 function hanging(mark: Box, inset: NonNullable<Style["inset"]>, justify: "start" | "center"): Box {
   return row({ position: "absolute", inset, width: 0, height: 0, align: "center", justify }, [
-    mark,
+    { ...mark, slot: "body" },
   ]);
 }
 

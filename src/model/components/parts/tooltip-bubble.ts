@@ -43,7 +43,7 @@ function arrow(): Box {
 /** The bubble with its arrow at a side of the positioned box that it is put in. */
 export function besideChild(bubble: Box, side: Side, rest: Partial<StackBox> = {}): Box {
   const hanging = { side, along: "center", distance: arrowSize / 2 + 2 } as const;
-  return hung(column({}, [arrow(), bubble], rest), hanging);
+  return hung(column({}, [arrow(), { ...bubble, slot: "body" }], rest), hanging);
 }
 
 /** A dot at the corner of the positioned box that it is put in, in place of a bubble that is not drawn. */
