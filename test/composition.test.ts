@@ -7,6 +7,7 @@ import { layoutCanvas } from "../src/drawing/layout/layout-canvas.js";
 import { lowerDocument } from "../src/drawing/lower/lower-document.js";
 import { paintSvg } from "../src/drawing/svg/paint-svg.js";
 import { estimateDocument, estimatePages } from "../src/model/cost/estimate.js";
+import { DrawnFile } from "../src/tools/preview/drawn-file.js";
 import { Workspace } from "./cli/call.js";
 
 vi.mock("../src/model/cost/estimate.js", { spy: true });
@@ -62,6 +63,22 @@ describe("four formats in two themes", () => {
     expect(called).toMatchObject({ code: 0 });
     expect(workspace.read("out/a.light.pdf")).not.toBe(workspace.read("out/a.dark.pdf"));
     expect(counts()).toEqual(expected);
+  });
+});
+
+describe("the preview", () => {
+  it.each(["svg", "html"] as const)("lays %s out once for all themes", (format) => {
+    const { ast } = analyze(source);
+    const file = new DrawnFile(source, ast, {}, undefined, () => undefined);
+    const drawn = (theme: "light" | "dark", look?: "sketch") =>
+      JSON.stringify(file.draw({ format, theme, look, pageWidth: undefined }).picture);
+    vi.clearAllMocks();
+    const light = drawn("light");
+    const once = counts();
+    expect(drawn("dark")).not.toBe(light);
+    expect(counts()).toEqual(once);
+    drawn("light", "sketch");
+    expect(counts().layouts).toBeGreaterThan(once.layouts);
   });
 });
 

@@ -73,6 +73,8 @@ export class DrawnFile {
   readonly #document: DocumentNode;
   readonly #settings: DrawnWith;
   readonly #drawn = new Map<string, Drawn>();
+  /** What was composed last, and for what: a view in another theme needs no new one. */
+  #composed: { key: string; composition: Composition } | undefined;
 
   #lastView: View | undefined;
   #elements: readonly NotedElement[] | undefined;
@@ -152,20 +154,32 @@ export class DrawnFile {
     return drawn;
   }
 
+  /** Keeps pictures only: a view that is not among them is laid out again. */
+  forgetLayout(): void {
+    this.#composed = undefined;
+  }
+
+  /** The composition with some settings of a view. */
+  #composition(own: Pick<DrawingOptions, "look" | "width">): Composition {
+    const key = `${own.look ?? ""} ${own.width ?? ""}`;
+    if (this.#composed?.key !== key) {
+      const { theme: _, ...settings } = this.#settings;
+      const composition = new Composition({ document: this.#document }, { ...settings, ...own });
+      this.#composed = { key, composition };
+    }
+    return this.#composed.composition;
+  }
+
   #compose({ format, theme: asked, look, pageWidth }: View): Omit<Drawn, "ms"> {
     const { theme: own = "auto", ...settings } = this.#settings;
     const { padding = defaultPadding, width: ownWidth } = settings;
     const theme = own === "auto" ? asked : own;
     // The width of a picture is that of its pages and the padding, the one of HTML that of its pages.
     const room = pageWidth ?? (format === "html" ? ownWidth : undefined);
-    const composition = new Composition(
-      { document: this.#document },
-      {
-        ...settings,
-        ...(look && { look }),
-        ...(room !== undefined && { width: room + 2 * padding }),
-      },
-    );
+    const composition = this.#composition({
+      ...(look && { look }),
+      ...(room !== undefined && { width: room + 2 * padding }),
+    });
     const { diagnostics, frames, placement } = composition;
     const common = { height: placement.height, isFluid: frames.isFluid };
     if (format === "svg") {

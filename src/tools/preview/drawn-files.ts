@@ -18,6 +18,8 @@ export class DrawnFiles {
   readonly #imports: SessionImports;
   readonly #pages: WatchedPages;
   readonly #kept = new Recent<string, DrawnFile>(keptFiles);
+  /** The file that was drawn last, which alone keeps its layout: that of a large file takes far more room than its pictures. */
+  #last: DrawnFile | undefined;
 
   constructor(set: WatchedSet, imports: SessionImports, pages: WatchedPages) {
     this.#set = set;
@@ -38,7 +40,7 @@ export class DrawnFiles {
   of(state: FileState): DrawnFile {
     const text = textToDraw(state);
     const known = this.#kept.get(state.path);
-    if (known?.text === text) return known;
+    if (known?.text === text) return this.#asLast(known);
     const settings = { ...settingsOf(state), ...this.#imports.of(state) };
     return this.draw(state, text, documentOf(text, settings).document);
   }
@@ -61,6 +63,12 @@ export class DrawnFiles {
     const addressOf = (reference: string) => this.#pages.addressOf(reference, state);
     const drawn = new DrawnFile(text, document, settings, lastView, addressOf, texts);
     this.#kept.set(state.path, drawn);
+    return this.#asLast(drawn);
+  }
+
+  #asLast(drawn: DrawnFile): DrawnFile {
+    if (this.#last !== drawn) this.#last?.forgetLayout();
+    this.#last = drawn;
     return drawn;
   }
 }
