@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hostNames } from "../../src/service/web/host-rule.js";
 import { buildPreview } from "../../src/tools/preview/build-preview.js";
 import { CompileSession } from "../../src/tools/preview/compile-session.js";
-import type { Place } from "../../src/tools/preview/editor-call.js";
+import type { CalledPlace } from "../../src/tools/preview/editor-call.js";
 import { EventHub } from "../../src/tools/preview/event-hub.js";
 import type { PaintTask } from "../../src/tools/preview/paint-picture.js";
 import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
@@ -16,7 +16,7 @@ import { good, wrong } from "./fake-set.js";
 let folder = "";
 let app: FastifyInstance;
 let session: CompileSession;
-const opened: Place[] = [];
+const opened: CalledPlace[] = [];
 const painted: PaintTask[] = [];
 
 beforeAll(async () => {

@@ -5,18 +5,18 @@ import { SourceText } from "../../base/text/source-text.js";
 import type { Diagnostic, TextEdit } from "../../language/diagnostics/diagnostic.js";
 import { KeptTrees } from "../../language/syntax/kept-trees.js";
 import { parseTree } from "../../language/syntax/parse-by-tree.js";
-import type { Surroundings } from "./surroundings.js";
+import type { DocumentSurroundings } from "./surroundings.js";
 
 /** A text that is edited. Everything is read when it is asked for, and again only after a change. */
 export class LanguageDocument {
-  readonly surroundings: Surroundings;
+  readonly surroundings: DocumentSurroundings;
   readonly #kept = new KeptTrees();
   #source: SourceText;
   #analysis: Analysis | undefined;
   #diagnostics: readonly Diagnostic[] | undefined;
   #tree: Tree | undefined;
 
-  constructor(text: string, surroundings: Surroundings = {}) {
+  constructor(text: string, surroundings: DocumentSurroundings = {}) {
     this.#source = new SourceText(text);
     this.surroundings = surroundings;
   }

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import type { FormatOptions } from "./format/format.js";
 
 /** What surrounds a document; whoever opens it implements what it can. */
-export interface Surroundings {
+export interface DocumentSurroundings {
   /** What the analysis of its text needs: how to load files, the pages of other files, limits. */
   analysis?: Pick<AnalyzeOptions, "load" | "units" | "file" | "others" | "limits">;
   /** Paths that an import or an image could name, relative to the document. */

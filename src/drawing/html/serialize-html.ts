@@ -18,7 +18,7 @@ import { PrototypeRules } from "./prototype-css.js";
 import { documentScope, fragmentScope, type Scope } from "./scope.js";
 import { screenRules } from "./screen-css.js";
 import { Stylesheet } from "./stylesheet.js";
-import type { Surroundings, Writing } from "./write-box.js";
+import type { MarkupSurroundings, Writing } from "./write-box.js";
 import { writeCanvas } from "./write-canvas.js";
 
 /** Settings of HTML. */
@@ -72,7 +72,7 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
     marks: options.marks ? numberBoxes(canvas) : undefined,
   };
   const { width = BOARD_WIDTH } = options;
-  const around: Surroundings = { placing: "column", theme, isPhrasing: false };
+  const around: MarkupSurroundings = { placing: "column", theme, isPhrasing: false };
   const content = writeCanvas(canvas, width, around, writing);
   const className = `wf ${stylesheet.classOfTheme(theme)}`;
   const cssIn = (scope: Scope): string =>

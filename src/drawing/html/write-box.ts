@@ -43,7 +43,7 @@ export interface Writing extends AttributeRules {
 }
 
 /** Where a box is in the document. */
-export interface Surroundings {
+export interface MarkupSurroundings {
   placing: Placing;
   theme: ThemeChoice;
   /** Whether only phrasing content may be here: `span` rather than `div`. */
@@ -58,7 +58,7 @@ const phrasingTags = new Set(
 );
 
 /** The element of a box with all that is in it. */
-export function writeBox(given: Box, around: Surroundings, writing: Writing): string {
+export function writeBox(given: Box, around: MarkupSurroundings, writing: Writing): string {
   const { behavior } = given;
   if (behavior === undefined) return writeElement(given, around, writing, undefined);
   const { box, cover } = pressable(given);
@@ -69,7 +69,7 @@ export function writeBox(given: Box, around: Surroundings, writing: Writing): st
 
 function writeElement(
   box: Box,
-  around: Surroundings,
+  around: MarkupSurroundings,
   writing: Writing,
   cover: Box | undefined,
 ): string {
@@ -92,7 +92,7 @@ function writeElement(
   }
 }
 
-function writeContainer(box: Box, around: Surroundings, writing: Writing): string {
+function writeContainer(box: Box, around: MarkupSurroundings, writing: Writing): string {
   const tag = box.tag ?? (around.isPhrasing ? "span" : "div");
   const attributes = lookOf(box, tag, around, writing, false) + meaningOf(box, writing);
   const rim = box.paint?.rim ? rimMarkup(box.paint.rim, writing) : "";
@@ -110,10 +110,15 @@ function rimMarkup(
   return htmlElementOf("div", `${attributes} aria-hidden="true"`, "");
 }
 
-function writeChildren(box: Box, tag: string, around: Surroundings, writing: Writing): string {
+function writeChildren(
+  box: Box,
+  tag: string,
+  around: MarkupSurroundings,
+  writing: Writing,
+): string {
   const children = childrenOf(box);
   if (children.length === 0) return "";
-  const inside: Surroundings = {
+  const inside: MarkupSurroundings = {
     theme: around.theme,
     placing: box.kind === "group" ? around.placing : placingOf(box),
     isPhrasing: around.isPhrasing || phrasingTags.has(tag),
@@ -123,7 +128,7 @@ function writeChildren(box: Box, tag: string, around: Surroundings, writing: Wri
   return markup;
 }
 
-function writeText(box: TextBox, around: Surroundings, writing: Writing): string {
+function writeText(box: TextBox, around: MarkupSurroundings, writing: Writing): string {
   const tag = box.tag ?? "span";
   const isReversed = isRightToLeft(box.text);
   const attributes = lookOf(box, tag, around, writing, isReversed) + meaningOf(box, writing);
@@ -147,7 +152,7 @@ const directed = ' dir="rtl"';
 
 function writeDrawing(
   box: Extract<Box, { kind: "icon" | "shape" }>,
-  around: Surroundings,
+  around: MarkupSurroundings,
   writing: Writing,
 ): string {
   const drawing = box.kind === "icon" ? iconMarkup(box) : shapeMarkup(box, writing.colors);
@@ -166,7 +171,7 @@ function writeDrawing(
 /** The picture covers a box of the right size; one that may not be loaded leaves its stand-in. */
 function writeImage(
   box: ImageBox,
-  around: Surroundings,
+  around: MarkupSurroundings,
   writing: Writing,
   cover: Box | undefined,
 ): string {
@@ -198,7 +203,7 @@ function writeImage(
 }
 
 /** The native control is invisible on top of the drawing, so that it can be reached and announced. */
-function writeToggle(box: ToggleBox, around: Surroundings, writing: Writing): string {
+function writeToggle(box: ToggleBox, around: MarkupSurroundings, writing: Writing): string {
   const tag = around.isPhrasing ? "span" : "div";
   const cover = "position:absolute;inset:0;width:100%;height:100%;opacity:0";
   const control =
@@ -210,7 +215,7 @@ function writeToggle(box: ToggleBox, around: Surroundings, writing: Writing): st
   return htmlElementOf(tag, look, children + htmlElementOf("input", control));
 }
 
-function writeField(box: FieldBox, around: Surroundings, writing: Writing): string {
+function writeField(box: FieldBox, around: MarkupSurroundings, writing: Writing): string {
   const { control: tag, isPlaceholder, attributes: given } = box;
   const isReversed = isRightToLeft(box.text);
   let attributes = lookOf(box, tag, around, writing, isReversed) + meaningOf(box, writing);
@@ -250,7 +255,7 @@ function optionsOf({ options = [], isPlaceholder }: FieldBox, text: string): str
 function lookOf(
   box: Box,
   tag: string,
-  around: Surroundings,
+  around: MarkupSurroundings,
   writing: Writing,
   isReversed: boolean,
 ): string {
@@ -271,7 +276,7 @@ function lookOf(
 
 function classOf(
   box: Box,
-  around: Surroundings,
+  around: MarkupSurroundings,
   writing: Writing,
   isReversed: boolean,
 ): string | undefined {
@@ -305,7 +310,7 @@ function isDecoration({ behavior, decorative }: Box): boolean {
 
 function declarationsOf(
   box: Box,
-  around: Surroundings,
+  around: MarkupSurroundings,
   writing: Writing,
   isReversed: boolean,
 ): string {

@@ -16,14 +16,14 @@ import {
   showsTitles,
 } from "../../model/box/canvas.js";
 import { px } from "./css-value.js";
-import { type Surroundings, type Writing, writeBox } from "./write-box.js";
+import { type MarkupSurroundings, type Writing, writeBox } from "./write-box.js";
 import { writeScreens } from "./write-screens.js";
 
 /** All boards, each at its place; a single one fills its container unless it has a width. */
 export function writeCanvas(
   canvas: Canvas,
   width: number,
-  around: Surroundings,
+  around: MarkupSurroundings,
   writing: Writing,
 ): string {
   const { boards } = canvas;
@@ -62,7 +62,7 @@ function writeLaid(
   canvas: Canvas,
   { x, y, width, height, under, over }: CanvasLayers,
   room: number,
-  around: Surroundings,
+  around: MarkupSurroundings,
   writing: Writing,
 ): string {
   const at = (left: number, top: number) =>
@@ -91,7 +91,7 @@ function writeRow(
   boards: readonly Board[],
   place: string,
   width: number,
-  around: Surroundings,
+  around: MarkupSurroundings,
   writing: Writing,
 ): string {
   const [first] = boards;
@@ -113,7 +113,7 @@ function writeTitled(
   board: Board,
   width: number,
   place: string,
-  around: Surroundings,
+  around: MarkupSurroundings,
   writing: Writing,
   titled = true,
 ): string {
@@ -126,7 +126,7 @@ function writeTitled(
 }
 
 /** The only board: nothing is around it but its panels. */
-function writeAlone(board: Board, around: Surroundings, writing: Writing): string {
+function writeAlone(board: Board, around: MarkupSurroundings, writing: Writing): string {
   if (board.asides === undefined) return writeBox(markedBox(board, writing), around, writing);
   const fluid = `flex:1 1 0px;min-width:${px(asideWidth)}`;
   const size = board.width === undefined ? fluid : `flex-shrink:0;width:${px(board.width)}`;
@@ -139,7 +139,7 @@ function writeBlock(
   size: string,
   place: string,
   title: string,
-  around: Surroundings,
+  around: MarkupSurroundings,
   writing: Writing,
   attributes: Readonly<Record<string, string | boolean>> = {},
 ): string {

@@ -9,7 +9,7 @@ import { type Board, type Box, type Canvas, childIn } from "../../model/box/box.
 import { text, token } from "../../model/box/build.js";
 import { boardGap, boardHead, boardRows, outerWidth, showsTitles } from "../../model/box/canvas.js";
 import { px } from "./css-value.js";
-import { type Surroundings, type Writing, writeBox } from "./write-box.js";
+import { type MarkupSurroundings, type Writing, writeBox } from "./write-box.js";
 
 /** Id of the overview, which no element can have: prefixes of ids contain no dot. */
 export function overviewId(idPrefix: string): string {
@@ -23,7 +23,7 @@ export type WriteBoard = (board: Board) => string;
 export function writeScreens(
   canvas: Canvas,
   width: number,
-  around: Surroundings,
+  around: MarkupSurroundings,
   writing: Writing,
   writeBoard: WriteBoard,
 ): string {
@@ -105,7 +105,7 @@ function pageIdOf({ box, page = [] }: Board): string | undefined {
   return typeof id === "string" ? id : undefined;
 }
 
-function overviewLink(around: Surroundings, writing: Writing): string {
+function overviewLink(around: MarkupSurroundings, writing: Writing): string {
   const words = text(
     "Overview",
     { size: 12, weight: 500, lineHeight: 20 / 12, color: token("inkMuted"), wrapping: "nowrap" },

@@ -5,13 +5,13 @@ import type { Layout, LayoutNode } from "./node.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
 /** Limits of a height in px. */
-export interface Limits {
+export interface SizeLimits {
   min: number;
   max: number;
 }
 
 /** Limits of a height; shares of a height that is not known are none. */
-export function heightLimits(node: LayoutNode, whole: number | undefined): Limits {
+export function heightLimits(node: LayoutNode, whole: number | undefined): SizeLimits {
   const { minHeight, maxHeight } = node.style;
   return {
     min: Math.max(node.edgeY, resolveLength(minHeight, whole) ?? 0),
@@ -20,7 +20,7 @@ export function heightLimits(node: LayoutNode, whole: number | undefined): Limit
 }
 
 /** Limits of a width in a room. An automatic minimum counts as 0. */
-export function widthLimits(node: LayoutNode, room: number): Limits {
+export function widthLimits(node: LayoutNode, room: number): SizeLimits {
   const { minWidth, maxWidth } = node.style;
   return {
     min: Math.max(node.edgeX, resolveLength(minWidth, room) ?? 0),

@@ -23,7 +23,7 @@ export interface Line {
 }
 
 /** Lines of text, the room that they have, and what holds them in it; their left edges unless given. */
-export interface Passage extends Pick<Frame, "lines" | "width"> {
+export interface PaintedPassage extends Pick<Frame, "lines" | "width"> {
   anchor?: TextAnchor | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface Shapes {
   figure(shape: Shape, fill: Ink | undefined, line: Line | undefined): void;
   leaveDrawing(): void;
   /** Lines of text. */
-  text(passage: Passage, style: TextStyle, ink: Ink): void;
+  text(passage: PaintedPassage, style: TextStyle, ink: Ink): void;
   /** What follows is called `name`; if it is a picture in `area`, that is so even if nothing of it can be seen. */
   enterName(name: string, area: Frame | undefined): void;
   leaveName(): void;

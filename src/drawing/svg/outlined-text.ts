@@ -11,7 +11,7 @@ import { isCovered, textPositions } from "../layout/text-width.js";
 import { faceOf, typefaceOf } from "../layout/typeface.js";
 import type { Ink } from "../paint/ink.js";
 import { rounded } from "../paint/number.js";
-import type { Passage } from "../paint/shapes.js";
+import type { PaintedPassage } from "../paint/shapes.js";
 import type { Definitions } from "./definitions.js";
 import { fillAttributes } from "./ink-markup.js";
 import { paintText } from "./text.js";
@@ -32,7 +32,7 @@ const strike = { below: -671 / 2048, thickness: 140 / 2048 };
 
 /** One group for each line of a passage, with its words as a label. Lines that the face lacks letters of stay text. */
 export function outlinedText(
-  passage: Passage,
+  passage: PaintedPassage,
   style: TextStyle,
   ink: Ink,
   source: OutlineSource,

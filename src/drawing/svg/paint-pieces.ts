@@ -7,7 +7,7 @@ import { typefaceOf } from "../layout/typeface.js";
 import { isOurs, visualPieces } from "../layout/visual-pieces.js";
 import type { Ink } from "../paint/ink.js";
 import { rounded } from "../paint/number.js";
-import type { Passage } from "../paint/shapes.js";
+import type { PaintedPassage } from "../paint/shapes.js";
 import { boxedCharacters, tofuPath } from "../paint/tofu.js";
 import { glyphPath } from "./glyph-path.js";
 import { fillAttributes } from "./ink-markup.js";
@@ -21,12 +21,12 @@ interface PieceSetting {
   /** Whether lines keep their words as labels. */
   isLabeled: boolean;
   /** Paints lines that our faces have all of. */
-  paintOwn(passage: Passage, style: TextStyle): string;
+  paintOwn(passage: PaintedPassage, style: TextStyle): string;
 }
 
 /** The elements of all lines of a passage. */
 export function paintPieces(
-  passage: Passage,
+  passage: PaintedPassage,
   style: TextStyle,
   ink: Ink,
   { fonts, missing, isLabeled, paintOwn }: PieceSetting,

@@ -13,7 +13,7 @@ import type { Placement } from "../paint/fit.js";
 import type { Ink } from "../paint/ink.js";
 import { rounded } from "../paint/number.js";
 import type { Outline } from "../paint/outline.js";
-import type { Line, Passage, Shapes } from "../paint/shapes.js";
+import type { Line, PaintedPassage, Shapes } from "../paint/shapes.js";
 import type { Definitions } from "./definitions.js";
 import { figureElement, iconElement, transformOf } from "./figure.js";
 import { fillMarkup, lineMarkup, strokeMarkup } from "./ink-markup.js";
@@ -121,7 +121,7 @@ export class SvgShapes implements Shapes {
     this.#markup.add("</g>");
   }
 
-  text(passage: Passage, style: TextStyle, ink: Ink): void {
+  text(passage: PaintedPassage, style: TextStyle, ink: Ink): void {
     const { fonts, outlines, missing } = this.#setting;
     const isLabeled = outlines !== undefined;
     if (outlines === undefined && missing === undefined) {
@@ -131,7 +131,7 @@ export class SvgShapes implements Shapes {
     // Painters without other fonts draw letters as wide as they were measured.
     const { lines, width } = passage;
     const held = missing === undefined ? passage : { lines, width };
-    const paintOwn = (part: Passage, partStyle: TextStyle): string =>
+    const paintOwn = (part: PaintedPassage, partStyle: TextStyle): string =>
       outlines === undefined
         ? paintText(part, partStyle, ink)
         : outlinedText(part, partStyle, ink, outlines, this.#definitions);

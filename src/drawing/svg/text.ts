@@ -11,7 +11,7 @@ import { isCovered } from "../layout/text-width.js";
 import { faceOf, typefaceOf } from "../layout/typeface.js";
 import type { Ink } from "../paint/ink.js";
 import { rounded, shortNumber } from "../paint/number.js";
-import type { Passage } from "../paint/shapes.js";
+import type { PaintedPassage } from "../paint/shapes.js";
 import type { TextAnchor } from "../paint/text-anchor.js";
 import { fillMarkup, strokeMarkup } from "./ink-markup.js";
 
@@ -21,7 +21,7 @@ import { fillMarkup, strokeMarkup } from "./ink-markup.js";
  * @param fonts those of the user that the lines were measured with
  */
 export function paintText(
-  { lines, width: room, anchor }: Passage,
+  { lines, width: room, anchor }: PaintedPassage,
   style: TextStyle,
   ink: Ink,
   fonts?: GivenFonts,

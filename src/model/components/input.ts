@@ -15,12 +15,12 @@ import { type FieldParts, fieldAttributes, fieldCost, framedField } from "./part
 import {
   type InputType,
   inputTypes,
-  type Limits,
   lookOfType,
   naturalFieldWidth,
   stepArrows,
   swatch,
   typeAttributes,
+  type ValueLimits,
 } from "./parts/input-types.js";
 import { rangeLine } from "./parts/range-line.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
@@ -201,7 +201,7 @@ function signsOf(
     icon?: string | undefined;
     clearable?: boolean | undefined;
     value?: string | undefined;
-  } & Limits,
+  } & ValueLimits,
   amount: number | undefined,
 ): Pick<FieldParts, "lead" | "glyphs"> {
   const color = token("inkMuted");

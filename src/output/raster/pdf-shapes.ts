@@ -6,7 +6,7 @@ import { dashesIn, iconPath, shapePath } from "../../drawing/paint/figure-path.j
 import type { Placement } from "../../drawing/paint/fit.js";
 import type { Ink } from "../../drawing/paint/ink.js";
 import { type Outline, outlinePath } from "../../drawing/paint/outline.js";
-import type { Line, Passage, Shapes } from "../../drawing/paint/shapes.js";
+import type { Line, PaintedPassage, Shapes } from "../../drawing/paint/shapes.js";
 import type { Shape } from "../../model/box/box.js";
 import type { HatchForm } from "../../model/box/hatching.js";
 import type { TextStyle } from "../../model/box/style.js";
@@ -104,7 +104,7 @@ export class PdfShapes implements Shapes {
     this.#doc.restore();
   }
 
-  text(passage: Passage, style: TextStyle, ink: Ink): void {
+  text(passage: PaintedPassage, style: TextStyle, ink: Ink): void {
     drawText(this.#doc, passage, style, ink, this.#fonts);
   }
 

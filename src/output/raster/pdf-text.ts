@@ -7,7 +7,7 @@ import { isCovered, isOwn } from "../../drawing/layout/text-width.js";
 import { faceOf, typefaceOf } from "../../drawing/layout/typeface.js";
 import { isOurs, type VisualPiece, visualPieces } from "../../drawing/layout/visual-pieces.js";
 import type { Ink } from "../../drawing/paint/ink.js";
-import type { Passage } from "../../drawing/paint/shapes.js";
+import type { PaintedPassage } from "../../drawing/paint/shapes.js";
 import { boxedCharacters, tofuPath } from "../../drawing/paint/tofu.js";
 import { handStroke, isHand } from "../../model/box/hand-letters.js";
 import type { TextStyle } from "../../model/box/style.js";
@@ -24,7 +24,7 @@ const plainFeatures = { kern: false, liga: false, clig: false, calt: false };
 /** Draws all lines of a passage. */
 export function drawText(
   doc: PDFKit.PDFDocument,
-  { lines = [], width: room }: Passage,
+  { lines = [], width: room }: PaintedPassage,
   style: TextStyle,
   { color, opacity = 1 }: Ink,
   fonts: PdfFonts,

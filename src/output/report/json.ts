@@ -1,11 +1,11 @@
 /** Reports as JSON, for programs; the shape only grows (docs/commands.md). */
 import type { SourceText } from "../../base/text/source-text.js";
 import type { Diagnostic, Severity, SourcePlace } from "../../language/diagnostics/diagnostic.js";
-import { type Place, placeOf, sourceOf } from "./place.js";
+import { placeOf, type ReportedPlace, sourceOf } from "./place.js";
 import { addCounts, type FileReport, type Report, type SeverityCounts } from "./report.js";
 
 /** A place in lines and columns. */
-interface JsonPlace extends Place {
+interface JsonPlace extends ReportedPlace {
   /** Where it is in another file than that of its diagnostics: that file. */
   path?: string;
 }

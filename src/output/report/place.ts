@@ -6,7 +6,7 @@ import type { SourcePlace } from "../../language/diagnostics/diagnostic.js";
 import type { FileReport } from "./report.js";
 
 /** A range in lines and columns, 1-based, in UTF-16 units; the end is exclusive. */
-export interface Place {
+export interface ReportedPlace {
   line: number;
   column: number;
   endLine: number;
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** The place of a range. */
-export function placeOf(source: SourceText, from: number, to: number): Place {
+export function placeOf(source: SourceText, from: number, to: number): ReportedPlace {
   const start = source.locate(from);
   const end = source.locate(Math.max(from, to));
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };

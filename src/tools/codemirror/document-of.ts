@@ -2,7 +2,7 @@
 import { type EditorState, type Extension, StateEffect, StateField } from "@codemirror/state";
 import type { EditorView, ViewUpdate } from "@codemirror/view";
 import { LanguageDocument } from "../../authoring/editing/language-document.js";
-import type { Surroundings } from "../../authoring/editing/surroundings.js";
+import type { DocumentSurroundings } from "../../authoring/editing/surroundings.js";
 import type { WireframeConfig } from "./wireframe-config.js";
 
 /**
@@ -19,7 +19,14 @@ export function keepDocument(config: WireframeConfig): Extension {
   return field.init(() => new LanguageDocument("", surroundingsOf(config)));
 }
 
-function surroundingsOf({ load, file, paths, draw, width, indent }: WireframeConfig): Surroundings {
+function surroundingsOf({
+  load,
+  file,
+  paths,
+  draw,
+  width,
+  indent,
+}: WireframeConfig): DocumentSurroundings {
   return {
     analysis: { ...(load && { load }), ...(file !== undefined && { file }) },
     ...(paths && { paths }),

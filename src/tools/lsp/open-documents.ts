@@ -2,7 +2,7 @@
 import type { TextDocumentContentChangeEvent } from "vscode-languageserver/node";
 import { LanguageDocument } from "../../authoring/editing/language-document.js";
 import { Preview } from "../../authoring/editing/preview/preview.js";
-import type { Surroundings } from "../../authoring/editing/surroundings.js";
+import type { DocumentSurroundings } from "../../authoring/editing/surroundings.js";
 import { SourceText } from "../../base/text/source-text.js";
 import { placeOf } from "./convert.js";
 
@@ -24,7 +24,7 @@ export class OpenDocuments {
   open(
     { uri, version, text }: { uri: string; version: number; text: string },
     path: string,
-    surroundings: Surroundings,
+    surroundings: DocumentSurroundings,
   ): OpenDocument {
     const document = new LanguageDocument(text, surroundings);
     const opened = { uri, path, version, document, preview: new Preview(document) };

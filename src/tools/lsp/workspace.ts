@@ -1,5 +1,5 @@
 /** Describes what a language server needs from the machine that it runs on; whoever starts one implements it. */
-import type { Surroundings } from "../../authoring/editing/surroundings.js";
+import type { DocumentSurroundings } from "../../authoring/editing/surroundings.js";
 
 /** The files of the folders that an editor has open. Paths are absolute. */
 export interface Workspace {
@@ -8,9 +8,9 @@ export interface Workspace {
   /** The text of a file, that of an editor first; undefined where it cannot be read. */
   read(path: string): string | undefined;
   /** What the document at a path may ask about the files around it. */
-  surroundingsOf(path: string): Promise<Surroundings>;
+  surroundingsOf(path: string): Promise<DocumentSurroundings>;
   /** What an analysis of the file at a path needs in order to read others. */
-  analysisOf(path: string): NonNullable<Surroundings["analysis"]>;
+  analysisOf(path: string): NonNullable<DocumentSurroundings["analysis"]>;
   /** Whether settings leave a file unchecked. */
   ignores(path: string): Promise<boolean>;
   /** The address of the page about a code. */

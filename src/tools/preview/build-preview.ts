@@ -14,7 +14,7 @@ import type { CompileSession } from "./compile-session.js";
 import { downloadName } from "./download-name.js";
 import { listDownloads } from "./downloads.js";
 import type { View } from "./drawn-file.js";
-import type { Place } from "./editor-call.js";
+import type { CalledPlace } from "./editor-call.js";
 import { EventHub } from "./event-hub.js";
 import { frameDocument } from "./frame-document.js";
 import { type Painted, type PaintTask, paintPicture } from "./paint-picture.js";
@@ -33,7 +33,7 @@ export interface PreviewConfig {
   /** Those of them that the user has given, for a port that is forwarded; none. */
   allowedNames?: ReadonlySet<string>;
   /** Opens a place in an editor, false when that failed; undefined where there is no editor. */
-  openEditor: ((place: Place) => Promise<boolean>) | undefined;
+  openEditor: ((place: CalledPlace) => Promise<boolean>) | undefined;
   /** Where notes are kept, and who may write them; undefined where there are none. */
   notes: { keeper: NotesKeeper; writing: Writing } | undefined;
   /** Makes what takes a while. */

@@ -1,7 +1,7 @@
 /** Turns the user's editor and a place in a file into the program to start, without any shell. */
 
 /** A place in a file. */
-export interface Place {
+export interface CalledPlace {
   absolute: string;
   line: number;
   column: number;
@@ -13,7 +13,7 @@ export interface EditorCall {
   args: string[];
 }
 
-type Arguments = (place: Place) => string[];
+type Arguments = (place: CalledPlace) => string[];
 
 const joined: Arguments = ({ absolute, line, column }) => [`${absolute}:${line}:${column}`];
 const gotoFlag: Arguments = (place) => ["-g", ...joined(place)];
@@ -51,7 +51,7 @@ const inTerminal = new Set("vi vim nvim nano pico micro hx helix kak emacs ed jo
  */
 export function editorCall(
   env: Readonly<Record<string, string | undefined>>,
-  place: Place,
+  place: CalledPlace,
 ): EditorCall | undefined {
   const chosen = env.WF_EDITOR ? callOf(env.WF_EDITOR, place) : undefined;
   if (chosen) return chosen;
@@ -62,7 +62,7 @@ export function editorCall(
   return undefined;
 }
 
-function callOf(command: string, place: Place): EditorCall | undefined {
+function callOf(command: string, place: CalledPlace): EditorCall | undefined {
   const [program, ...words] = wordsOf(command);
   if (program === undefined) return undefined;
   if (words.some((word) => /\{(?:file|line|column)\}/.test(word))) {
@@ -72,7 +72,7 @@ function callOf(command: string, place: Place): EditorCall | undefined {
   return { program, args: [...words, ...args(place)] };
 }
 
-function fill(word: string, { absolute, line, column }: Place): string {
+function fill(word: string, { absolute, line, column }: CalledPlace): string {
   const values: Record<string, string> = {
     file: absolute,
     line: String(line),

@@ -6,7 +6,7 @@ import type { Line as TextLine } from "../../layout/passage.js";
 import { textPositions } from "../../layout/text-width.js";
 import { typefaceOf } from "../../layout/typeface.js";
 import type { Ink } from "../ink.js";
-import type { Passage, Shapes } from "../shapes.js";
+import type { PaintedPassage, Shapes } from "../shapes.js";
 import { PassingShapes } from "./passing-shapes.js";
 
 /** A receiver that sees bars instead of words. */
@@ -21,7 +21,7 @@ const height = 0.5;
 class BarShapes extends PassingShapes {
   readonly #inks = { light: new Map<Ink, Ink>(), heavy: new Map<Ink, Ink>() };
 
-  override text(passage: Passage, style: TextStyle, ink: Ink): void {
+  override text(passage: PaintedPassage, style: TextStyle, ink: Ink): void {
     // Titles above boards and remarks beside them stay words.
     if (!style.bars) {
       this.into.text(passage, style, ink);

@@ -8,7 +8,7 @@ import type { Frame } from "../../layout/frame.js";
 import type { Placement } from "../fit.js";
 import type { Ink } from "../ink.js";
 import type { Outline } from "../outline.js";
-import type { Line, Passage, Shapes } from "../shapes.js";
+import type { Line, PaintedPassage, Shapes } from "../shapes.js";
 
 /** Shapes for another receiver. */
 export class PassingShapes implements Shapes {
@@ -58,7 +58,7 @@ export class PassingShapes implements Shapes {
     this.into.image(area, picture, fit);
   }
 
-  text(passage: Passage, style: TextStyle, ink: Ink): void {
+  text(passage: PaintedPassage, style: TextStyle, ink: Ink): void {
     this.into.text(passage, style, ink);
   }
 

@@ -1,6 +1,6 @@
 /** Finds calls whose arguments are objects or have names: `Card({ title: "x" })`, `card(title="x")`. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
-import { anyString, type FindPassages, type Passage } from "./passage.js";
+import { anyString, type FindPassages, type ForeignPassage } from "./passage.js";
 
 /** A call is looked at so far. */
 const longestCall = 500;
@@ -22,7 +22,7 @@ const takesArguments =
 
 /** Finds calls with an object of plain values; those with a string alone are read where elements are built. */
 export const findCalls: FindPassages = ({ source, skeleton, vocabulary }) => {
-  const found: Passage[] = [];
+  const found: ForeignPassage[] = [];
   for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
     const [, word] =
       /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];

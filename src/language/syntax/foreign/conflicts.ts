@@ -1,14 +1,14 @@
 /** Finds what git leaves in a file that it could not merge: both versions between lines of markers. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
-import { type FindPassages, linesOf, type Passage } from "./passage.js";
+import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 
 /** Finds each conflict as one passage, of which the version of the own branch is read. */
 export const findConflicts: FindPassages = ({ source }) => readConflicts(source);
 
 /** The conflicts of a source of any length. */
-export function readConflicts(source: string): Passage[] {
+export function readConflicts(source: string): ForeignPassage[] {
   if (!/^<{7}(?:[ \r\n]|$)/m.test(source)) return [];
-  const found: Passage[] = [];
+  const found: ForeignPassage[] = [];
   let open: { from: number; to: number } | undefined;
   let ours: { from: number; to: number } | undefined;
   for (const { from, to } of linesOf(source)) {

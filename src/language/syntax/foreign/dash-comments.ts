@@ -1,13 +1,13 @@
 /** Finds comments that start with two dashes, as in SQL and Lua. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
-import type { FindPassages, Passage } from "./passage.js";
+import type { FindPassages, ForeignPassage } from "./passage.js";
 
 /** Braces after the dashes are no comment: the source may be on one line. */
 const dashes = /(?<![^\s{}])--(?=[ \t])[^\r\n{}]{0,500}(?=[\r\n]|$)/g;
 
 /** Finds each up to the end of its line. */
 export const findDashComments: FindPassages = ({ skeleton }) => {
-  const found: Passage[] = [];
+  const found: ForeignPassage[] = [];
   for (const { index: from, 0: comment } of skeleton.matchAll(dashes)) {
     const mark = { from, to: from + 2 };
     const edits = [{ ...mark, insert: "//" }];

@@ -2,7 +2,7 @@
 
 import type { Vocabulary } from "../../ast/vocabulary.js";
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
-import { type FindPassages, linesOf, type Passage } from "./passage.js";
+import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 
 const header =
   /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
@@ -15,8 +15,8 @@ const part =
 export const findDiagrams: FindPassages = ({ source, skeleton, vocabulary }) => {
   if (!arrow.test(skeleton) && !inlineHeader.test(skeleton) && !/Diagram|startuml/.test(skeleton))
     return [];
-  const found: Passage[] = [];
-  let run: Passage | undefined;
+  const found: ForeignPassage[] = [];
+  let run: ForeignPassage | undefined;
   let isCharted = false;
   for (const { from, to } of linesOf(skeleton)) {
     const line = skeleton.slice(from, to);
@@ -63,8 +63,8 @@ function startsElement(line: string, vocabulary: Vocabulary): boolean {
 }
 
 /** Flowcharts within a line of a wireframe, up to its next brace. */
-function findInline(line: string, start: number, source: string): Passage[] {
-  const found: Passage[] = [];
+function findInline(line: string, start: number, source: string): ForeignPassage[] {
+  const found: ForeignPassage[] = [];
   const chart = inlineHeader.exec(line);
   if (chart) {
     const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];

@@ -1,6 +1,6 @@
 /** Finds a source that went through an escaper for HTML: its quotes are written as `&quot;`. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
-import type { FindPassages, Passage } from "./passage.js";
+import type { FindPassages, ForeignPassage } from "./passage.js";
 
 /** What escapers write, and what it stands for. */
 const signs: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const written = new RegExp(Object.keys(signs).join("|"), "g");
 export const findEntities: FindPassages = ({ source }) => {
   // An escaper leaves no quote as it is; with quotes, `&quot;` may be what a text says.
   if (!/&(?:quot|#34|#x22);/.test(source) || source.includes('"')) return [];
-  const found: Passage[] = [];
+  const found: ForeignPassage[] = [];
   let isInside = false;
   for (const { index, 0: entity } of source.matchAll(written)) {
     const sign = signs[entity]!;

@@ -1,7 +1,7 @@
 /** Finds line breaks that are written as `\n`, where a source was taken out of JSON or a program as it stood there. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import type { TextEdit } from "../../diagnostics/diagnostic.js";
-import type { FindPassages, Passage } from "./passage.js";
+import type { FindPassages, ForeignPassage } from "./passage.js";
 
 /** Finds `\n` and `\t` outside of strings, or a source that is one string of JSON. */
 export const findEscapedLines: FindPassages = ({ source }) => {
@@ -46,7 +46,7 @@ function readWhole(source: string): string | undefined {
 }
 
 /** The escapes of a string of JSON and its quotes, each as what it stands for, a blank in front. */
-function escapesOf(source: string, from: number, to: number): Passage[] {
+function escapesOf(source: string, from: number, to: number): ForeignPassage[] {
   const found = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
     ({ index, 1: unit = "" }) => ({
       from: from + index,
@@ -62,8 +62,8 @@ function escapesOf(source: string, from: number, to: number): Passage[] {
 const escapes: Readonly<Record<string, string>> = { n: " \n", t: "  ", r: "  " };
 
 /** The escapes outside of strings; a line comment ends at the first of them. */
-function findBreaks(source: string): Passage[] {
-  const found: Passage[] = [];
+function findBreaks(source: string): ForeignPassage[] {
+  const found: ForeignPassage[] = [];
   let quote = "";
   let inComment = false;
   for (let at = 0; at < source.length; at++) {

@@ -1,7 +1,7 @@
 /** Finds expressions in braces, such as `{items.map(..)}` and `${name}`, and variables such as `$brand`. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import { bracketEnds } from "./bracket-ends.js";
-import { anyString, type FindPassages, type Passage } from "./passage.js";
+import { anyString, type FindPassages, type ForeignPassage } from "./passage.js";
 
 /** What is longer is no expression. */
 const longestExpression = 2000;
@@ -21,7 +21,7 @@ function nameProblem(written: string, from: number, hasNames: boolean) {
 
 /** Finds `{a.b}`, `{{a}}`, `${a}` and `$a`; a passage over lines is marked on its first. */
 export const findExpressions: FindPassages = ({ source, skeleton, vocabulary }) => {
-  const found: Passage[] = [];
+  const found: ForeignPassage[] = [];
   const hasNames = defines.test(source);
   const imports = importNames(skeleton);
   const components = componentNames(skeleton);

@@ -1,7 +1,7 @@
 /** Finds the fences of a Markdown answer that was pasted whole, with the prose around them. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import type { Place, TextEdit } from "../../diagnostics/diagnostic.js";
-import { type FindPassages, linesOf, type Passage } from "./passage.js";
+import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 
 /** A fence whose lines may be the source. */
 interface Fence {
@@ -12,7 +12,7 @@ interface Fence {
 }
 
 /** Finds what is outside of the fences that hold the source: one mistake, whatever its parts. */
-export const findFences: FindPassages = ({ source, skeleton, vocabulary }) => {
+export const findForeignFences: FindPassages = ({ source, skeleton, vocabulary }) => {
   if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
   const fences = readFences(source);
   const [first] = fences;
@@ -36,7 +36,7 @@ export const findFences: FindPassages = ({ source, skeleton, vocabulary }) => {
     /^\s*\{\s*"type"/.test(source.slice(content.from, content.to));
   const untagged = fences.filter(isSource);
   const kept = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
-  const outside: Passage[] = [];
+  const outside: ForeignPassage[] = [];
   let at = 0;
   for (const { content } of kept) {
     if (content.from > at) outside.push({ from: at, to: content.from });

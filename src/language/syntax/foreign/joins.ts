@@ -1,6 +1,6 @@
 /** Finds strings that are joined with a plus sign. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
-import { anyString, type FindPassages, type Passage } from "./passage.js";
+import { anyString, type FindPassages, type ForeignPassage } from "./passage.js";
 
 const operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
 const operandBefore = new RegExp(`${operand}[ \\t]*$`);
@@ -11,7 +11,7 @@ const farthest = 200;
 
 /** Finds runs of strings and names with plus signs in between, at least one of which is a string. */
 export const findJoins: FindPassages = ({ source, skeleton }) => {
-  const found: Passage[] = [];
+  const found: ForeignPassage[] = [];
   let next = 0;
   for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", next)) {
     next = plus + 1;

@@ -4,7 +4,7 @@ import type { ComponentEntry, Vocabulary } from "../../ast/vocabulary.js";
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import * as term from "../parser.terms.js";
 import { printString } from "../print-string.js";
-import type { FindPassages, Passage } from "./passage.js";
+import type { FindPassages, ForeignPassage } from "./passage.js";
 import {
   type MarkupBudget,
   type MarkupElement,
@@ -20,7 +20,7 @@ const mostRead = 200_000;
 
 /** Finds elements in tags; what has more than one meaning is left, and reported tag by tag. */
 export const findMarkup: FindPassages = ({ source, tree, vocabulary }) => {
-  const found: Passage[] = [];
+  const found: ForeignPassage[] = [];
   const isLeaf = (name: string) => !takesBlock(entryOf(name, vocabulary));
   let left = mostNodes;
   let characters = mostRead;
@@ -58,8 +58,8 @@ function passagesOf(
   { tags: [open, close], children }: MarkupElement,
   source: string,
   edits?: { from: number; to: number; insert: string }[],
-): Passage[] {
-  const ofTag = (place: { from: number; to: number }): Passage => {
+): ForeignPassage[] {
+  const ofTag = (place: { from: number; to: number }): ForeignPassage => {
     const token = source.slice(place.from, place.to);
     return { ...place, problem: createProblem("markup-unexpected", "tag", { token }, { edits }) };
   };
@@ -72,7 +72,7 @@ function passagesOf(
   return [first, ...inside, ...(close ? passagesOfClose(close, source) : [])];
 }
 
-function passagesOfClose(place: { from: number; to: number }, source: string): Passage[] {
+function passagesOfClose(place: { from: number; to: number }, source: string): ForeignPassage[] {
   const token = source.slice(place.from, place.to);
   return [{ ...place, problem: createProblem("markup-unexpected", "tag", { token }) }];
 }

@@ -2,13 +2,13 @@
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import type { TextEdit } from "../../diagnostics/diagnostic.js";
 import * as term from "../parser.terms.js";
-import { type FindPassages, linesOf, type Passage } from "./passage.js";
+import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 
 const curlyDouble = /[“”„‟]/;
 
 /** Finds strings whose two quotes differ, one of them typographic or of the other kind. */
 export const findMismatchedQuotes: FindPassages = ({ source, tree }) => {
-  const found: Passage[] = [];
+  const found: ForeignPassage[] = [];
   if (curlyDouble.test(source)) {
     for (const { from, to } of linesOf(source)) {
       const line = source.slice(from, to);
@@ -35,9 +35,9 @@ export const findMismatchedQuotes: FindPassages = ({ source, tree }) => {
 };
 
 /** Pairs the double quotes of a line whatever their kind, where pairing each kind for itself leaves one over. */
-function pairOnLine(line: string, start: number): Passage[] {
+function pairOnLine(line: string, start: number): ForeignPassage[] {
   if (line.length > 2000 || isCleanLine(line)) return [];
-  const found: Passage[] = [];
+  const found: ForeignPassage[] = [];
   let open = -1;
   for (let at = 0; at < line.length; at++) {
     const unit = line[at]!;
@@ -63,7 +63,7 @@ function isCleanLine(line: string): boolean {
 }
 
 /** A string without an end, as it would be if the first quote of another kind that may end it did. */
-function closeWithOther(source: string, from: number): Passage | undefined {
+function closeWithOther(source: string, from: number): ForeignPassage | undefined {
   const quote = source[from]!;
   const [line = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2000)) ?? [];
   const ends = [...line.matchAll(/["'‘’“”]/g)].flatMap(({ index, 0: other }) => {
@@ -85,7 +85,7 @@ function mismatch(
   quote: string,
   start: number,
   isCertain: boolean,
-): Passage {
+): ForeignPassage {
   const [from, to] = [start + open, start + close + 1];
   const edits: TextEdit[] = [open, close].flatMap((at) =>
     line[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote },

@@ -1,6 +1,6 @@
 /** Finds parentheses after the name of a definition or use that are not closed, or hold a name without a value. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
-import type { FindPassages, Passage } from "./passage.js";
+import type { FindPassages, ForeignPassage } from "./passage.js";
 
 const heads = /\b(component|layout|use|uses\s*=)\s*([A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?)\s*\(/g;
 
@@ -9,7 +9,7 @@ const longestHead = 2000;
 
 /** Closes them where their block begins, their line goes on with an element, or what is around them ends. */
 export const findOpenHeads: FindPassages = ({ source, skeleton }) => {
-  const found: Passage[] = [];
+  const found: ForeignPassage[] = [];
   for (const match of skeleton.matchAll(heads)) {
     const [whole, word = "", name = ""] = match;
     const open = match.index + whole.length - 1;
@@ -52,7 +52,7 @@ function endOfHead(text: string, isDefinition: boolean): number | undefined {
 }
 
 /** The head with a parenthesis in the place of a blank; none where there is no blank. */
-function closed(source: string, open: number, end: number, word: string): Passage[] {
+function closed(source: string, open: number, end: number, word: string): ForeignPassage[] {
   const head = source.slice(open, end);
   const blank = Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"));
   if (blank < 0) return [];
@@ -65,7 +65,7 @@ function closed(source: string, open: number, end: number, word: string): Passag
 }
 
 /** Names with a sign and no value, in a head that is closed. */
-function emptyValues(text: string, open: number): Passage[] {
+function emptyValues(text: string, open: number): ForeignPassage[] {
   const head = text.slice(0, text.indexOf(")") + 1);
   return [...head.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
     ({ index, 0: whole, 1: name = "", 2: separator = "" }) => ({

@@ -1,13 +1,13 @@
 /** Finds sources of another language that ends its files as we do and names its version: `language "4.0"`. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
-import type { FindPassages, Passage } from "./passage.js";
+import type { FindPassages, ForeignPassage } from "./passage.js";
 
 /** Spaces and comments before the first word. */
 const leading = /^(?:\s|\/\/[^\r\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\ufeff)*/;
 const declaration = /^language\s+"(4[^"\r\n]{0,50})"/;
 
 /** Such a source is one passage: nothing in it means here what it means there. */
-export function readOtherVersion(source: string): Passage[] {
+export function readOtherVersion(source: string): ForeignPassage[] {
   const from = leading.exec(source)![0].length;
   const [written, version] = declaration.exec(source.slice(from, from + 200)) ?? [];
   if (written === undefined || version === undefined) return [];

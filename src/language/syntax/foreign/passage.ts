@@ -5,7 +5,7 @@ import type { Problem } from "../../diagnostics/create-diagnostic.js";
 import type { Place } from "../../diagnostics/diagnostic.js";
 
 /** A passage that is reported as one. */
-export interface Passage extends Place {
+export interface ForeignPassage extends Place {
   /** What is read instead, of the same length; blanks where nothing is. */
   reads?: string;
   /** What is said; at a place of its own, or else at the whole passage. Nothing where an earlier passage says it. */
@@ -24,7 +24,7 @@ export interface ForeignReading {
 }
 
 /** Finds passages of one kind, in source order, none of which overlap. */
-export type FindPassages = (reading: ForeignReading) => Passage[];
+export type FindPassages = (reading: ForeignReading) => ForeignPassage[];
 
 /** A string of so many characters, to be read where a value is meant. */
 export function anyString(length: number): string {

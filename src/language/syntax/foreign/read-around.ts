@@ -10,13 +10,13 @@ import { findDiagrams } from "./diagrams.js";
 import { findEntities } from "./entities.js";
 import { findEscapedLines } from "./escaped-lines.js";
 import { findExpressions } from "./expressions.js";
-import { findFences } from "./fences.js";
+import { findForeignFences } from "./fences.js";
 import { findJoins } from "./joins.js";
 import { findMarkup } from "./markup.js";
 import { findMismatchedQuotes } from "./mismatched-quotes.js";
 import { findOpenHeads } from "./open-heads.js";
 import { findOtherVersion, readOtherVersion } from "./other-version.js";
-import type { FindPassages, Passage } from "./passage.js";
+import type { FindPassages, ForeignPassage } from "./passage.js";
 import { findRoundBlocks } from "./round-blocks.js";
 import { findStatements } from "./statements.js";
 import { findTemplates } from "./templates.js";
@@ -29,7 +29,7 @@ const finders: readonly FindPassages[] = [
   findEntities,
   findOtherVersion,
   findEscapedLines,
-  findFences,
+  findForeignFences,
   findTree,
   findMarkup,
   findMismatchedQuotes,
@@ -57,7 +57,7 @@ const mostPassages = 200;
 /** A source with its passages replaced: as long as it was, so that all places are the same. */
 export interface Around {
   text: string;
-  passages: Passage[];
+  passages: ForeignPassage[];
 }
 
 /** Looks for passages in a source that has errors; undefined where there are none. */
@@ -79,7 +79,7 @@ export function readAround(
     errors.flatMap(({ code, from }) => (code === "attribute-stray" ? from : [])),
   );
   const isStrayAttribute = (from: number): boolean => stray.has(from);
-  const passages: Passage[] = [];
+  const passages: ForeignPassage[] = [];
   let text = source;
   let tree = parse(source);
   let skeleton = skeletonOf(tree, source);
@@ -98,7 +98,7 @@ export function readAround(
   return passages.length === 0 ? undefined : { text, passages };
 }
 
-function replacePassages(text: string, passages: readonly Passage[]): string {
+function replacePassages(text: string, passages: readonly ForeignPassage[]): string {
   let result = "";
   let at = 0;
   for (const { from, to, reads } of passages) {

@@ -1,7 +1,7 @@
 /** Finds blocks in parentheses, as in Swift, Kotlin and Dart: `main ( text "x" )`. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import { bracketEnds } from "./bracket-ends.js";
-import type { FindPassages, Passage } from "./passage.js";
+import type { FindPassages, ForeignPassage } from "./passage.js";
 
 /** A component before its block, perhaps with a label. */
 const head = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})(?:\s{1,20}(?:"_*"|'_*'))?\s{0,20}$/;
@@ -12,7 +12,7 @@ const nearby = 200;
 export const findRoundBlocks: FindPassages = ({ skeleton, vocabulary }) => {
   if (!skeleton.includes("(")) return [];
   const ends = bracketEnds(skeleton);
-  const found: Passage[] = [];
+  const found: ForeignPassage[] = [];
   for (const [open, end] of ends) {
     if (skeleton[open] !== "(" || skeleton[end - 1] !== ")") continue;
     const [, word = ""] = head.exec(skeleton.slice(Math.max(0, open - nearby), open)) ?? [];

@@ -2,7 +2,7 @@
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import { sourceEndings } from "../source-reference.js";
 import { bracketEnds } from "./bracket-ends.js";
-import { type FindPassages, linesOf, type Passage } from "./passage.js";
+import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 
 const statement =
   /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
@@ -13,7 +13,7 @@ const ownImport = new RegExp(`from\\s*["'][^"']*\\.(?:${sourceEndings.join("|")}
 
 /** Finds `let x = 1` and the like; lines that follow each other are one passage. */
 export const findStatements: FindPassages = ({ source, skeleton, vocabulary }) => {
-  const found: Passage[] = [];
+  const found: ForeignPassage[] = [];
   let isRun = false;
   let ends: ReadonlyMap<number, number> | undefined;
   for (const { from, to } of linesOf(skeleton)) {

@@ -1,14 +1,14 @@
 /** Finds lines of YAML where elements are expected: `title: Home`. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
-import { type FindPassages, linesOf, type Passage } from "./passage.js";
+import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 
 const pair = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
 const entry = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
 
 /** Finds runs of such lines, where the first belongs to no element. */
 export const findYaml: FindPassages = ({ source, skeleton, vocabulary, isStrayAttribute }) => {
-  const found: Passage[] = [];
-  let run: Passage | undefined;
+  const found: ForeignPassage[] = [];
+  let run: ForeignPassage | undefined;
   for (const { from, to } of linesOf(skeleton)) {
     const line = skeleton.slice(from, to);
     if (line.trim() === "" || line.length > 1000) continue;

@@ -58,7 +58,7 @@ export function lookOfType(type: InputType): TypeLook {
 }
 
 /** The limits of a number. */
-export interface Limits {
+export interface ValueLimits {
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
@@ -67,7 +67,7 @@ export interface Limits {
 /** The attributes that say the type; browsers drop what is not a number, so that both would show something else. */
 export function typeAttributes(
   type: InputType,
-  { min, max, step }: Limits,
+  { min, max, step }: ValueLimits,
   value: number | undefined,
 ): HtmlAttributes {
   if (type === "file" || type === "range") return {};
@@ -88,7 +88,7 @@ export function typeAttributes(
 }
 
 /** Arrows that change a number; one that leads beyond a limit is faint. */
-export function stepArrows({ min, max }: Limits, value: number | undefined): Box {
+export function stepArrows({ min, max }: ValueLimits, value: number | undefined): Box {
   const ends = [
     max !== undefined && value !== undefined && value >= max,
     min !== undefined && value !== undefined && value <= min,

@@ -17,7 +17,7 @@ import type { Io } from "../../../workspace/io.js";
 const schemaName = "wf.config.schema.json";
 
 /** What there is, as absolute paths. */
-export interface Surroundings {
+export interface ProjectSurroundings {
   /** The settings file that applies here already. */
   settings: { path: string; hasOutDir: boolean } | undefined;
   /** Where the schema of the settings file is, or will be when wf is installed here. */
@@ -43,7 +43,7 @@ export interface Manifest {
 }
 
 /** Looks from the current folder on upwards. */
-export function lookAround({ cwd, env, packageFolder }: Io): Surroundings {
+export function lookAround({ cwd, env, packageFolder }: Io): ProjectSurroundings {
   const repository = folderAbove(cwd, (folder) => existsSync(join(folder, ".git")));
   const manifestFolder = folderAbove(cwd, (folder) => existsSync(join(folder, "package.json")));
   const path = manifestFolder && join(manifestFolder, "package.json");

@@ -6,7 +6,7 @@ import { readRegular } from "../../../workspace/files/read-regular.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { Io } from "../../../workspace/io.js";
 import { gitHook, gitHookLines, gitHookName } from "./git-hook.js";
-import type { Surroundings } from "./look-around.js";
+import type { ProjectSurroundings } from "./look-around.js";
 import type { Step } from "./step.js";
 
 /** ms that git may take. */
@@ -15,7 +15,7 @@ const longestWait = 5000;
 /** The step that writes the hook, or says what to run where a hook is there already; undefined where wf is not installed. */
 export function planGitHook(
   repository: string,
-  around: Surroundings,
+  around: ProjectSurroundings,
   { cwd, packageFolder }: Io,
 ): Step | undefined {
   const installed = installedIn(repository, around, packageFolder);
@@ -43,7 +43,7 @@ export function planGitHook(
 /** The path of the installed command from the root of the repository; undefined where wf is not installed in it. */
 function installedIn(
   repository: string,
-  { installation }: Surroundings,
+  { installation }: ProjectSurroundings,
   packageFolder: string,
 ): string | undefined {
   if (installation === undefined) return undefined;

@@ -13,7 +13,7 @@ import {
   hookLines,
   indented,
 } from "./hook.js";
-import type { Surroundings } from "./look-around.js";
+import type { ProjectSurroundings } from "./look-around.js";
 import { planGitHook } from "./plan-git-hook.js";
 import type { Step } from "./step.js";
 
@@ -25,7 +25,7 @@ const activation = "to turn it on, run: pre-commit install; without pre-commit: 
  * @param asked where the user wants the hook from; `git`: it is to be one that git runs by itself
  */
 export function planHook(
-  around: Surroundings,
+  around: ProjectSurroundings,
   asked: { repo: string; rev: string } | "git" | undefined,
   io: Io,
 ): Step {
@@ -60,7 +60,11 @@ export function planHook(
 }
 
 /** Where the hook comes from when nobody says: the project's own wf, else that of the shell. */
-function sourceOf({ installation, repository, isOnPath }: Surroundings): HookSource | undefined {
+function sourceOf({
+  installation,
+  repository,
+  isOnPath,
+}: ProjectSurroundings): HookSource | undefined {
   if (installation !== undefined) {
     // pre-commit calls from the root of the repository. Without --no, npx would offer another package.
     const inside = relative(repository!, installation).split(sep).join("/");
@@ -69,7 +73,10 @@ function sourceOf({ installation, repository, isOnPath }: Surroundings): HookSou
   return isOnPath ? { entry: "wf validate" } : undefined;
 }
 
-function planLintStaged({ path, content }: NonNullable<Surroundings["manifest"]>, io: Io): Step {
+function planLintStaged(
+  { path, content }: NonNullable<ProjectSurroundings["manifest"]>,
+  io: Io,
+): Step {
   const name = relative(io.cwd, path);
   if (JSON.stringify(content).includes("wf validate")) {
     return { kind: "done", says: `${name} already runs wf` };

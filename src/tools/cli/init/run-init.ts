@@ -8,7 +8,7 @@ import type { Call } from "../../../workspace/options/command.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { firstScreen } from "./first-screen.js";
 import type { initCommand } from "./init-command.js";
-import { lookAround, type Surroundings } from "./look-around.js";
+import { lookAround, type ProjectSurroundings } from "./look-around.js";
 import { planHook } from "./plan-hook.js";
 import { revIn } from "./rev-in.js";
 import { pictureFolder, starterSettings } from "./starter-settings.js";
@@ -52,14 +52,14 @@ export async function runInit(
   return 0;
 }
 
-function planSettings({ settings, schema }: Surroundings, { cwd }: Io): Step {
+function planSettings({ settings, schema }: ProjectSurroundings, { cwd }: Io): Step {
   if (settings) return { kind: "done", says: `${relative(cwd, settings.path)} already exists` };
   const path = relative(cwd, schema).split(sep).join("/");
   const content = starterSettings(path.startsWith(".") ? path : `./${path}`);
   return { kind: "write", path: join(cwd, settingsName), content };
 }
 
-function planScreen({ wireframe }: Surroundings, { cwd }: Io): Step {
+function planScreen({ wireframe }: ProjectSurroundings, { cwd }: Io): Step {
   if (wireframe !== undefined) {
     return { kind: "done", says: `${relative(cwd, wireframe)} already exists` };
   }
@@ -67,7 +67,7 @@ function planScreen({ wireframe }: Surroundings, { cwd }: Io): Step {
 }
 
 /** The three commands that come next, as they can be typed here. */
-function nextLines(around: Surroundings, { cwd, packageFolder }: Io): string[] {
+function nextLines(around: ProjectSurroundings, { cwd, packageFolder }: Io): string[] {
   const { isOnPath, installation, wireframe, settings } = around;
   const launcher = join(packageFolder, "bin", "wf.js");
   const node = `node ${/\s/.test(launcher) ? `"${launcher}"` : launcher}`;

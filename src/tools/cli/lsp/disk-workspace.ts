@@ -1,7 +1,7 @@
 /** Gives a language server the files of folders on the disk, with the texts of an editor in front of them. */
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Surroundings } from "../../../authoring/editing/surroundings.js";
+import type { DocumentSurroundings } from "../../../authoring/editing/surroundings.js";
 import type { GivenFonts } from "../../../base/fonts/given-fonts.js";
 import { renderSvg } from "../../../compile.js";
 import type { OtherPages } from "../../../language/check/other-pages.js";
@@ -88,7 +88,7 @@ export class DiskWorkspace implements Workspace {
     return resolve(this.#io.cwd, id);
   }
 
-  analysisOf(path: string): NonNullable<Surroundings["analysis"]> {
+  analysisOf(path: string): NonNullable<DocumentSurroundings["analysis"]> {
     const workspace = this;
     return {
       load: (written, from) => workspace.#imports.of(path).load(written, from),
@@ -99,7 +99,7 @@ export class DiskWorkspace implements Workspace {
     };
   }
 
-  async surroundingsOf(path: string): Promise<Surroundings> {
+  async surroundingsOf(path: string): Promise<DocumentSurroundings> {
     const settings = await this.#settingsOf(path);
     const fonts = await this.#fontsOf(settings);
     const workspace = this;
@@ -223,7 +223,7 @@ async function readGivenFonts({ fonts, folder }: Settings, io: Io): Promise<Give
 }
 
 /** How the settings want wireframes formatted. */
-function layoutOf({ sections }: Settings): NonNullable<Surroundings["format"]> {
+function layoutOf({ sections }: Settings): NonNullable<DocumentSurroundings["format"]> {
   const section = sections.get(fmtSection.name) ?? {};
   const given = Object.keys(layoutOptions).filter((name) => typeof section[name] === "number");
   return Object.fromEntries(given.map((name) => [name, section[name]]));

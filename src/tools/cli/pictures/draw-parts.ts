@@ -6,7 +6,7 @@ import type { DocumentNode } from "../../../language/ast/node.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import type { Estimate } from "../../../model/cost/estimate.js";
 import { UsageError } from "../../../workspace/usage-error.js";
-import { Drawer, type LimitedDrawing } from "./draw.js";
+import { type LimitedDrawing, PictureDrawer } from "./draw.js";
 import type { RenderOptions } from "./format.js";
 import { type PlannedPicture, targetOf } from "./plan-pictures.js";
 
@@ -81,7 +81,7 @@ export async function drawParts(
   const result: DrawnParts = { parts: [], diagnostics: [], missing: "", systemFonts };
   for (const { name, document, estimate } of parts) {
     const source = estimate ? { ast: document, estimate } : document;
-    const drawer = await new Drawer(source, options).withSystemFonts(pictures);
+    const drawer = await new PictureDrawer(source, options).withSystemFonts(pictures);
     for (const family of drawer.systemFamilies) systemFonts.add(family);
     const drawn: DrawnPicture[] = [];
     for (const picture of pictures) {

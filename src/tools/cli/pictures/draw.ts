@@ -34,7 +34,7 @@ export interface LimitedDrawing {
 }
 
 /** Draws one document. */
-export class Drawer {
+export class PictureDrawer {
   /** Families of the machine that some of its characters are drawn with. */
   systemFamilies: readonly string[] = [];
   readonly #source: DocumentNode | MeasuredTree;
@@ -63,7 +63,7 @@ export class Drawer {
   }
 
   /** The same with fonts of the machine for what no other has, if any of these pictures would show boxes. */
-  async withSystemFonts(pictures: readonly PlannedPicture[]): Promise<Drawer> {
+  async withSystemFonts(pictures: readonly PlannedPicture[]): Promise<PictureDrawer> {
     const { machineFonts, systemFonts, fonts } = this.#options;
     if (machineFonts === undefined || systemFonts === "ignore") return this;
     if (!pictures.some(({ format }) => formats[format].isPainted)) return this;
@@ -72,7 +72,7 @@ export class Drawer {
     const found = await machineFonts.find(lacking);
     if (found === undefined) return this;
     const joined = fonts ? joinFonts([fonts, found.fonts]) : found.fonts;
-    const drawer = new Drawer(this.#source, { ...this.#options, fonts: joined });
+    const drawer = new PictureDrawer(this.#source, { ...this.#options, fonts: joined });
     drawer.systemFamilies = found.families;
     return drawer;
   }

@@ -2,7 +2,7 @@
 import { handleKey, type Shortcut } from "./shortcuts.js";
 
 /** Something that can be open over something else. */
-export interface Layer {
+export interface KeyboardLayer {
   isOpen(): boolean;
   close(): void;
 }
@@ -11,7 +11,7 @@ export interface Layer {
 export interface KeyTargets {
   shortcuts: readonly Shortcut[];
   /** What the Escape key closes, from the top down. */
-  layers: readonly Layer[];
+  layers: readonly KeyboardLayer[];
   /** A dialog, which closes by itself. */
   dialog: HTMLDialogElement;
   search: HTMLInputElement;

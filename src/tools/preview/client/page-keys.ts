@@ -4,7 +4,7 @@ import type { DiagnosticsPanel } from "./diagnostics-panel.js";
 import type { Drawer } from "./drawer.js";
 import type { FileList } from "./file-list.js";
 import type { FileSearch } from "./file-search.js";
-import type { Layer } from "./keyboard.js";
+import type { KeyboardLayer } from "./keyboard.js";
 import type { MoreMenu } from "./more-menu.js";
 import type { Notes } from "./notes.js";
 import type { Shortcut } from "./shortcuts.js";
@@ -56,7 +56,7 @@ export function shortcutsOf(parts: KeyedParts): readonly Shortcut[] {
 }
 
 /** What Escape closes, from the top down. */
-export function layersOf(parts: KeyedParts): readonly Layer[] {
+export function layersOf(parts: KeyedParts): readonly KeyboardLayer[] {
   const { list, search, drawer, stage, diagnostics, source, notes, more, toast } = parts;
   return [
     { isOpen: () => toast.isProblem, close: () => toast.close() },

@@ -5,7 +5,7 @@ import type { Color, Paint, Style } from "../../../box/style.js";
 import type { ChartSpec } from "./chart-spec.js";
 import { seriesColor } from "./chart-spec.js";
 import { figure, hung, share } from "./hang.js";
-import type { Layer, Reach } from "./layers.js";
+import type { ChartLayer, Reach } from "./layers.js";
 import type { ValueScale } from "./value-scale.js";
 
 /** The widest that a bar is drawn, in px. */
@@ -16,7 +16,7 @@ const widest = { upright: 56, flat: 28 };
  * @param written what a value says; undefined where it says nothing
  */
 export function bars(
-  layers: readonly Layer[],
+  layers: readonly ChartLayer[],
   scale: ValueScale,
   spec: ChartSpec,
   ink: Color,

@@ -11,13 +11,13 @@ export interface Reach {
 }
 
 /** A series as it is drawn; gaps are undefined. */
-export interface Layer {
+export interface ChartLayer {
   readonly series: Series;
   readonly reaches: readonly (Reach | undefined)[];
 }
 
 /** The layers of a chart in the order of its series. */
-export function layersOf({ kind, data, stacked }: ChartSpec): Layer[] {
+export function layersOf({ kind, data, stacked }: ChartSpec): ChartLayer[] {
   const { series, length } = data;
   if (!stacked || kind === "scatter" || isRound(kind)) {
     return series.map((each) => ({
@@ -48,7 +48,10 @@ export function layersOf({ kind, data, stacked }: ChartSpec): Layer[] {
 const figureRoom = 28;
 
 /** The least and greatest value that an axis must show. */
-export function extentOf(layers: readonly Layer[], spec: ChartSpec): { low: number; high: number } {
+export function extentOf(
+  layers: readonly ChartLayer[],
+  spec: ChartSpec,
+): { low: number; high: number } {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   const isFloating = spec.kind === "line" || spec.kind === "scatter" || spec.kind === "sparkline";

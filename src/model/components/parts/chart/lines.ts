@@ -5,7 +5,7 @@ import { shape } from "../../../box/build.js";
 import type { Color, Style } from "../../../box/style.js";
 import { type ChartSpec, seriesColor } from "./chart-spec.js";
 import { dot, figure, hung, share } from "./hang.js";
-import type { Layer, Reach } from "./layers.js";
+import type { ChartLayer, Reach } from "./layers.js";
 import type { ValueScale } from "./value-scale.js";
 
 /** Coordinates of a plot, which is stretched to its place. */
@@ -26,7 +26,7 @@ interface Spot {
  * @param written what a value says; undefined where it says nothing
  */
 export function lines(
-  layers: readonly Layer[],
+  layers: readonly ChartLayer[],
   scale: ValueScale,
   spec: ChartSpec,
   ink: Color,

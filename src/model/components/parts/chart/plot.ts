@@ -25,7 +25,7 @@ import {
 } from "./axes.js";
 import { bars } from "./bars.js";
 import type { ChartSpec } from "./chart-spec.js";
-import { extentOf, type Layer, layersOf, type Reach } from "./layers.js";
+import { type ChartLayer, extentOf, layersOf, type Reach } from "./layers.js";
 import { lines } from "./lines.js";
 import { type ValueScale, valueScale } from "./value-scale.js";
 
@@ -112,7 +112,7 @@ function padded(children: readonly Box[], padding: NonNullable<Style["padding"]>
 }
 
 function marksOf(
-  layers: readonly Layer[],
+  layers: readonly ChartLayer[],
   scale: ValueScale,
   across: ValueScale | undefined,
   spec: ChartSpec,
@@ -136,7 +136,7 @@ function leftsOf({ kind, data }: ChartSpec, across: ValueScale | undefined) {
 }
 
 /** The axis below points that have an x of their own; the others are at 1, 2, 3 … */
-function crossScale(layers: readonly Layer[], length: number): ValueScale {
+function crossScale(layers: readonly ChartLayer[], length: number): ValueScale {
   const all = layers.flatMap(({ reaches }) => reaches.map((reach, at) => reach?.point.x ?? at + 1));
   const [low = 0, high = length] = extent(all) as [number | undefined, number | undefined];
   return valueScale({ low: low > 0 && low < high / 2 ? 0 : low, high }, {}, 6, true);
