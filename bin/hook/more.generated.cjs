@@ -101,9 +101,9 @@ var init_source_text = __esm({
         return this.content.slice(start, end);
       }
       /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line4, column3) {
+      offsetAt(line4, column2) {
         const start = this.lineStarts[Math.max(0, Math.min(line4, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column3 - 1), start + this.lineText(line4).length);
+        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line4).length);
       }
     };
   }
@@ -183,1991 +183,6 @@ var init_phrases = __esm({
     "use strict";
     init_odd_characters();
     longestQuote = 40;
-  }
-});
-
-// src/language/diagnostics/catalogue/attributes.ts
-var attributeDiagnostics;
-var init_attributes = __esm({
-  "src/language/diagnostics/catalogue/attributes.ts"() {
-    "use strict";
-    init_phrases();
-    attributeDiagnostics = {
-      "unknown-attribute": {
-        severity: "warning",
-        title: "a component does not have an attribute",
-        wordings: {
-          modifier: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: `write ${data.modifier} alone: it is a modifier`,
-            fix: `write ${data.modifier} alone`
-          }),
-          label: ({ word, name }) => ({
-            message: `${quoted(word)} has no attribute ${quoted(name)}`,
-            hint: `the label follows the component: write ${word} "\u2026"`
-          }),
-          advice: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: data.advice,
-            fix: `remove ${data.name}`
-          }),
-          foreign: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: `did you mean ${listed(data.known.slice(0, 2).map(quoted), "or")}?`,
-            fix: `replace with ${data.known[0]}`
-          }),
-          misspelled: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: didYouMean(data.meant),
-            fix: `replace with ${data.meant}`
-          }),
-          type: ({ type, name, modifier }) => ({
-            message: `a field of type ${quoted(type)} has no attribute ${quoted(name)}`,
-            hint: `add ${modifier}, or remove ${name}`,
-            fix: `add ${modifier}`
-          }),
-          frame: () => ({
-            message: "only the frame of a browser shows a url",
-            hint: "add frame=browser, or remove url",
-            fix: "add frame=browser"
-          }),
-          unknown: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: data.own.length === 0 ? `${quoted(data.word)} takes only the common attributes` : `${quoted(data.word)} takes ${listed(data.own, "and")}, plus the common attributes`
-          }),
-          key: (data) => ({
-            message: `an item of ${quoted(data.word)} has no key ${quoted(data.key)}`,
-            hint: data.meant === void 0 ? `an item takes ${listed(data.known, "and")}` : didYouMean(data.meant),
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          })
-        }
-      },
-      "attribute-duplicate": {
-        severity: "warning",
-        title: "an attribute is given twice",
-        wordings: {
-          repeated: ({ word, name }) => ({
-            message: `${quoted(word)} has ${name} twice`,
-            hint: "the last one counts: remove the others",
-            related: "first given here"
-          }),
-          synonym: (data) => ({
-            message: `${quoted(data.word)} has ${data.first} and ${data.second}, which mean the same`,
-            hint: "only one of them counts: remove one",
-            related: "first given here"
-          })
-        }
-      },
-      "attribute-kind": {
-        severity: "warning",
-        title: "a value has the wrong kind",
-        wordings: {
-          kind: (data) => ({
-            message: `${data.name} cannot be ${data.value}`,
-            hint: `${data.name} takes ${data.takes}`
-          }),
-          modifier: ({ name, value }) => ({
-            message: `${name} cannot be ${value}`,
-            hint: `${name} takes true or false, and is read as true here`
-          }),
-          objectItem: ({ word }) => ({
-            message: `an item of ${quoted(word)} cannot be an object`,
-            hint: 'the items are strings: ["One", "Two"]'
-          }),
-          viewport: ({ name, value }) => ({
-            message: `${name} cannot be ${value}`,
-            hint: `write it as in ${name}=1440x900`
-          })
-        }
-      },
-      "attribute-choice": {
-        severity: "warning",
-        title: "a value is not one of the choices",
-        wordings: {
-          choice: (data) => ({
-            message: `${data.name} cannot be ${quoted(data.value)}`,
-            hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          }),
-          elsewhere: ({ name, value, example }) => ({
-            message: `${name} cannot be ${quoted(value)}`,
-            hint: `write ${example}`
-          })
-        }
-      },
-      "attribute-range": {
-        severity: "warning",
-        title: "a number is out of range",
-        wordings: {
-          bounds: (data) => ({
-            message: `${data.name} cannot be ${data.value}`,
-            hint: `use ${data.takes}`
-          }),
-          longest: (data) => ({
-            message: `${data.name} cannot be ${data.value}`,
-            hint: `use at most ${data.longest} px`
-          }),
-          maxBelowMin: ({ min, max }) => ({
-            message: `max (${max}) is less than min (${min})`,
-            hint: "max must be at least min"
-          })
-        }
-      },
-      "boolean-string": {
-        severity: "info",
-        title: "true or false is given as a string",
-        wordings: {
-          quoted: ({ name, value }) => ({
-            message: `${name}="${value}" is read as ${name}=${value}`,
-            hint: `write ${name}=${value}`,
-            fix: "remove the quotes"
-          })
-        }
-      },
-      "key-duplicate": {
-        severity: "warning",
-        title: "an object has a key twice",
-        wordings: {
-          repeated: ({ key: key3 }) => ({
-            message: `the object has ${quoted(key3)} twice`,
-            hint: "the last one counts: remove the others"
-          })
-        }
-      },
-      "unknown-icon": {
-        severity: "warning",
-        title: "an icon does not exist",
-        wordings: {
-          unknown: ({ icon: icon2, meant }) => ({
-            message: `unknown icon ${quoted(icon2)}`,
-            hint: meant === void 0 ? "use the name of a Lucide icon" : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          })
-        }
-      },
-      "unknown-device": {
-        severity: "warning",
-        title: "a device does not exist",
-        wordings: {
-          unknown: (data) => ({
-            message: `unknown device ${quoted(data.device)}`,
-            hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          })
-        }
-      },
-      "url-unsafe": {
-        severity: "warning",
-        title: "a URL is unsafe and is dropped",
-        wordings: {
-          unsafe: ({ name, url: url2 }) => ({
-            message: `${name}=${quoted(url2)} is unsafe and is dropped`,
-            hint: "use an http, https, mailto or relative URL"
-          })
-        }
-      },
-      "active-range": {
-        severity: "warning",
-        mayResolve: "block",
-        title: "the active item does not exist",
-        wordings: {
-          number: ({ active, last }) => ({
-            message: `there is no item ${active}: items are numbered from 0 to ${last}`,
-            hint: "set active to the number of an item, counted from 0, or to its label"
-          }),
-          step: ({ active, last }) => ({
-            message: `there is no step ${active}: steps are numbered from 0 to ${last}`,
-            hint: `set active to the number or label of a step, or to ${last + 1} if all are done`
-          }),
-          page: ({ active, pages }) => ({
-            message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
-            hint: "set active to the number of a page, counted from 1"
-          }),
-          menu: ({ open, last }) => ({
-            message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last}`,
-            hint: "set open to the number of a menu, counted from 0, or to its label"
-          }),
-          label: ({ active }) => ({
-            message: `no item has the label ${quoted(active)}`,
-            hint: "set active to the number of an item, counted from 0, or to its label"
-          })
-        }
-      },
-      "open-empty": {
-        severity: "info",
-        title: "an open field has nothing to show",
-        wordings: {
-          input: ({ type }) => ({
-            message: `a field of type ${quoted(type)} has nothing to open`,
-            hint: "remove open, or use type=date, type=datetime or type=month"
-          })
-        }
-      },
-      "span-outside": {
-        severity: "info",
-        title: "a span outside a row or grid has no effect",
-        wordings: {
-          inside: (data) => ({
-            message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: data.isHeld ? `remove it; it means something only in ${listed(data.parents, "or")}` : `use it directly inside ${listed(data.parents, "or")}`
-          }),
-          topLevel: ({ name, parents }) => ({
-            message: `${quoted(name)} has no effect at the top level`,
-            hint: `use it directly inside ${listed(parents, "or")}`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/blocks.ts
-var blockDiagnostics;
-var init_blocks = __esm({
-  "src/language/diagnostics/catalogue/blocks.ts"() {
-    "use strict";
-    init_phrases();
-    blockDiagnostics = {
-      "syntax-unclosed-block": {
-        severity: "error",
-        title: "a block has no closing brace",
-        wordings: {
-          element: ({ component }) => ({
-            message: `the "{" of ${quoted(component)} is not closed`,
-            hint: 'add "}"',
-            fix: 'add "}"'
-          }),
-          object: () => ({ message: 'this "{" is not closed', hint: 'add "}"' })
-        }
-      },
-      "block-extra-close": {
-        severity: "error",
-        title: "a closing brace has no opening brace",
-        wordings: {
-          found: () => ({ message: 'this "}" closes nothing', hint: "remove it" })
-        }
-      },
-      "missing-block": {
-        severity: "error",
-        title: "a component needs a block",
-        wordings: {
-          open: ({ component }) => ({
-            message: `missing "{" after ${quoted(component)}`,
-            hint: `write ${component} { \u2026 }`,
-            fix: 'add "{"'
-          }),
-          block: ({ component, written: written2 }) => ({
-            message: `${quoted(component)} needs a block`,
-            hint: `write ${written2} { \u2026 }`
-          })
-        }
-      },
-      "block-expected": {
-        severity: "info",
-        title: "a missing block is read as an empty one",
-        wordings: {
-          missing: ({ word }) => ({
-            message: `${quoted(word)} has no block and is drawn empty`,
-            hint: "put its content in a block: { \u2026 }"
-          })
-        }
-      },
-      "block-empty": {
-        severity: "info",
-        title: "a component has no content",
-        wordings: {
-          content: (data) => ({
-            message: `${quoted(data.word)} has no content`,
-            hint: [
-              ...data.list === void 0 ? [] : [`a list, ${data.list}`],
-              ...data.block ? ["a block, { \u2026 }"] : []
-            ].join(", or ").replace(/^/, "give it ")
-          }),
-          mustBeEmpty: ({ word }) => ({
-            message: `${quoted(word)} takes no content`,
-            hint: "remove the empty block"
-          })
-        }
-      },
-      "block-not-allowed": {
-        severity: "error",
-        title: "a component takes no block",
-        wordings: {
-          found: ({ component }) => ({
-            message: `${quoted(component)} takes no block`,
-            hint: "remove the block, or put a container around the elements"
-          })
-        }
-      },
-      "syntax-unclosed-list": {
-        severity: "error",
-        title: "a list has no closing bracket",
-        wordings: {
-          found: () => ({
-            message: 'this "[" is not closed',
-            hint: 'add "]" after the last item'
-          })
-        }
-      },
-      "syntax-unclosed-call": {
-        severity: "error",
-        title: "a parenthesis is not closed",
-        wordings: {
-          found: ({ word }) => ({
-            message: 'this "(" is not closed',
-            hint: word === "at" ? "write at(x, y)" : 'add ")" after the last argument'
-          })
-        }
-      },
-      "call-arguments": {
-        severity: "error",
-        title: "at() needs two numbers",
-        wordings: {
-          found: () => ({ message: "at() takes two numbers", hint: "write at(x, y)" })
-        }
-      },
-      "nesting-limit": {
-        severity: "error",
-        title: "elements are nested too deeply",
-        wordings: {
-          passed: ({ limit }) => ({
-            message: `elements are nested more than ${limit} levels deep`,
-            hint: "split the wireframe, or remove wrappers"
-          }),
-          brackets: ({ limit }) => ({
-            message: `brackets are nested more than ${limit} levels deep`,
-            hint: "close brackets before you open more"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/data.ts
-var count, dataDiagnostics;
-var init_data = __esm({
-  "src/language/diagnostics/catalogue/data.ts"() {
-    "use strict";
-    init_phrases();
-    count = (amount4, noun) => `${amount4} ${noun}${amount4 === 1 ? "" : "s"}`;
-    dataDiagnostics = {
-      "data-value": {
-        severity: "warning",
-        title: "a value of a chart, map or plan is missing, or is not a number",
-        wordings: {
-          number: ({ word, value }) => ({
-            message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
-            hint: 'write a number, a text that holds one ("\u20AC 1,284"), or "-" for a gap'
-          }),
-          label: ({ label: label2, value }) => ({
-            message: `${quoted(label2)} is not a value, but seems to be the label of ${value}`,
-            hint: `write { label=${quoted(label2)} value=${value} }, or labels=[\u2026] beside the values`
-          }),
-          point: () => ({
-            message: "a route takes two or more pairs of numbers",
-            hint: "write its points in percent of the map: [[20, 30], [60, 45]]"
-          }),
-          milestone: ({ label: label2 }) => ({
-            message: `${quoted(label2)} needs a place`,
-            hint: "write at=4: the edge of a column, 0 for the first"
-          }),
-          negativeSlice: ({ value }) => ({
-            message: `a slice cannot be negative: ${value}`,
-            hint: "it is drawn as 0: use another kind of chart for negative values"
-          })
-        }
-      },
-      "data-length": {
-        severity: "warning",
-        mayResolve: "block",
-        title: "there are not as many labels as values",
-        wordings: {
-          labels: ({ labels, values: values3 }) => ({
-            message: `there ${labels === 1 ? "is" : "are"} ${count(labels, "label")} for ${count(values3, "value")}`,
-            hint: "give each value a label, in the same order"
-          }),
-          pair: ({ label: label2 }) => ({
-            message: `${quoted(label2)} needs one value`,
-            hint: `write a pair: [${JSON.stringify(label2)}, "\u2026"]`
-          }),
-          branch: () => ({
-            message: "this list has no entry before it",
-            hint: 'a list holds what is below the entry before it: ["src", ["a.ts", "b.ts"]]'
-          })
-        }
-      },
-      "data-date": {
-        severity: "warning",
-        title: "a date or time does not exist, or is missing",
-        wordings: {
-          date: ({ value }) => ({
-            message: `${value} is not a date`,
-            hint: 'write year, month and day: "2026-11-20"'
-          }),
-          dates: ({ value }) => ({
-            message: `${value} is not a range of dates`,
-            hint: 'write its first and last day: ["2026-11-10", "2026-11-14"]'
-          }),
-          month: ({ value }) => ({
-            message: `${value} is not a month`,
-            hint: 'write year and month: "2026-11"'
-          }),
-          time: ({ value }) => ({
-            message: `${value} is not a time of day`,
-            hint: 'write "9:30", or hours from 0 to 24'
-          }),
-          missing: ({ label: label2 }) => ({
-            message: `${quoted(label2)} needs a date`,
-            hint: 'write date="2026-11-20"'
-          }),
-          start: ({ label: label2 }) => ({
-            message: `${quoted(label2)} has an end, but no start`,
-            hint: 'write start="9:30", or remove the end'
-          })
-        }
-      },
-      "data-range": {
-        severity: "warning",
-        title: "a span ends before it starts, or is not shown",
-        wordings: {
-          order: ({ label: label2 }) => ({
-            message: `${quoted(label2)} ends before it starts`,
-            hint: "give it an end after its start"
-          }),
-          hours: () => ({
-            message: "the hours end before they start",
-            hint: "make from less than to"
-          }),
-          outside: ({ label: label2, shown: shown2 }) => ({
-            message: `${quoted(label2)} is outside of ${shown2}`,
-            hint: "it is not drawn: move it, or show more"
-          }),
-          pin: ({ name, value }) => ({
-            message: `${name}=${value} is outside of the map`,
-            hint: "the pin is not drawn: write a percentage from 0 to 100, or px within the map"
-          }),
-          point: ({ point }) => ({
-            message: `the point ${point} is outside of the map`,
-            hint: "points are in percent of the map, from 0 to 100"
-          })
-        }
-      },
-      "sort-column": {
-        severity: "warning",
-        mayResolve: "block",
-        title: "a table is sorted by a column that it does not have",
-        wordings: {
-          column: ({ column: column3, known: known5 }) => ({
-            message: `no column is named ${quoted(column3)}`,
-            hint: `sort by ${listed(known5.map(quoted), "or")}, followed by asc or desc`
-          })
-        }
-      },
-      "line-range": {
-        severity: "warning",
-        title: "a marked line of a code does not exist",
-        wordings: {
-          line: ({ line: line4, count: count2 }) => ({
-            message: `there is no line ${line4}: lines are numbered from 1 to ${count2}`,
-            hint: "set highlight to lines of the code, counted from 1 after blank ones at its beginning"
-          })
-        }
-      },
-      "chart-kinds": {
-        severity: "warning",
-        title: "a chart has two kinds",
-        wordings: {
-          two: ({ first, last }) => ({
-            message: `a chart is ${quoted(first)} or ${quoted(last)}, not both`,
-            hint: "the last one counts: remove the other"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/design.ts
-var designDiagnostics;
-var init_design = __esm({
-  "src/language/diagnostics/catalogue/design.ts"() {
-    "use strict";
-    init_phrases();
-    designDiagnostics = {
-      "design-token": {
-        severity: "warning",
-        title: "there is no such design token",
-        wordings: {
-          unknown: (data) => ({
-            message: `unknown token ${quoted(data.name)}`,
-            hint: data.meant === void 0 ? `the tokens are ${listed(data.known, "and", data.known.length)}` : didYouMean(data.meant),
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          })
-        }
-      },
-      "design-value": {
-        severity: "warning",
-        title: "a design token has a value that it cannot have",
-        wordings: {
-          value: ({
-            name,
-            written: written2,
-            expected
-          }) => ({
-            message: `${name} must be ${expected}, not ${quoted(written2)}`,
-            hint: "correct it, or remove it; until then, the default is used"
-          }),
-          alias: ({ name, alias }) => ({
-            message: `${quoted(name)} refers to ${quoted(alias)}, which the file does not have`,
-            hint: "add that token to the file, or write its value here"
-          }),
-          circle: ({ name, alias }) => ({
-            message: `${quoted(name)} refers to itself by way of ${quoted(alias)}`,
-            hint: "give one of these tokens a value"
-          }),
-          shape: () => ({
-            message: "design tokens must be a JSON object",
-            hint: 'write {"accent": "#5E6AD2"}'
-          }),
-          none: () => ({
-            message: "no design token was found",
-            hint: 'name at least one, as in {"accent": "#5E6AD2"}, or refer to one of the file: {"accent": {"$value": "{color.brand}"}}'
-          })
-        }
-      },
-      "design-font": {
-        severity: "warning",
-        title: "a font of the design is not there",
-        wordings: {
-          missing: ({ name, meant }) => ({
-            message: `no font ${quoted(name)}; one of the built-in fonts is used instead`,
-            hint: meant === void 0 ? 'name its file in wf.config.json, as in {"fonts": ["brand/Sans.ttf"]}, or with --font-file' : didYouMean(meant)
-          })
-        }
-      },
-      "design-contrast": {
-        severity: "warning",
-        title: "text in a color of the design would be hard to read",
-        wordings: {
-          faint: (data) => ({
-            message: `${data.name} ${data.color} has a contrast of ${data.contrast.toFixed(1)}:1 with ${data.other}, and text needs 4.5:1`,
-            hint: `${data.nearest} is the nearest color that works, and is used instead`,
-            fix: `replace with ${data.nearest}`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/elements.ts
-function takes({ label: label2, number: number3, list: list3, block: block2 }) {
-  const parts = [
-    ...label2 ? ['a label, "\u2026",'] : [],
-    ...number3 ? ["a number,"] : [],
-    ...list3 ? ["a list, [ \u2026 ],"] : [],
-    ...block2 ? ["a block, { \u2026 },"] : []
-  ];
-  return parts.length === 0 ? "it takes only attributes and modifiers" : `it takes ${parts.join(" ")} attributes and modifiers`;
-}
-var elementDiagnostics;
-var init_elements = __esm({
-  "src/language/diagnostics/catalogue/elements.ts"() {
-    "use strict";
-    init_phrases();
-    elementDiagnostics = {
-      "unknown-component": {
-        severity: "error",
-        title: "a component does not exist",
-        wordings: {
-          unknown: ({ word, meant }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: meant === void 0 ? void 0 : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          }),
-          foreign: ({ word, example }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `write ${example}`
-          }),
-          attribute: ({ word, parent }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
-          }),
-          modifier: ({ word }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `modifiers go before the block: \u2026 ${word} { \u2026 }`
-          }),
-          betweenStrings: ({ word, quote }) => ({
-            message: `unexpected ${quoted(word)} between two strings`,
-            hint: `if it belongs to the text, write the quotes inside it as \\${quote}`
-          })
-        }
-      },
-      "component-case": {
-        severity: "error",
-        title: "a component name has capital letters",
-        wordings: {
-          found: ({ word, right: right2 }) => ({
-            message: `${quoted(word)} is not a component: names are lower case`,
-            hint: `write "${right2}"`,
-            fix: `replace with ${right2}`
-          })
-        }
-      },
-      "unknown-word": {
-        severity: "warning",
-        title: "a word on its own line is unknown",
-        wordings: {
-          unknown: ({ word, meant }) => ({
-            message: `unknown word ${quoted(word)}`,
-            hint: meant === void 0 ? void 0 : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          }),
-          needsValue: ({ word }) => ({
-            message: `unknown word ${quoted(word)}`,
-            hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
-          })
-        }
-      },
-      "unknown-modifier": {
-        severity: "warning",
-        title: "a component does not have a modifier",
-        wordings: {
-          unknown: (data) => ({
-            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
-            hint: data.meant === void 0 ? void 0 : didYouMean(data.meant),
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          }),
-          title: (data) => ({
-            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
-            hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
-            fix: "add quotes"
-          }),
-          data: ({ owner, word, attribute: attribute3 }) => ({
-            message: `${quoted(owner)} has no modifier ${quoted(word)}`,
-            hint: `${quoted(word)} is data: write ${attribute3}=${word}`,
-            fix: `replace with ${attribute3}=${word}`
-          }),
-          needsValue: ({ owner, word }) => ({
-            message: `${quoted(owner)} has no modifier ${quoted(word)}`,
-            hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
-          })
-        }
-      },
-      "modifier-component": {
-        severity: "warning",
-        title: "a component name is read as a modifier",
-        wordings: {
-          soft: ({ word, owner }) => ({
-            message: `${quoted(word)} is read as a modifier of ${quoted(owner)}`,
-            hint: `for the component, start a new line; for the attribute, write ${word}=\u2026`
-          }),
-          incomplete: (data) => ({
-            message: `${quoted(data.word)} is read as a modifier of ${quoted(data.owner)}`,
-            hint: `to start ${/^[aeiou]/.test(data.word) ? "an" : "a"} ${data.word}, write ${data.example}`
-          })
-        }
-      },
-      "never-drawn": {
-        severity: "warning",
-        title: "modifiers leave no board on which an element is drawn",
-        wordings: {
-          bands: ({ word, bands: bands2 }) => ({
-            message: `${quoted(word)} is never drawn: it is ${listed(bands2, "and")}`,
-            hint: `remove one of them, or write hidden instead`
-          })
-        }
-      },
-      "missing-label": {
-        severity: "error",
-        title: "a component needs a label",
-        wordings: {
-          missing: ({ word, label: label2 }) => ({
-            message: `${quoted(word)} needs a label`,
-            hint: `write ${word} ${label2 ?? '"\u2026"'}`,
-            fix: "add quotes"
-          })
-        }
-      },
-      "label-duplicate": {
-        severity: "error",
-        title: "a component has two labels",
-        wordings: {
-          second: ({ name }) => ({
-            message: `${quoted(name)} already has a label`,
-            hint: "remove one of the strings, or put a component before this one",
-            related: "the first label"
-          })
-        }
-      },
-      "label-not-allowed": {
-        severity: "error",
-        title: "a component takes no label",
-        wordings: {
-          found: ({ name, taken }) => ({
-            message: `${quoted(name)} takes no label`,
-            hint: takes(taken)
-          }),
-          more: ({ name }) => ({
-            message: `${quoted(name)} takes no label`,
-            hint: "for more of the same, write ... without quotes",
-            fix: "remove the quotes"
-          })
-        }
-      },
-      "missing-number": {
-        severity: "error",
-        title: "a component needs a number",
-        wordings: {
-          missing: ({ word }) => ({
-            message: `${quoted(word)} needs a number`,
-            hint: `write ${word} 1`
-          })
-        }
-      },
-      "number-not-allowed": {
-        severity: "error",
-        title: "a component takes no number here",
-        wordings: {
-          found: (data) => ({
-            message: `${quoted(data.name)} cannot take ${data.value} here`,
-            hint: data.instead === void 0 ? "give the value a name: name=value" : `write ${data.instead}`,
-            fix: data.instead === void 0 ? void 0 : `write ${data.instead}`
-          })
-        }
-      },
-      "missing-list": {
-        severity: "error",
-        title: "a component needs a list",
-        wordings: {
-          missing: ({ word }) => ({
-            message: `${quoted(word)} needs a list`,
-            hint: `write ${word} ["\u2026", "\u2026"]`
-          })
-        }
-      },
-      "list-duplicate": {
-        severity: "error",
-        title: "a component has two lists",
-        wordings: {
-          second: ({ name }) => ({
-            message: `${quoted(name)} already has a list`,
-            hint: "put all items in one list",
-            related: "the first list"
-          })
-        }
-      },
-      "list-not-allowed": {
-        severity: "error",
-        title: "a component takes no list",
-        wordings: {
-          found: ({ name, taken }) => ({
-            message: `${quoted(name)} takes no list`,
-            hint: takes(taken)
-          })
-        }
-      },
-      "value-stray": {
-        severity: "error",
-        title: "a value does not belong to an element",
-        wordings: {
-          text: ({ written: written2, component }) => ({
-            message: `${written2} does not belong to an element`,
-            hint: `to show it, write ${component} ${written2}`
-          }),
-          item: ({ written: written2, component }) => ({
-            message: `${written2} does not belong to an element`,
-            hint: `write the items of ${component} as a list: [${written2}, \u2026]`
-          }),
-          color: ({ written: written2 }) => ({
-            message: `${written2} does not belong to an element`,
-            hint: 'comments start with "//"'
-          }),
-          value: ({ written: written2 }) => ({
-            message: `${written2} does not belong to an element`,
-            hint: "put a component before it"
-          }),
-          unnamed: () => ({
-            message: "a value in braces needs a name",
-            hint: "write { name=value }"
-          })
-        }
-      },
-      "attribute-stray": {
-        severity: "error",
-        title: "an attribute does not belong to an element",
-        wordings: {
-          attribute: ({ written: written2 }) => ({
-            message: `${quoted(written2)} does not belong to an element`,
-            hint: "put it after the component that it belongs to"
-          }),
-          component: (data) => ({
-            message: `${quoted(data.written)} does not belong to an element`,
-            hint: `write ${data.name} without "${data.separator}"`,
-            fix: `remove the "${data.separator}"`
-          })
-        }
-      },
-      "missing-page": {
-        severity: "info",
-        title: "elements are outside a page",
-        wordings: {
-          outside: ({ word, root }) => ({
-            message: `${quoted(word)} is outside a ${root}`,
-            hint: `it is drawn on a ${root} of its own: put ${root} "\u2026" { \u2026 } around it`
-          })
-        }
-      },
-      "page-nested": {
-        severity: "error",
-        title: "a page or canvas is inside another element",
-        wordings: {
-          inside: ({ word, parent }) => ({
-            message: `${quoted(word)} cannot be inside ${quoted(parent)}`,
-            hint: `close ${quoted(parent)} first: a ${word} belongs at the top level`
-          })
-        }
-      },
-      "canvas-duplicate": {
-        severity: "error",
-        title: "a source has two canvases",
-        wordings: {
-          second: ({ word }) => ({
-            message: `this is the second ${quoted(word)}`,
-            hint: "keep one of them"
-          })
-        }
-      },
-      "parent-required": {
-        severity: "error",
-        title: "an element is outside its parent",
-        wordings: {
-          outside: ({ word, parents }) => ({
-            message: `${quoted(word)} must be inside ${listed(parents, "or")}`,
-            hint: `move it into the block of ${listed(parents, "or")}`
-          }),
-          filler: ({ word }) => ({
-            message: `${quoted(word)} repeats what is around it, but nothing is around it`,
-            hint: "move it into the block of an element"
-          })
-        }
-      },
-      "child-not-allowed": {
-        severity: "error",
-        title: "an element is not allowed in its parent",
-        wordings: {
-          unlisted: (data) => ({
-            message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
-            hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed(data.allowed, "and")}`
-          })
-        }
-      },
-      "annotations-place": {
-        severity: "warning",
-        title: "annotations are too deep in a page",
-        wordings: {
-          inside: ({ parent }) => ({
-            message: `annotations are not allowed in ${quoted(parent)}`,
-            hint: "move them directly into the page, or into a row or col of it"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/foreign.ts
-var foreignDiagnostics;
-var init_foreign = __esm({
-  "src/language/diagnostics/catalogue/foreign.ts"() {
-    "use strict";
-    init_phrases();
-    foreignDiagnostics = {
-      "merge-conflict": {
-        severity: "error",
-        title: "git could not merge these lines",
-        wordings: {
-          left: () => ({
-            message: "git could not merge these lines, and left both versions",
-            hint: "keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>"
-          })
-        }
-      },
-      "foreign-syntax": {
-        severity: "error",
-        title: "a passage is in another language",
-        wordings: {
-          flowchart: () => ({
-            message: "a wireframe cannot contain a flowchart",
-            hint: 'write each page, and link pages with navigate: button "\u2026" navigate=PAGE'
-          }),
-          arrow: ({ target }) => ({
-            message: "a wireframe cannot contain arrows",
-            hint: `link pages with navigate: button "\u2026" navigate=${target}`
-          }),
-          statement: ({ word }) => ({
-            message: `a wireframe cannot contain ${word}: it is not a program`,
-            hint: "remove it, and write each value where it is used"
-          }),
-          variable: ({ name }) => ({
-            message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
-            hint: "write the value itself"
-          }),
-          expression: () => ({
-            message: "a wireframe cannot contain expressions",
-            hint: "write each element out; ... stands for more of the same"
-          }),
-          template: ({ example }) => ({
-            message: "backticks do not delimit a string",
-            hint: example === void 0 ? "write the text itself in quotes: a wireframe cannot contain variables" : `write ${shortened(example)}`,
-            fix: "use straight quotes"
-          }),
-          joined: ({ example }) => ({
-            message: "strings cannot be joined with +",
-            hint: example === void 0 ? 'write the text as one string: "\u2026"' : `write ${shortened(example)}`,
-            fix: "write one string"
-          }),
-          props: ({ example }) => ({
-            message: "unexpected parentheses",
-            hint: `write ${shortened(example, 60)}`,
-            fix: "remove the parentheses"
-          }),
-          version: ({ version }) => ({
-            message: `this source is written in version ${version} of another wireframe language`,
-            hint: "wf reads its own language only; see wf grammar"
-          }),
-          fence: () => ({
-            message: "the source contains a Markdown fence",
-            hint: "keep only the lines between the fences",
-            fix: "remove everything outside the fence"
-          }),
-          yaml: ({ example }) => ({
-            message: "this is YAML",
-            hint: `write ${shortened(example)}`
-          }),
-          escaped: () => ({
-            message: "line breaks are written as \\n outside of strings",
-            hint: "use real line breaks",
-            fix: "turn \\n into line breaks"
-          }),
-          entities: ({ sign }) => ({
-            message: `this source was escaped for HTML: quotes are written as ${sign}`,
-            hint: 'write the signs themselves: "\u2026"',
-            fix: "turn all escapes into the signs that they stand for"
-          }),
-          tree: () => ({
-            message: "this is the JSON of a wireframe, not its source",
-            hint: 'write it as source: page "\u2026" { \u2026 }',
-            fix: "write it as source"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/geometry.ts
-var geometryDiagnostics;
-var init_geometry = __esm({
-  "src/language/diagnostics/catalogue/geometry.ts"() {
-    "use strict";
-    geometryDiagnostics = {
-      "element-overlap": {
-        severity: "warning",
-        title: "two elements overlap",
-        wordings: {
-          overlap: (data) => ({
-            message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} \xD7 ${data.down} px`,
-            hint: "move one of them, make it smaller, or put both in a row, column or grid"
-          })
-        }
-      },
-      "low-contrast": {
-        severity: "warning",
-        title: "a text or icon has too little contrast with its background",
-        wordings: {
-          faint: (data) => ({
-            message: `${data.name} has a contrast of ${data.ratio}:1, ${data.color} on ${data.ground}; it needs ${data.least}:1`,
-            hint: data.better === void 0 ? "change the background; no shade of this color has enough contrast" : `use ${data.better}, the nearest color with enough contrast, or change the background`,
-            fix: data.better === void 0 ? void 0 : `replace with ${data.better}`
-          })
-        }
-      },
-      "small-target": {
-        severity: "warning",
-        title: "a control is too small to hit",
-        wordings: {
-          near: (data) => ({
-            message: `${data.name} is ${data.width} \xD7 ${data.height} px, too small this close to ${data.other}`,
-            hint: "make it at least 24 \xD7 24 px, or keep 24 px between their centers"
-          })
-        }
-      },
-      "near-edge": {
-        severity: "info",
-        title: "two edges nearly line up",
-        wordings: {
-          near: (data) => ({
-            message: `the ${data.side} edge of ${data.name} is ${data.px} px off that of ${data.other} (line ${data.line})`,
-            hint: "give both the same position or size, or align them with a row, column or grid",
-            fix: "align the edges"
-          })
-        }
-      },
-      "reading-order": {
-        severity: "info",
-        title: "an element comes later in the source than on the page",
-        wordings: {
-          later: ({ name, before, line: line4 }) => ({
-            message: `${name} appears before ${before} (line ${line4}) on the page, but after it in the source`,
-            hint: "write it where it appears: screen readers and the Tab key follow the source"
-          })
-        }
-      },
-      "heading-skip": {
-        severity: "info",
-        title: "a heading skips a level",
-        wordings: {
-          skipped: ({ name, level, above }) => ({
-            message: `${name} has level ${level}, but the heading it belongs under has level ${above}`,
-            hint: `write level=${above + 1}; size=\u2026 keeps the text as large`,
-            fix: `write level=${above + 1}`
-          })
-        }
-      },
-      "unnamed-control": {
-        severity: "warning",
-        title: "a control has no name",
-        wordings: {
-          unnamed: ({ name }) => ({
-            message: `this ${name} has no name, so people cannot tell what it is for`,
-            hint: 'give it a label, or a name for screen readers: aria-label="\u2026"'
-          })
-        }
-      },
-      "empty-half": {
-        severity: "info",
-        title: "half of a board is empty",
-        wordings: {
-          empty: ({ side, px, of }) => ({
-            message: `the ${side} half of this page is empty: ${px} of ${of} px`,
-            hint: "make the page smaller, center its content, or fill the space"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/images.ts
-function cannotShow({ src }, reason, hint) {
-  return { message: `cannot show ${quoted(src)}: ${reason}`, hint };
-}
-var imageDiagnostics;
-var init_images = __esm({
-  "src/language/diagnostics/catalogue/images.ts"() {
-    "use strict";
-    init_phrases();
-    imageDiagnostics = {
-      "image-not-shown": {
-        severity: "warning",
-        title: "an image is drawn as a sign",
-        wordings: {
-          missing: (data) => cannotShow(
-            data,
-            "no such file",
-            "check the path: it starts at the file that it is written in"
-          ),
-          outside: (data) => cannotShow(data, "it is outside of the project", "copy the image into the project"),
-          unreadable: (data) => cannotShow(data, "it cannot be read", "it must be a file that you may read"),
-          large: (data) => cannotShow(data, "it is larger than 5 MB", "save it smaller, or as JPEG"),
-          pixels: (data) => cannotShow(data, "it has more than 40 million pixels", "scale it down"),
-          type: (data) => cannotShow(
-            data,
-            "it is not a PNG, JPEG, GIF, WebP or SVG",
-            "convert it to one of these; its content decides, not its name"
-          ),
-          broken: (data) => cannotShow(data, "it is damaged", "save it again, or get another copy"),
-          unsafe: (data) => cannotShow(
-            data,
-            "this SVG has parts that are not embedded, such as style sheets, references or entities",
-            "save it as plain SVG or PNG"
-          )
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/limits.ts
-function passes(what, { count: count2, limit }) {
-  return `${what.replace("#", grouped(count2))}, over the limit of ${grouped(limit)}`;
-}
-function fewerCopies(boards, otherwise) {
-  return boards > 1 ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own` : otherwise;
-}
-var split, limitDiagnostics;
-var init_limits = __esm({
-  "src/language/diagnostics/catalogue/limits.ts"() {
-    "use strict";
-    init_phrases();
-    split = "split it into several wireframes";
-    limitDiagnostics = {
-      "size-limit": {
-        severity: "error",
-        title: "a wireframe is too large to be drawn",
-        wordings: {
-          boxes: (data) => ({
-            message: passes("the wireframe needs # boxes", data),
-            hint: fewerCopies(data.boards, `draw less here, or ${split}`)
-          }),
-          cells: (data) => ({
-            message: passes("the tables have # cells", data),
-            hint: fewerCopies(data.boards, "show fewer rows or columns here")
-          }),
-          boards: (data) => ({
-            message: passes("the wireframe has # boards", data),
-            hint: fewerCopies(data.boards, split)
-          }),
-          text: (data) => ({
-            message: passes("the boards show # characters", data),
-            hint: fewerCopies(data.boards, "shorten the text here")
-          }),
-          output: ({ count: count2, limit, boards }) => ({
-            message: `the picture takes ${megabytes(count2)}, over the limit of ${megabytes(limit)}`,
-            hint: fewerCopies(boards, `draw less here, or ${split}`)
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/references.ts
-function on(device2) {
-  return device2 === void 0 ? "" : ` on ${device2}`;
-}
-var referenceDiagnostics;
-var init_references = __esm({
-  "src/language/diagnostics/catalogue/references.ts"() {
-    "use strict";
-    init_phrases();
-    referenceDiagnostics = {
-      "text-overflow": {
-        severity: "warning",
-        title: "a text does not fit its box",
-        wordings: {
-          overflow: ({ text: text5, px, device: device2 }) => ({
-            message: `"${shortened(text5, 30)}" is ${px} px too long for its box${on(device2)}`,
-            hint: "make the element wider, or shorten the text"
-          }),
-          several: ({
-            count: count2,
-            isInCell,
-            px,
-            device: device2
-          }) => ({
-            message: isInCell ? `${count2} cells are too narrow for their texts${on(device2)}, by up to ${px} px` : `${count2} texts are too long for their boxes${on(device2)}, by up to ${px} px`,
-            hint: isInCell ? "make the table wider, leave out columns, or shorten the texts" : "make the element wider, or shorten the texts"
-          })
-        }
-      },
-      "fence-option": {
-        severity: "warning",
-        title: "a fence has an option that does not exist",
-        wordings: {
-          unknown: (data) => ({
-            message: `a wireframe in Markdown has no option ${quoted(data.name)}`,
-            hint: data.meant === void 0 ? `the options are ${listed(data.options, "and", data.options.length)}` : didYouMean(data.meant)
-          }),
-          value: ({ problem }) => ({ message: problem })
-        }
-      },
-      "board-overflow": {
-        severity: "warning",
-        title: "an element runs off its board",
-        wordings: {
-          off: ({ words: words3, edge, px, device: device2 }) => ({
-            message: `${words3 === "" ? "this element" : `"${shortened(words3, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
-            hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
-          })
-        }
-      },
-      "plot-narrow": {
-        severity: "warning",
-        title: "a chart is too narrow for its plot",
-        wordings: {
-          narrow: ({ px }) => ({
-            message: `the plot of this chart needs ${px} px more`,
-            hint: "give the chart or its column more width, or draw it as a sparkline"
-          })
-        }
-      },
-      "page-unreachable": {
-        severity: "warning",
-        title: "a page cannot be reached",
-        wordings: {
-          unreached: ({ first }) => ({
-            message: `this page cannot be reached from ${quoted(first)}`,
-            hint: "link to it with navigate, or name the page where people start with --from"
-          })
-        }
-      },
-      "page-dead-end": {
-        severity: "info",
-        title: "a page leads nowhere",
-        wordings: {
-          stuck: () => ({
-            message: "this page leads nowhere",
-            hint: "add an element with navigate that leads to another page"
-          })
-        }
-      },
-      "arrow-left-out": {
-        severity: "warning",
-        title: "an arrow of the flow is not drawn",
-        wordings: {
-          room: ({ label: label2 }) => ({
-            message: `there is no room for the arrow of ${quoted(label2)}`,
-            hint: "move the pages apart, or leave out their `at`"
-          }),
-          limit: ({ most: most5 }) => ({
-            message: `a canvas has at most ${most5} arrows; this one and those after it are not drawn`,
-            hint: "hide some with flow=false, or split the source"
-          })
-        }
-      },
-      "id-duplicate": {
-        severity: "warning",
-        title: "two elements have the same id",
-        wordings: {
-          taken: ({ id: id2, owner }) => ({
-            message: `another element already has the id ${quoted(id2)}`,
-            hint: "give each element its own id",
-            related: `first used by ${quoted(owner)} here`
-          })
-        }
-      },
-      "reference-missing": {
-        severity: "warning",
-        mayResolve: "source",
-        title: "a reference leads nowhere",
-        wordings: {
-          unsuitable: (data) => ({
-            message: `${data.attribute} cannot point to ${quoted(data.target)}, which is ${withArticle(data.word)}`,
-            hint: data.takes
-          }),
-          missing: (data) => ({
-            message: `${data.attribute} points to ${quoted(data.target)}, which does not exist`,
-            hint: data.meant === void 0 ? data.takes : didYouMean(data.meant)
-          }),
-          away: (data) => ({
-            message: `${data.attribute} names ${quoted(data.target)}, which is on another page`,
-            hint: data.takes
-          }),
-          apart: ({ attribute: attribute3, target }) => ({
-            message: `${attribute3} points to ${quoted(target)}, which is not in this file`,
-            hint: "pages of other files are found where the files are checked or drawn together"
-          }),
-          elsewhere: (data) => ({
-            message: `${data.attribute} points to ${quoted(data.target)}, which does not exist`,
-            hint: data.known.length === 0 ? `${data.file} has no page with an id or label` : `write ${listed(data.known, "or", 5)}`
-          })
-        }
-      },
-      "marker-unmatched": {
-        severity: "info",
-        mayResolve: "source",
-        title: "a marker and its annotation do not match",
-        wordings: {
-          unexplained: (data) => ({
-            message: `no annotation on this page explains ${data.word} ${data.number}`,
-            hint: `the annotations explain ${listed(data.explained, "and")}`
-          }),
-          repeated: ({ word, number: number3 }) => ({
-            message: `this page has ${word} ${number3} twice`,
-            hint: "give each its own number",
-            related: "first here"
-          })
-        }
-      },
-      "ignore-unknown": {
-        severity: "warning",
-        title: "an ignore comment names no code",
-        wordings: {
-          empty: ({ directive }) => ({
-            message: "this comment names no code",
-            hint: `write // ${directive} CODE with the code of a diagnostic on the next line`
-          }),
-          unknown: ({ code, meant }) => ({
-            message: `unknown code ${quoted(code)}`,
-            hint: meant === void 0 ? "run wf explain for a list of all codes" : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          }),
-          error: ({ code }) => ({
-            message: `${quoted(code)} is an error and cannot be ignored`,
-            hint: "only warnings and infos can be ignored"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/forms-written.ts
-var formsWritten;
-var init_forms_written = __esm({
-  "src/language/diagnostics/forms-written.ts"() {
-    "use strict";
-    formsWritten = {
-      component: "component NAME(title: string) { \u2026 }",
-      layout: "layout NAME { \u2026 slot \u2026 }",
-      data: 'data NAME [ \u2026 ], or data NAME from "FILE.json"',
-      tokens: "tokens { accent=#5E6AD2 radius=10 }",
-      import: 'import "FILE.wf", or import { NAME } from "FILE.wf"',
-      use: 'use NAME, or use NAME(title="\u2026")',
-      slot: "slot, or slot NAME { \u2026 }",
-      fill: "fill NAME { \u2026 }",
-      repeat: "repeat 3 { \u2026 }, or repeat LIST as item { \u2026 }"
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/reuse.ts
-function allOf(known5) {
-  return listed(known5.map(quoted), "and", 6);
-}
-function replaceWith(meant) {
-  return meant === void 0 ? void 0 : `replace with ${meant}`;
-}
-var reuseDiagnostics;
-var init_reuse = __esm({
-  "src/language/diagnostics/catalogue/reuse.ts"() {
-    "use strict";
-    init_phrases();
-    init_forms_written();
-    reuseDiagnostics = {
-      "reuse-head": {
-        severity: "error",
-        title: "a definition or use is not complete",
-        wordings: {
-          form: ({ word }) => ({
-            message: `incomplete ${word}`,
-            hint: `write ${formsWritten[word]}`
-          }),
-          parameter: () => ({
-            message: "expected a parameter",
-            hint: "write name: type, or name: type = default, as in (title: string, count: number = 0)"
-          }),
-          argument: () => ({
-            message: "expected an argument",
-            hint: 'write name=value, as in (title="Orders", count=3)'
-          }),
-          token: () => ({
-            message: "expected a design token",
-            hint: "write name=value, as in tokens { accent=#5E6AD2 density=compact }"
-          }),
-          twice: ({ name }) => ({
-            message: `${quoted(name)} is given twice`,
-            hint: "remove one of the two",
-            related: "first given here"
-          }),
-          renamed: ({ name }) => ({
-            message: `${quoted(name)} cannot be given another name`,
-            hint: `give the whole file a name: import "\u2026" as ui, and write ui.${name}`
-          }),
-          type: ({ type, types }) => ({
-            message: `unknown type ${quoted(type)}`,
-            hint: `use ${listed(types, "or")}, or choices such as "a" | "b"`
-          })
-        }
-      },
-      "reuse-name": {
-        severity: "error",
-        title: "a definition has a name that is taken",
-        wordings: {
-          twice: ({ kind: kind2, name }) => ({
-            message: `${kind2} ${quoted(name)} is already defined`,
-            hint: "rename this one; the first definition is used",
-            related: "first defined here"
-          }),
-          builtIn: ({ name }) => ({
-            message: `${quoted(name)} is a built-in component`,
-            hint: "give your component another name"
-          }),
-          reserved: ({ name }) => ({
-            message: `${quoted(name)} is a word of the language`,
-            hint: "give your component another name"
-          })
-        }
-      },
-      "reuse-place": {
-        severity: "error",
-        title: "a definition, slot or fill is in the wrong place",
-        wordings: {
-          inside: ({ word }) => ({
-            message: `${word} is only allowed at the top level`,
-            hint: "move it out of this block"
-          }),
-          import: () => ({
-            message: "imports must come first",
-            hint: "move this line to the top",
-            fix: "move it to the top"
-          }),
-          slot: () => ({
-            message: "slot is only allowed in a component or layout",
-            hint: "remove it, or move it to a definition"
-          }),
-          fill: () => ({
-            message: "fill is only allowed directly in the block of a use, or in a page with a layout",
-            hint: "move it there"
-          })
-        }
-      },
-      "reuse-unknown": {
-        severity: "error",
-        mayResolve: "source",
-        title: "a name is not defined",
-        wordings: {
-          missing: ({ kind: kind2, name, meant, known: known5 }) => ({
-            message: `unknown ${kind2} ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known5.length > 0 ? `defined here: ${allOf(known5)}` : kind2 === "state" ? "declare it on the page or layout: states=[{name=\u2026}]" : `no ${kind2} is defined here; define it, or import it`,
-            fix: replaceWith(meant)
-          }),
-          part: ({ kind: kind2, name, meant, known: known5, owner }) => ({
-            message: `${quoted(owner)} has no ${kind2} ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known5.length > 0 ? `it has ${allOf(known5)}` : `it has no ${kind2}s; add one, or remove this`,
-            fix: replaceWith(meant)
-          }),
-          name: ({ name, meant, known: known5, path: path2 }) => ({
-            message: `${quoted(path2)} does not define ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known5.length > 0 ? `it defines ${allOf(known5)}` : "it defines nothing that can be imported",
-            fix: replaceWith(meant)
-          })
-        }
-      },
-      "reuse-argument": {
-        severity: "error",
-        title: "an argument is missing",
-        wordings: {
-          missing: ({ name, parameter }) => ({
-            message: `${quoted(name)} needs ${quoted(parameter)}`,
-            hint: `add ${parameter}=\u2026`
-          }),
-          outside: ({ name, parameter }) => ({
-            message: `${quoted(parameter)} is not between the parentheses of this use`,
-            hint: `write use ${name}(${parameter}=\u2026), or ${name} without use`
-          })
-        }
-      },
-      "reuse-slot": {
-        severity: "error",
-        title: "slots and their content do not match",
-        wordings: {
-          none: ({ name }) => ({
-            message: `layout ${quoted(name)} has no slot`,
-            hint: "write slot where the content of its pages goes"
-          }),
-          twice: ({ name }) => ({
-            message: name === void 0 ? "there is already a slot without a name" : `there is already a slot ${quoted(name)}`,
-            hint: "give this one a name of its own, or remove it",
-            related: "the first one is here"
-          }),
-          filled: ({ name }) => ({
-            message: `slot ${quoted(name)} is already filled`,
-            hint: "move this into the first fill"
-          }),
-          noRoom: ({ name }) => ({
-            message: `${quoted(name)} has no slot for this content`,
-            hint: `write slot in ${name} where this goes, or remove this`
-          })
-        }
-      },
-      "reuse-circle": {
-        severity: "error",
-        title: "a definition uses itself",
-        wordings: {
-          found: ({ way }) => ({
-            message: `${quoted(way[0])} uses itself: ${way.join(" \u2192 ")}`,
-            hint: "remove one of these uses"
-          }),
-          files: ({ way }) => ({
-            message: `files import each other: ${way.join(" \u2192 ")}`,
-            hint: "move what both need to a third file"
-          })
-        }
-      },
-      "reuse-value": {
-        severity: "error",
-        title: "a name after $ has no value",
-        wordings: {
-          undeclared: ({ name, meant }) => ({
-            message: `unknown name ${quoted(`$${name}`)}`,
-            hint: meant === void 0 ? "declare it as a parameter, or write $$ for a dollar sign" : didYouMean(`$${meant}`),
-            fix: replaceWith(meant)
-          }),
-          open: () => ({
-            message: `missing "}" after "${"${"}"`,
-            hint: "close it after the name, or write $$ for a dollar sign"
-          }),
-          field: ({ field: field2, known: known5 }) => ({
-            message: `unknown field ${quoted(field2)}`,
-            hint: known5.length === 0 ? "these values have no fields" : `the fields are ${allOf(known5)}`
-          }),
-          part: ({ written: written2, kind: kind2 }) => ({
-            message: `${written2} is ${kind2}, not a text`,
-            hint: kind2 === "a list" ? "repeat over it, or give it to an attribute that takes a list" : `name one of its fields, as in ${written2.endsWith("}") ? written2.replace("}", ".name}") : `"${written2}.name"`}`
-          }),
-          unfit: ({ written: written2, kind: kind2, name }) => ({
-            message: `${quoted(name)} cannot take ${written2} here: it is ${kind2}`,
-            hint: "give it to an attribute, or remove it"
-          }),
-          bare: ({ written: written2 }) => ({
-            message: `missing quotes around ${written2}`,
-            hint: `write "${written2}"`,
-            fix: "add quotes"
-          })
-        }
-      },
-      "reuse-literal": {
-        severity: "info",
-        title: "a name in a text is not replaced",
-        wordings: {
-          inside: ({ name }) => ({
-            message: `"$${name}" is drawn as it is written`,
-            hint: `in a longer text, write \${${name}} for its value`,
-            fix: `replace with \${${name}}`
-          })
-        }
-      },
-      "reuse-list": {
-        severity: "error",
-        title: "a repeat has nothing to repeat over",
-        wordings: {
-          none: ({ name }) => ({
-            message: `${quoted(name)} is not a list`,
-            hint: 'repeat takes a number, a list, the name of data, or a parameter: repeat "$items" as item'
-          })
-        }
-      },
-      "reuse-limit": {
-        severity: "error",
-        title: "a source is too large when written out",
-        wordings: {
-          repeats: ({ count: count2, limit }) => ({
-            message: `repeats may write out ${grouped(limit)} elements, not ${grouped(count2)}`,
-            hint: "repeat less often: a few rows show as much"
-          }),
-          turns: ({ limit }) => ({
-            message: `repeats, uses and slots come to more than ${grouped(limit)}`,
-            hint: "repeat less often, or nest fewer of them"
-          }),
-          elements: ({ limit }) => ({
-            message: `the source has more than ${grouped(limit)} elements when written out`,
-            hint: "split it into several files"
-          }),
-          values: ({ limit }) => ({
-            message: `names stand for more than ${grouped(limit)} characters`,
-            hint: "hand on shorter texts and lists, or use them less often"
-          }),
-          depth: ({ limit }) => ({
-            message: `components are nested more than ${limit} deep`,
-            hint: "nest fewer components"
-          })
-        }
-      },
-      "reuse-file": {
-        severity: "error",
-        title: "a file cannot be used",
-        wordings: {
-          missing: ({ path: path2 }) => ({
-            message: `${quoted(path2)} does not exist`,
-            hint: "check the path: it is relative to the file it is written in"
-          }),
-          outside: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is outside of the project`,
-            hint: "move it into the folder of the settings file or of the repository"
-          }),
-          address: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is not a relative path`,
-            hint: 'write the path from this file, as in "parts/shell.wf"; nothing is read from the network'
-          }),
-          unreadable: ({ path: path2 }) => ({
-            message: `${quoted(path2)} cannot be read`,
-            hint: "check that it is a file and that you may read it"
-          }),
-          encoding: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is not UTF-8`,
-            hint: "save it as UTF-8"
-          }),
-          large: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is too large`,
-            hint: "a file that a source brings may have 10 MB"
-          }),
-          none: ({ path: path2 }) => ({
-            message: `${quoted(path2)} cannot be read: only this source was given`,
-            hint: "pass the file together with the source"
-          }),
-          limit: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is one file too many`,
-            hint: "import at most 200 files"
-          }),
-          json: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is not valid JSON`,
-            hint: "correct it; keys and strings need double quotes, and no comma follows the last item"
-          }),
-          format: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is neither JSON nor CSV`,
-            hint: "data comes from .json and .csv files"
-          }),
-          csv: ({ path: path2 }) => ({
-            message: `${quoted(path2)} has a cell with a quote that is not closed`,
-            hint: 'close it; a quote in a quoted cell is written twice, ""'
-          }),
-          list: ({ path: path2 }) => ({
-            message: `${quoted(path2)} does not contain a list`,
-            hint: "data is a JSON array, or CSV with the names of the fields in its first line"
-          }),
-          errors: ({ path: path2, count: count2, message }) => ({
-            message: `${quoted(path2)} has ${amount(count2, "error")}: ${message}`,
-            hint: "correct that file first"
-          })
-        }
-      },
-      "reuse-variant": {
-        severity: "warning",
-        title: "an element is in no variant of its page",
-        wordings: {
-          unknown: ({ name, known: known5 }) => ({
-            message: `the page has no variant ${quoted(name)}`,
-            hint: known5.length === 0 ? `add variants=[${name}] to the page` : `its variants are ${allOf(known5)}`
-          }),
-          never: () => ({
-            message: "no variant shows this element",
-            hint: "it and what it is in have no variant in common"
-          })
-        }
-      },
-      "reuse-effect": {
-        severity: "info",
-        title: "an effect is not shown",
-        wordings: {
-          unseen: ({ event, kind: kind2 }) => ({
-            message: `the effect ${quoted(kind2)} on ${quoted(event)} is not shown`,
-            hint: "prototypes show navigate, open, close, set, reset and toggle on click"
-          }),
-          second: ({ kind: kind2 }) => ({
-            message: `the effect ${quoted(kind2)} is not shown: a click has one effect`,
-            hint: "a prototype shows the first effect, and navigate or open before others"
-          }),
-          guarded: () => ({
-            message: "the guard of a click is judged by initial values only",
-            hint: "draw the element twice, each with visibleWhen"
-          }),
-          enabled: ({ name }) => ({
-            message: `${quoted(name)} cannot be disabled`,
-            hint: "use visibleWhen, or disable a control in it"
-          })
-        }
-      },
-      "reuse-unused": {
-        severity: "info",
-        mayResolve: "source",
-        title: "something is defined or imported and not used",
-        wordings: {
-          definition: ({ kind: kind2, name }) => ({
-            message: `${kind2} ${quoted(name)} is not used`,
-            hint: "use it, or remove it",
-            fix: `remove the ${kind2}`
-          }),
-          import: ({ path: path2 }) => ({
-            message: `nothing from ${quoted(path2)} is used`,
-            hint: "use it, or remove the import",
-            fix: "remove the import"
-          }),
-          name: ({ name }) => ({
-            message: `${quoted(name)} is imported and not used`,
-            hint: "use it, or remove it from the import",
-            fix: `remove ${name} from the import`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/tokens.ts
-var tokenDiagnostics;
-var init_tokens = __esm({
-  "src/language/diagnostics/catalogue/tokens.ts"() {
-    "use strict";
-    init_phrases();
-    tokenDiagnostics = {
-      "text-encoding": {
-        severity: "error",
-        title: "the file is not UTF-8 text",
-        wordings: {
-          notUtf8: () => ({ message: "the file is not valid UTF-8", hint: "save it as UTF-8" }),
-          utf16: () => ({ message: "the file is UTF-16, not UTF-8", hint: "save it as UTF-8" }),
-          binary: () => ({
-            message: "the file is binary: it contains a null byte",
-            hint: "save it as UTF-8 text"
-          })
-        }
-      },
-      "text-space": {
-        severity: "warning",
-        title: "a Unicode space is used as a space",
-        wordings: {
-          found: () => ({
-            message: "unexpected Unicode space",
-            hint: "use an ordinary space",
-            fix: "replace with a space"
-          })
-        }
-      },
-      "syntax-unclosed-string": {
-        severity: "error",
-        title: "a string has no closing quote",
-        wordings: {
-          found: ({ quote }) => ({
-            message: "this string is not closed",
-            hint: `add ${quote} at its end`
-          }),
-          mismatched: ({ open, close }) => ({
-            message: `this string begins with ${open} and ends with ${close}`,
-            hint: "begin and end it with the same straight quote",
-            fix: "use the same straight quote"
-          })
-        }
-      },
-      "string-escape": {
-        severity: "warning",
-        title: "an escape sequence is unknown",
-        wordings: {
-          unknown: ({ written: written2 }) => ({
-            message: `unknown escape sequence ${quoted(written2)}`,
-            hint: `use \\n \\r \\t \\\\ \\" \\' \\/ \\[ \\uXXXX or \\u{X}; for a backslash, write \\\\`
-          })
-        }
-      },
-      "string-code-point": {
-        severity: "warning",
-        title: "an escape sequence is not a valid character",
-        wordings: {
-          invalid: ({ written: written2 }) => ({
-            message: `${quoted(written2)} is not a valid character and is read as U+FFFD`,
-            hint: "use a code point from 0 to 10FFFF, except D800 to DFFF"
-          })
-        }
-      },
-      "syntax-unclosed-comment": {
-        severity: "error",
-        title: "a comment is not closed",
-        wordings: { found: () => ({ message: "this comment is not closed", hint: "add */" }) }
-      },
-      "number-unit": {
-        severity: "warning",
-        title: "the letters after a number are not a unit",
-        wordings: {
-          unknown: (data) => ({
-            message: `${quoted(data.tail)} is not a unit`,
-            hint: data.split === void 0 ? `use one of ${data.units.join(" ")}` : `write "${data.split}", or use one of ${data.units.join(" ")}`
-          }),
-          apart: ({ unit, together }) => ({
-            message: `unexpected space before ${quoted(unit)}`,
-            hint: `write ${together}`,
-            fix: "remove the space"
-          })
-        }
-      },
-      "value-quotes": {
-        severity: "error",
-        title: "a value needs quotes",
-        wordings: {
-          color: ({ written: written2 }) => ({
-            message: `${quoted(written2)} is not a valid color`,
-            hint: "hex colors have 3, 4, 6 or 8 digits; put any other text in quotes"
-          }),
-          text: ({ written: written2 }) => ({
-            message: `${quoted(written2)} needs quotes`,
-            hint: `write "${shortened(written2)}" in quotes`,
-            fix: "add quotes"
-          })
-        }
-      },
-      "missing-value": {
-        severity: "error",
-        title: "a value is missing after an equals sign",
-        wordings: {
-          attribute: ({ name, separator }) => ({
-            message: `missing value for ${quoted(name)} after "${separator}"`,
-            hint: `write ${name}=value, or remove the "${separator}"`
-          }),
-          property: ({ name }) => ({
-            message: `missing value for ${quoted(name)}`,
-            hint: `write ${name}=value`
-          })
-        }
-      },
-      "missing-equals": {
-        severity: "error",
-        title: "an equals sign is missing between a name and its value",
-        wordings: {
-          found: ({ name, value }) => ({
-            message: `missing "=" between ${quoted(name)} and its value`,
-            hint: `write ${name}=${value}`,
-            fix: 'add "="'
-          })
-        }
-      },
-      "token-unexpected": {
-        severity: "error",
-        title: "a character is unexpected here",
-        wordings: {
-          token: ({ token: token2 }) => ({
-            message: `unexpected ${quoted(token2)}`,
-            hint: "remove it"
-          }),
-          hash: () => ({
-            message: 'unexpected "#"',
-            hint: 'comments start with "//"; colors follow "="',
-            fix: "make it a comment"
-          }),
-          dashes: () => ({
-            message: 'unexpected "--"',
-            hint: 'comments start with "//"',
-            fix: "make it a comment"
-          }),
-          curlyQuotes: () => ({
-            message: "typographic quotes do not delimit a string",
-            hint: 'use straight quotes: "\u2026"',
-            fix: "use straight quotes"
-          }),
-          strayBlock: () => ({
-            message: 'this "{" does not belong to an element',
-            hint: "put a component before it"
-          })
-        }
-      },
-      "comma-unexpected": {
-        severity: "error",
-        title: "a comma or semicolon between elements or attributes",
-        wordings: {
-          separator: ({ token: token2 }) => ({
-            message: `unexpected "${token2}"`,
-            hint: "separate elements and attributes with spaces",
-            fix: "remove it"
-          }),
-          extra: () => ({
-            message: "missing item before this comma",
-            hint: "put exactly one comma between two items",
-            fix: "remove it"
-          })
-        }
-      },
-      "markup-unexpected": {
-        severity: "error",
-        title: "HTML or JSX instead of an element",
-        wordings: {
-          comment: ({ token: token2 }) => ({
-            message: `${quoted(token2)} is markup from another language`,
-            hint: "comments are written // text or /* text */",
-            fix: "write it as a comment of wf"
-          }),
-          tag: ({ token: token2 }) => ({
-            message: `${quoted(token2)} is markup from another language`,
-            hint: 'elements are written component "label" attribute=value { \u2026 }',
-            fix: "write it without tags"
-          }),
-          code: () => ({
-            message: "a wireframe cannot contain code",
-            hint: "values are strings, numbers, words, lists and { name=value }"
-          })
-        }
-      },
-      "parentheses-unexpected": {
-        severity: "error",
-        title: "parentheses after a word",
-        wordings: {
-          call: ({ plain: plain2 }) => ({
-            message: "unexpected parentheses",
-            hint: `write ${plain2}`,
-            fix: "remove the parentheses"
-          }),
-          block: ({ word }) => ({
-            message: "unexpected parentheses",
-            hint: `blocks are in braces: ${word} { \u2026 }`,
-            fix: "use braces"
-          })
-        }
-      },
-      "words-glued": {
-        severity: "error",
-        title: "a space is missing between two words",
-        wordings: {
-          before: ({ word }) => ({
-            message: `missing space before ${quoted(word)}`,
-            hint: `add a space before ${quoted(word)}`,
-            fix: "add a space"
-          }),
-          inside: ({ word, apart }) => ({
-            message: `missing space in ${quoted(word)}`,
-            hint: `write "${apart}"`,
-            fix: "add a space"
-          }),
-          literal: ({ word, apart }) => ({
-            message: `missing space in ${quoted(word)}`,
-            hint: `write "${apart}", or put the word in quotes`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/codes.ts
-function entryOf(code) {
-  return catalogue[code];
-}
-function isDiagnosticCode(text5) {
-  return Object.hasOwn(catalogue, text5);
-}
-function wordingOf(code, wording, data) {
-  return catalogue[code].wordings[wording](data);
-}
-var catalogue, codes;
-var init_codes = __esm({
-  "src/language/diagnostics/codes.ts"() {
-    "use strict";
-    init_attributes();
-    init_blocks();
-    init_data();
-    init_design();
-    init_elements();
-    init_foreign();
-    init_geometry();
-    init_images();
-    init_limits();
-    init_references();
-    init_reuse();
-    init_tokens();
-    catalogue = {
-      ...tokenDiagnostics,
-      ...foreignDiagnostics,
-      ...blockDiagnostics,
-      ...elementDiagnostics,
-      ...attributeDiagnostics,
-      ...dataDiagnostics,
-      ...referenceDiagnostics,
-      ...imageDiagnostics,
-      ...geometryDiagnostics,
-      ...limitDiagnostics,
-      ...reuseDiagnostics,
-      ...designDiagnostics
-    };
-    codes = catalogue;
   }
 });
 
@@ -2302,7 +317,7 @@ function capitalized(name) {
   return `${name[0].toUpperCase()}${name.slice(1)}`;
 }
 var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS, PICTURE, BOARD_WIDTH;
-var init_tokens2 = __esm({
+var init_tokens = __esm({
   "src/base/theme/tokens.ts"() {
     "use strict";
     GROUND_TOKENS = [
@@ -2409,7 +424,7 @@ function isPositioned(box) {
   return box.style.position !== void 0 || box.kind === "toggle" || box.kind === "image";
 }
 var longestLength;
-var init_geometry2 = __esm({
+var init_geometry = __esm({
   "src/model/box/geometry.ts"() {
     "use strict";
     longestLength = 1e5;
@@ -2884,7 +899,7 @@ var init_ground = __esm({
     init_contrast();
     init_dark();
     init_light();
-    init_tokens2();
+    init_tokens();
     LEAST_TEXT = 4.5;
     LEAST_GRAPHIC = 3;
     softShares = {
@@ -2967,7 +982,7 @@ function completeLimits(given = {}) {
   return { ...defaultLimits, ...given };
 }
 var limitTable, limitNames, costNames, defaultLimits, perByte;
-var init_limits2 = __esm({
+var init_limits = __esm({
   "src/model/cost/limits.ts"() {
     "use strict";
     limitTable = {
@@ -3461,6 +1476,18 @@ var init_read_regular = __esm({
     init_stay_inside();
     defaultMaxFileSize = 4e6;
     chunkSize = 65536;
+  }
+});
+
+// src/workspace/files/with-slashes.ts
+function withSlashes(path2) {
+  return import_node_path7.sep === "/" ? path2 : path2.replaceAll(import_node_path7.sep, "/");
+}
+var import_node_path7;
+var init_with_slashes = __esm({
+  "src/workspace/files/with-slashes.ts"() {
+    "use strict";
+    import_node_path7 = require("node:path");
   }
 });
 
@@ -4347,8 +2374,7 @@ var init_is_bounded_pattern = __esm({
 
 // src/workspace/files/gitignore.ts
 function slashed(folder, path2) {
-  const inside = (0, import_node_path8.relative)(folder, path2);
-  return import_node_path8.sep === "/" ? inside : inside.replaceAll(import_node_path8.sep, "/");
+  return withSlashes((0, import_node_path8.relative)(folder, path2));
 }
 function repositoryRoot(folder) {
   for (let at2 = folder; ; at2 = (0, import_node_path8.dirname)(at2)) {
@@ -4365,6 +2391,7 @@ var init_gitignore = __esm({
     import_ignore = __toESM(require_ignore(), 1);
     init_is_bounded_pattern();
     init_read_regular();
+    init_with_slashes();
     largestRules = 1e5;
     GitIgnore = class _GitIgnore {
       #levels;
@@ -4659,14 +2686,14 @@ var init_read_token_file = __esm({
 
 // src/base/text/display-width.ts
 function* glyphs(text5) {
-  let column3 = 0;
+  let column2 = 0;
   let before = 0;
   let from = 0;
   for (const character of text5) {
     const point = character.codePointAt(0);
-    const glyph = point === 9 ? tab(column3) : glyphOf(character, point, before);
+    const glyph = point === 9 ? tab(column2) : glyphOf(character, point, before);
     yield { ...glyph, from };
-    column3 += glyph.width;
+    column2 += glyph.width;
     before = point;
     from += character.length;
   }
@@ -4683,8 +2710,8 @@ function printable(text5) {
   }
   return shown2;
 }
-function tab(column3) {
-  const width = 4 - column3 % 4;
+function tab(column2) {
+  const width = 4 - column2 % 4;
   return { text: " ".repeat(width), width };
 }
 function glyphOf(character, point, before) {
@@ -4735,18 +2762,122 @@ var init_display_width = __esm({
   }
 });
 
-// src/language/diagnostics/code-titles.ts
+// src/language/diagnostics/code-titles.generated.ts
 var describedCodes;
-var init_code_titles = __esm({
-  "src/language/diagnostics/code-titles.ts"() {
+var init_code_titles_generated = __esm({
+  "src/language/diagnostics/code-titles.generated.ts"() {
     "use strict";
-    init_codes();
-    describedCodes = Object.fromEntries(
-      Object.keys(codes).map((code) => {
-        const { severity, title } = entryOf(code);
-        return [code, { severity, title }];
-      })
-    );
+    describedCodes = {
+      "text-encoding": { severity: "error", title: "the file is not UTF-8 text" },
+      "text-space": { severity: "warning", title: "a Unicode space is used as a space" },
+      "syntax-unclosed-string": { severity: "error", title: "a string has no closing quote" },
+      "string-escape": { severity: "warning", title: "an escape sequence is unknown" },
+      "string-code-point": { severity: "warning", title: "an escape sequence is not a valid character" },
+      "syntax-unclosed-comment": { severity: "error", title: "a comment is not closed" },
+      "number-unit": { severity: "warning", title: "the letters after a number are not a unit" },
+      "value-quotes": { severity: "error", title: "a value needs quotes" },
+      "missing-value": { severity: "error", title: "a value is missing after an equals sign" },
+      "missing-equals": { severity: "error", title: "an equals sign is missing between a name and its value" },
+      "token-unexpected": { severity: "error", title: "a character is unexpected here" },
+      "comma-unexpected": { severity: "error", title: "a comma or semicolon between elements or attributes" },
+      "markup-unexpected": { severity: "error", title: "HTML or JSX instead of an element" },
+      "parentheses-unexpected": { severity: "error", title: "parentheses after a word" },
+      "words-glued": { severity: "error", title: "a space is missing between two words" },
+      "merge-conflict": { severity: "error", title: "git could not merge these lines" },
+      "foreign-syntax": { severity: "error", title: "a passage is in another language" },
+      "syntax-unclosed-block": { severity: "error", title: "a block has no closing brace" },
+      "block-extra-close": { severity: "error", title: "a closing brace has no opening brace" },
+      "missing-block": { severity: "error", title: "a component needs a block" },
+      "block-expected": { severity: "info", title: "a missing block is read as an empty one" },
+      "block-empty": { severity: "info", title: "a component has no content" },
+      "block-not-allowed": { severity: "error", title: "a component takes no block" },
+      "syntax-unclosed-list": { severity: "error", title: "a list has no closing bracket" },
+      "syntax-unclosed-call": { severity: "error", title: "a parenthesis is not closed" },
+      "call-arguments": { severity: "error", title: "at() needs two numbers" },
+      "nesting-limit": { severity: "error", title: "elements are nested too deeply" },
+      "unknown-component": { severity: "error", title: "a component does not exist" },
+      "component-case": { severity: "error", title: "a component name has capital letters" },
+      "unknown-word": { severity: "warning", title: "a word on its own line is unknown" },
+      "unknown-modifier": { severity: "warning", title: "a component does not have a modifier" },
+      "modifier-component": { severity: "warning", title: "a component name is read as a modifier" },
+      "never-drawn": { severity: "warning", title: "modifiers leave no board on which an element is drawn" },
+      "missing-label": { severity: "error", title: "a component needs a label" },
+      "label-duplicate": { severity: "error", title: "a component has two labels" },
+      "label-not-allowed": { severity: "error", title: "a component takes no label" },
+      "missing-number": { severity: "error", title: "a component needs a number" },
+      "number-not-allowed": { severity: "error", title: "a component takes no number here" },
+      "missing-list": { severity: "error", title: "a component needs a list" },
+      "list-duplicate": { severity: "error", title: "a component has two lists" },
+      "list-not-allowed": { severity: "error", title: "a component takes no list" },
+      "value-stray": { severity: "error", title: "a value does not belong to an element" },
+      "attribute-stray": { severity: "error", title: "an attribute does not belong to an element" },
+      "missing-page": { severity: "info", title: "elements are outside a page" },
+      "page-nested": { severity: "error", title: "a page or canvas is inside another element" },
+      "canvas-duplicate": { severity: "error", title: "a source has two canvases" },
+      "parent-required": { severity: "error", title: "an element is outside its parent" },
+      "child-not-allowed": { severity: "error", title: "an element is not allowed in its parent" },
+      "annotations-place": { severity: "warning", title: "annotations are too deep in a page" },
+      "unknown-attribute": { severity: "warning", title: "a component does not have an attribute" },
+      "attribute-duplicate": { severity: "warning", title: "an attribute is given twice" },
+      "attribute-kind": { severity: "warning", title: "a value has the wrong kind" },
+      "attribute-choice": { severity: "warning", title: "a value is not one of the choices" },
+      "attribute-range": { severity: "warning", title: "a number is out of range" },
+      "boolean-string": { severity: "info", title: "true or false is given as a string" },
+      "key-duplicate": { severity: "warning", title: "an object has a key twice" },
+      "unknown-icon": { severity: "warning", title: "an icon does not exist" },
+      "unknown-device": { severity: "warning", title: "a device does not exist" },
+      "url-unsafe": { severity: "warning", title: "a URL is unsafe and is dropped" },
+      "active-range": { severity: "warning", title: "the active item does not exist" },
+      "open-empty": { severity: "info", title: "an open field has nothing to show" },
+      "span-outside": { severity: "info", title: "a span outside a row or grid has no effect" },
+      "data-value": { severity: "warning", title: "a value of a chart, map or plan is missing, or is not a number" },
+      "data-length": { severity: "warning", title: "there are not as many labels as values" },
+      "data-date": { severity: "warning", title: "a date or time does not exist, or is missing" },
+      "data-range": { severity: "warning", title: "a span ends before it starts, or is not shown" },
+      "sort-column": { severity: "warning", title: "a table is sorted by a column that it does not have" },
+      "line-range": { severity: "warning", title: "a marked line of a code does not exist" },
+      "chart-kinds": { severity: "warning", title: "a chart has two kinds" },
+      "text-overflow": { severity: "warning", title: "a text does not fit its box" },
+      "fence-option": { severity: "warning", title: "a fence has an option that does not exist" },
+      "board-overflow": { severity: "warning", title: "an element runs off its board" },
+      "plot-narrow": { severity: "warning", title: "a chart is too narrow for its plot" },
+      "page-unreachable": { severity: "warning", title: "a page cannot be reached" },
+      "page-dead-end": { severity: "info", title: "a page leads nowhere" },
+      "arrow-left-out": { severity: "warning", title: "an arrow of the flow is not drawn" },
+      "id-duplicate": { severity: "warning", title: "two elements have the same id" },
+      "reference-missing": { severity: "warning", title: "a reference leads nowhere" },
+      "marker-unmatched": { severity: "info", title: "a marker and its annotation do not match" },
+      "ignore-unknown": { severity: "warning", title: "an ignore comment names no code" },
+      "image-not-shown": { severity: "warning", title: "an image is drawn as a sign" },
+      "element-overlap": { severity: "warning", title: "two elements overlap" },
+      "low-contrast": { severity: "warning", title: "a text or icon has too little contrast with its background" },
+      "small-target": { severity: "warning", title: "a control is too small to hit" },
+      "near-edge": { severity: "info", title: "two edges nearly line up" },
+      "reading-order": { severity: "info", title: "an element comes later in the source than on the page" },
+      "heading-skip": { severity: "info", title: "a heading skips a level" },
+      "unnamed-control": { severity: "warning", title: "a control has no name" },
+      "empty-half": { severity: "info", title: "half of a board is empty" },
+      "size-limit": { severity: "error", title: "a wireframe is too large to be drawn" },
+      "reuse-head": { severity: "error", title: "a definition or use is not complete" },
+      "reuse-name": { severity: "error", title: "a definition has a name that is taken" },
+      "reuse-place": { severity: "error", title: "a definition, slot or fill is in the wrong place" },
+      "reuse-unknown": { severity: "error", title: "a name is not defined" },
+      "reuse-argument": { severity: "error", title: "an argument is missing" },
+      "reuse-slot": { severity: "error", title: "slots and their content do not match" },
+      "reuse-circle": { severity: "error", title: "a definition uses itself" },
+      "reuse-value": { severity: "error", title: "a name after $ has no value" },
+      "reuse-literal": { severity: "info", title: "a name in a text is not replaced" },
+      "reuse-list": { severity: "error", title: "a repeat has nothing to repeat over" },
+      "reuse-limit": { severity: "error", title: "a source is too large when written out" },
+      "reuse-file": { severity: "error", title: "a file cannot be used" },
+      "reuse-variant": { severity: "warning", title: "an element is in no variant of its page" },
+      "reuse-effect": { severity: "info", title: "an effect is not shown" },
+      "reuse-unused": { severity: "info", title: "something is defined or imported and not used" },
+      "design-token": { severity: "warning", title: "there is no such design token" },
+      "design-value": { severity: "warning", title: "a design token has a value that it cannot have" },
+      "design-font": { severity: "warning", title: "a font of the design is not there" },
+      "design-contrast": { severity: "warning", title: "text in a color of the design would be hard to read" }
+    };
   }
 });
 
@@ -10179,7 +8310,7 @@ function globBase(pattern, cwd) {
   return isGlob2 ? (0, import_node_path13.resolve)(cwd, base2) : void 0;
 }
 function partsOf2(pattern, cwd) {
-  const written2 = withSlashes2(pattern);
+  const written2 = withSlashes(pattern);
   if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
   const steps2 = written2.split("/");
   let count2 = 0;
@@ -10202,15 +8333,12 @@ function withoutExcluded(files, exclusions, cwd) {
 function createExclusion(exclusions, cwd) {
   const matches = matcherOf(
     exclusions.flatMap((exclusion) => {
-      const pattern = withSlashes2(exclusion.slice(1));
+      const pattern = withSlashes(exclusion.slice(1));
       return [pattern, `${pattern.replace(/\/+$/, "")}/**`];
     }),
     { dot: true }
   );
-  return (absolute) => matches((0, import_node_path13.relative)(cwd, absolute).split(import_node_path13.sep).join("/"));
-}
-function withSlashes2(pattern) {
-  return import_node_path13.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  return (absolute) => matches(withSlashes((0, import_node_path13.relative)(cwd, absolute)));
 }
 var import_node_fs10, import_node_path13, import_picomatch;
 var init_expand_glob = __esm({
@@ -10222,6 +8350,7 @@ var init_expand_glob = __esm({
     init_collect_files();
     init_file_kinds();
     init_walk_folder();
+    init_with_slashes();
   }
 });
 
@@ -10236,7 +8365,7 @@ function explainEmptyFolder(path2, absolute, cwd, command) {
   if (endings.size > 0) {
     const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
-    const folder = (0, import_node_path14.join)(path2, "**").split(import_node_path14.sep).join("/").slice(0, -2);
+    const folder = withSlashes((0, import_node_path14.join)(path2, "**")).slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none19;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
     return `${none19}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
@@ -10250,6 +8379,7 @@ var init_explain_empty_folder = __esm({
     import_node_path14 = require("node:path");
     init_file_kinds();
     init_walk_folder();
+    init_with_slashes();
     verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" };
   }
 });
@@ -10396,6 +8526,16 @@ var init_describe_boards = __esm({
   }
 });
 
+// src/drawing/layout/frame.ts
+function frameIn({ children }, slot) {
+  return children.find(({ box }) => box.slot === slot);
+}
+var init_frame = __esm({
+  "src/drawing/layout/frame.ts"() {
+    "use strict";
+  }
+});
+
 // src/drawing/layout/page-frame.ts
 function pageFrame2(board, frame3) {
   let page = frame3;
@@ -10454,9 +8594,9 @@ var init_cell_grid = __esm({
       }
       /** Makes cells empty: something is painted over them. */
       clear(rect) {
-        for (let row3 = Math.max(0, rect.top); row3 <= Math.min(rect.bottom, this.height - 1); row3++) {
-          const start = row3 * this.width + Math.max(0, rect.left);
-          const end = row3 * this.width + Math.min(rect.right, this.width - 1) + 1;
+        for (let row2 = Math.max(0, rect.top); row2 <= Math.min(rect.bottom, this.height - 1); row2++) {
+          const start = row2 * this.width + Math.max(0, rect.left);
+          const end = row2 * this.width + Math.min(rect.right, this.width - 1) + 1;
           if (end <= start) continue;
           this.#put(start, void 0);
           this.#put(end - 1, void 0);
@@ -10466,30 +8606,30 @@ var init_cell_grid = __esm({
       }
       /** Draws edges of a rectangle. */
       box({ left: from, top, right: to, bottom }, sides) {
-        for (const [row3, isDrawn] of [
+        for (const [row2, isDrawn] of [
           [top, sides.top],
           [bottom, sides.bottom]
         ]) {
-          for (let column3 = from; isDrawn && column3 <= to; column3++) {
-            const before = column3 > from || !sides.left ? left : 0;
-            const after = column3 < to || !sides.right ? right : 0;
-            this.#draw(column3, row3, before | after);
+          for (let column2 = from; isDrawn && column2 <= to; column2++) {
+            const before = column2 > from || !sides.left ? left : 0;
+            const after = column2 < to || !sides.right ? right : 0;
+            this.#draw(column2, row2, before | after);
           }
         }
-        for (const [column3, isDrawn] of [
+        for (const [column2, isDrawn] of [
           [from, sides.left],
           [to, sides.right]
         ]) {
-          for (let row3 = top; isDrawn && row3 <= bottom; row3++) {
-            const above = row3 > top || !sides.top ? up : 0;
-            const below = row3 < bottom || !sides.bottom ? down : 0;
-            this.#draw(column3, row3, above | below);
+          for (let row2 = top; isDrawn && row2 <= bottom; row2++) {
+            const above = row2 > top || !sides.top ? up : 0;
+            const below = row2 < bottom || !sides.bottom ? down : 0;
+            this.#draw(column2, row2, above | below);
           }
         }
       }
-      #draw(column3, row3, directions3) {
-        if (column3 < 0 || row3 < 0 || column3 >= this.width || row3 >= this.height) return;
-        const at2 = row3 * this.width + column3;
+      #draw(column2, row2, directions3) {
+        if (column2 < 0 || row2 < 0 || column2 >= this.width || row2 >= this.height) return;
+        const at2 = row2 * this.width + column2;
         this.#lines[at2] = this.#lines[at2] | directions3;
         this.#put(at2, void 0);
       }
@@ -10500,14 +8640,14 @@ var init_cell_grid = __esm({
         this.#texts[at2] = text5;
       }
       /** Writes a text as far as it fits before a column. */
-      write(text5, column3, row3, end = this.width) {
-        if (row3 < 0 || row3 >= this.height) return;
-        let at2 = column3;
+      write(text5, column2, row2, end = this.width) {
+        if (row2 < 0 || row2 >= this.height) return;
+        let at2 = column2;
         for (const { text: shown2, width } of glyphs(text5)) {
           if (at2 + width > Math.min(end, this.width)) return;
-          const cell = row3 * this.width + at2;
+          const cell = row2 * this.width + at2;
           if (width === 0) {
-            if (at2 > column3) this.#texts[cell - 1] += shown2;
+            if (at2 > column2) this.#texts[cell - 1] += shown2;
             continue;
           }
           if (at2 >= 0) {
@@ -10535,9 +8675,9 @@ var init_cell_grid = __esm({
       rows() {
         this.#join();
         const rows = [];
-        for (let row3 = 0; row3 < this.height; row3++) {
+        for (let row2 = 0; row2 < this.height; row2++) {
           let text5 = "";
-          for (let at2 = row3 * this.width; at2 < (row3 + 1) * this.width; at2++) {
+          for (let at2 = row2 * this.width; at2 < (row2 + 1) * this.width; at2++) {
             text5 += this.#texts[at2] ?? lines[this.#lines[at2]];
           }
           rows.push(text5.trimEnd());
@@ -10565,14 +8705,14 @@ function reachOf(item, own, items, width) {
     if (other === item || other.y >= item.y + item.height || item.y >= other.y + other.height) {
       continue;
     }
-    for (const edge of edgesOf3(other)) {
+    for (const edge of edgesOf2(other)) {
       if (isRight && edge.to <= own.from) from = Math.max(from, edge.to);
       if (!isRight && edge.from >= own.to) to = Math.min(to, edge.from);
     }
   }
   return { from: Math.min(from, own.from), to: Math.max(to, own.to) };
 }
-function edgesOf3(item) {
+function edgesOf2(item) {
   const { x, width } = item;
   if (item.kind !== "box") return [{ from: x, to: x + width }];
   const { left: left2, right: right2 } = item.sides;
@@ -10592,23 +8732,23 @@ var init_find_reach = __esm({
 
 // src/drawing/text/fit-axis.ts
 function fitAxis(spans, length2, most5, per) {
-  const edges3 = [.../* @__PURE__ */ new Set([0, length2, ...spans.flatMap(({ from, to }) => [from, to])])].sort(
+  const edges2 = [.../* @__PURE__ */ new Set([0, length2, ...spans.flatMap(({ from, to }) => [from, to])])].sort(
     (a, b) => a - b
   );
-  const numbers = new Map(edges3.map((edge, at2) => [edge, at2]));
+  const numbers = new Map(edges2.map((edge, at2) => [edge, at2]));
   const ways = spans.flatMap(({ from, to, cells: cells2, least = cells2 }) => {
     const [start, end] = [numbers.get(from), numbers.get(to)];
     return start < end ? [{ start, end, cells: cells2, least }] : [];
   });
-  const last = edges3.length - 1;
+  const last = edges2.length - 1;
   const natural = Math.min(most5, Math.max(1, Math.ceil(length2 / per)));
-  const neededWith = (share) => earliest(ways, edges3.length, share)[last];
+  const neededWith = (share) => earliest(ways, edges2.length, share)[last];
   const shares2 = neededWith(1) <= most5 ? 1 : largestShare((share) => neededWith(share) <= most5);
   const needed = neededWith(shares2);
   const total = Math.min(most5, Math.max(needed, natural));
-  const latest = latestOf(ways, edges3.length, shares2, total);
-  const cells = placed(ways, edges3, shares2, latest, total / Math.max(1, length2));
-  return (px) => cells[numbers.get(px) ?? nearest(edges3, px)];
+  const latest = latestOf(ways, edges2.length, shares2, total);
+  const cells = placed(ways, edges2, shares2, latest, total / Math.max(1, length2));
+  return (px) => cells[numbers.get(px) ?? nearest(edges2, px)];
 }
 function byEdge(ways, count2, end) {
   const lists = Array.from({ length: count2 }, () => []);
@@ -10643,11 +8783,11 @@ function latestOf(ways, count2, share, total) {
   }
   return cells;
 }
-function placed(ways, edges3, share, latest, scale) {
-  const cells = new Array(edges3.length).fill(0);
-  const ending = byEdge(ways, edges3.length, "end");
-  for (let at2 = 1; at2 < edges3.length; at2++) {
-    let cell = Math.max(cells[at2 - 1], Math.min(Math.round(edges3[at2] * scale), latest[at2]));
+function placed(ways, edges2, share, latest, scale) {
+  const cells = new Array(edges2.length).fill(0);
+  const ending = byEdge(ways, edges2.length, "end");
+  for (let at2 = 1; at2 < edges2.length; at2++) {
+    let cell = Math.max(cells[at2 - 1], Math.min(Math.round(edges2[at2] * scale), latest[at2]));
     for (const way of ending[at2]) {
       const start = cells[way.start];
       const wanted = Math.min(start + way.cells, latest[at2]);
@@ -10667,12 +8807,12 @@ function largestShare(fits3) {
   }
   return low / 100;
 }
-function nearest(edges3, px) {
+function nearest(edges2, px) {
   let low = 0;
-  let high = edges3.length - 1;
+  let high = edges2.length - 1;
   while (low < high) {
     const middle = low + high + 1 >> 1;
-    if (edges3[middle] <= px) low = middle;
+    if (edges2[middle] <= px) low = middle;
     else high = middle - 1;
   }
   return low;
@@ -10887,7 +9027,7 @@ var shadowReach, Hole, Ink, inks, verdicts;
 var init_stands_out = __esm({
   "src/drawing/paint/stands-out.ts"() {
     "use strict";
-    init_geometry2();
+    init_geometry();
     shadowReach = 48;
     Hole = class {
       left;
@@ -10974,7 +9114,7 @@ var mostBeside, rounding, anchors2;
 var init_text_anchor = __esm({
   "src/drawing/paint/text-anchor.ts"() {
     "use strict";
-    init_geometry2();
+    init_geometry();
     mostBeside = 32;
     rounding = 0.75;
     anchors2 = {
@@ -11070,7 +9210,7 @@ var noClips;
 var init_paint_order = __esm({
   "src/drawing/paint/paint-order.ts"() {
     "use strict";
-    init_geometry2();
+    init_geometry();
     init_stands_out();
     init_text_anchor();
     noClips = [];
@@ -11563,12 +9703,12 @@ function drawWords({ align }, lines2, { left: left2, right: right2, top, bottom 
   const above = Math.max(0, bottom - top + 1 - lines2.length >> 1);
   const width = right2 - left2 + 1;
   for (const [at2, line4] of lines2.entries()) {
-    const row3 = top + above + at2;
+    const row2 = top + above + at2;
     const cells = cellsOf(line4);
     const spare = Math.max(0, width - cells);
     const start = align === "right" ? Math.max(room.left, right2 - cells) : left2 + (align === "center" ? spare >> 1 : 0);
     const free = room.end - start;
-    grid2.write(cells > free ? cutSign(line4, free) : line4, start, row3);
+    grid2.write(cells > free ? cutSign(line4, free) : line4, start, row2);
   }
 }
 function cutSign(line4, cells) {
@@ -11600,7 +9740,7 @@ var init_paint_text = __esm({
 function paintBoardText({ board, frame: frame3, asides }, columns3) {
   const room = Math.max(1, columns3 - frameColumns);
   const page = pageFrame2(board, frame3);
-  const hidden2 = board.copy !== void 0 && page.box.style.layered ? page.children[0] : void 0;
+  const hidden2 = board.copy === void 0 ? void 0 : frameIn(page, "page");
   const rows = paintText(frame3, room, hidden2);
   const below = asides.map((aside) => paintText(aside.frame, columns3).join("\n"));
   return [framed(board.title, rows, room), ...below].join("\n\n");
@@ -11609,7 +9749,7 @@ function framed(title, rows, room) {
   const name = title === "" ? "" : ` ${cutTo(printable(title), room - 3)} `;
   const widths = rows.map(cellsOf);
   const width = widths.reduce((most5, each) => Math.max(most5, each), cellsOf(name) + 1);
-  const lines2 = rows.map((row3, at2) => `\u2502 ${row3}${" ".repeat(width - widths[at2])} \u2502`);
+  const lines2 = rows.map((row2, at2) => `\u2502 ${row2}${" ".repeat(width - widths[at2])} \u2502`);
   const top = `\u250C\u2500${name}${"\u2500".repeat(width + 1 - cellsOf(name))}\u2510`;
   return [top, ...lines2, `\u2514${"\u2500".repeat(width + 2)}\u2518`].join("\n");
 }
@@ -11618,6 +9758,7 @@ var init_paint_board_text = __esm({
   "src/drawing/text/paint-board-text.ts"() {
     "use strict";
     init_display_width();
+    init_frame();
     init_page_frame();
     init_paint_text();
     init_wrap_words();
@@ -12617,11 +10758,11 @@ function parseTree2(text5, errors = [], options = ParseOptions.DEFAULT) {
       onValue({ type: getNodeType(value), offset, length: length2, parent: currentParent, value });
       ensurePropertyComplete(offset + length2);
     },
-    onSeparator: (sep8, offset, length2) => {
+    onSeparator: (sep5, offset, length2) => {
       if (currentParent.type === "property") {
-        if (sep8 === ":") {
+        if (sep5 === ":") {
           currentParent.colonOffset = offset;
-        } else if (sep8 === ",") {
+        } else if (sep5 === ",") {
           ensurePropertyComplete(offset);
         }
       }
@@ -19766,7 +17907,7 @@ function isSize(name) {
 var init_limits_setting = __esm({
   "src/workspace/settings/limits-setting.ts"() {
     "use strict";
-    init_limits2();
+    init_limits();
     init_measures();
     init_setting_types();
   }
@@ -20141,7 +18282,7 @@ var largestMaxFileSize, levels2, settingsSchema;
 var init_schema2 = __esm({
   "src/workspace/settings/schema.ts"() {
     "use strict";
-    init_code_titles();
+    init_code_titles_generated();
     init_fonts_setting();
     init_setting_types();
     init_limits_setting();
@@ -20184,8 +18325,8 @@ var init_schema2 = __esm({
 function readSettings(text5, name, folder) {
   const source = new SourceText(text5, name);
   const describe2 = ({ isFatal, offset, message }) => {
-    const { line: line4, column: column3 } = source.locate(offset);
-    return `${name}:${line4}:${column3}: ${isFatal ? "error" : "warning"}: ${message}`;
+    const { line: line4, column: column2 } = source.locate(offset);
+    return `${name}:${line4}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
   const { root, problem } = readJson(text5);
   if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
@@ -20219,7 +18360,7 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores((0, import_node_path22.relative)(folder, path2).split(import_node_path22.sep).join("/"));
+  return (path2) => rules.ignores(withSlashes((0, import_node_path22.relative)(folder, path2)));
 }
 var import_node_path22, import_ignore2;
 var init_read_settings = __esm({
@@ -20231,6 +18372,7 @@ var init_read_settings = __esm({
     init_source_text();
     init_read_token_file();
     init_is_bounded_pattern();
+    init_with_slashes();
     init_measures();
     init_check_settings();
     init_limits_setting();
@@ -20480,7 +18622,1896 @@ __export(ignore_comments_exports, {
   applyIgnoreComments: () => applyIgnoreComments
 });
 init_source_text();
-init_codes();
+
+// src/language/diagnostics/catalogue/attributes.ts
+init_phrases();
+var attributeDiagnostics = {
+  "unknown-attribute": {
+    severity: "warning",
+    title: "a component does not have an attribute",
+    wordings: {
+      modifier: (data) => ({
+        message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
+        hint: `write ${data.modifier} alone: it is a modifier`,
+        fix: `write ${data.modifier} alone`
+      }),
+      label: ({ word, name }) => ({
+        message: `${quoted(word)} has no attribute ${quoted(name)}`,
+        hint: `the label follows the component: write ${word} "\u2026"`
+      }),
+      advice: (data) => ({
+        message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
+        hint: data.advice,
+        fix: `remove ${data.name}`
+      }),
+      foreign: (data) => ({
+        message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
+        hint: `did you mean ${listed(data.known.slice(0, 2).map(quoted), "or")}?`,
+        fix: `replace with ${data.known[0]}`
+      }),
+      misspelled: (data) => ({
+        message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
+        hint: didYouMean(data.meant),
+        fix: `replace with ${data.meant}`
+      }),
+      type: ({ type, name, modifier }) => ({
+        message: `a field of type ${quoted(type)} has no attribute ${quoted(name)}`,
+        hint: `add ${modifier}, or remove ${name}`,
+        fix: `add ${modifier}`
+      }),
+      frame: () => ({
+        message: "only the frame of a browser shows a url",
+        hint: "add frame=browser, or remove url",
+        fix: "add frame=browser"
+      }),
+      unknown: (data) => ({
+        message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
+        hint: data.own.length === 0 ? `${quoted(data.word)} takes only the common attributes` : `${quoted(data.word)} takes ${listed(data.own, "and")}, plus the common attributes`
+      }),
+      key: (data) => ({
+        message: `an item of ${quoted(data.word)} has no key ${quoted(data.key)}`,
+        hint: data.meant === void 0 ? `an item takes ${listed(data.known, "and")}` : didYouMean(data.meant),
+        fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+      })
+    }
+  },
+  "attribute-duplicate": {
+    severity: "warning",
+    title: "an attribute is given twice",
+    wordings: {
+      repeated: ({ word, name }) => ({
+        message: `${quoted(word)} has ${name} twice`,
+        hint: "the last one counts: remove the others",
+        related: "first given here"
+      }),
+      synonym: (data) => ({
+        message: `${quoted(data.word)} has ${data.first} and ${data.second}, which mean the same`,
+        hint: "only one of them counts: remove one",
+        related: "first given here"
+      })
+    }
+  },
+  "attribute-kind": {
+    severity: "warning",
+    title: "a value has the wrong kind",
+    wordings: {
+      kind: (data) => ({
+        message: `${data.name} cannot be ${data.value}`,
+        hint: `${data.name} takes ${data.takes}`
+      }),
+      modifier: ({ name, value }) => ({
+        message: `${name} cannot be ${value}`,
+        hint: `${name} takes true or false, and is read as true here`
+      }),
+      objectItem: ({ word }) => ({
+        message: `an item of ${quoted(word)} cannot be an object`,
+        hint: 'the items are strings: ["One", "Two"]'
+      }),
+      viewport: ({ name, value }) => ({
+        message: `${name} cannot be ${value}`,
+        hint: `write it as in ${name}=1440x900`
+      })
+    }
+  },
+  "attribute-choice": {
+    severity: "warning",
+    title: "a value is not one of the choices",
+    wordings: {
+      choice: (data) => ({
+        message: `${data.name} cannot be ${quoted(data.value)}`,
+        hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
+        fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+      }),
+      elsewhere: ({ name, value, example }) => ({
+        message: `${name} cannot be ${quoted(value)}`,
+        hint: `write ${example}`
+      })
+    }
+  },
+  "attribute-range": {
+    severity: "warning",
+    title: "a number is out of range",
+    wordings: {
+      bounds: (data) => ({
+        message: `${data.name} cannot be ${data.value}`,
+        hint: `use ${data.takes}`
+      }),
+      longest: (data) => ({
+        message: `${data.name} cannot be ${data.value}`,
+        hint: `use at most ${data.longest} px`
+      }),
+      maxBelowMin: ({ min, max }) => ({
+        message: `max (${max}) is less than min (${min})`,
+        hint: "max must be at least min"
+      })
+    }
+  },
+  "boolean-string": {
+    severity: "info",
+    title: "true or false is given as a string",
+    wordings: {
+      quoted: ({ name, value }) => ({
+        message: `${name}="${value}" is read as ${name}=${value}`,
+        hint: `write ${name}=${value}`,
+        fix: "remove the quotes"
+      })
+    }
+  },
+  "key-duplicate": {
+    severity: "warning",
+    title: "an object has a key twice",
+    wordings: {
+      repeated: ({ key: key3 }) => ({
+        message: `the object has ${quoted(key3)} twice`,
+        hint: "the last one counts: remove the others"
+      })
+    }
+  },
+  "unknown-icon": {
+    severity: "warning",
+    title: "an icon does not exist",
+    wordings: {
+      unknown: ({ icon: icon2, meant }) => ({
+        message: `unknown icon ${quoted(icon2)}`,
+        hint: meant === void 0 ? "use the name of a Lucide icon" : didYouMean(meant),
+        fix: meant === void 0 ? void 0 : `replace with ${meant}`
+      })
+    }
+  },
+  "unknown-device": {
+    severity: "warning",
+    title: "a device does not exist",
+    wordings: {
+      unknown: (data) => ({
+        message: `unknown device ${quoted(data.device)}`,
+        hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
+        fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+      })
+    }
+  },
+  "url-unsafe": {
+    severity: "warning",
+    title: "a URL is unsafe and is dropped",
+    wordings: {
+      unsafe: ({ name, url: url2 }) => ({
+        message: `${name}=${quoted(url2)} is unsafe and is dropped`,
+        hint: "use an http, https, mailto or relative URL"
+      })
+    }
+  },
+  "active-range": {
+    severity: "warning",
+    mayResolve: "block",
+    title: "the active item does not exist",
+    wordings: {
+      number: ({ active, last }) => ({
+        message: `there is no item ${active}: items are numbered from 0 to ${last}`,
+        hint: "set active to the number of an item, counted from 0, or to its label"
+      }),
+      step: ({ active, last }) => ({
+        message: `there is no step ${active}: steps are numbered from 0 to ${last}`,
+        hint: `set active to the number or label of a step, or to ${last + 1} if all are done`
+      }),
+      page: ({ active, pages }) => ({
+        message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
+        hint: "set active to the number of a page, counted from 1"
+      }),
+      menu: ({ open, last }) => ({
+        message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last}`,
+        hint: "set open to the number of a menu, counted from 0, or to its label"
+      }),
+      label: ({ active }) => ({
+        message: `no item has the label ${quoted(active)}`,
+        hint: "set active to the number of an item, counted from 0, or to its label"
+      })
+    }
+  },
+  "open-empty": {
+    severity: "info",
+    title: "an open field has nothing to show",
+    wordings: {
+      input: ({ type }) => ({
+        message: `a field of type ${quoted(type)} has nothing to open`,
+        hint: "remove open, or use type=date, type=datetime or type=month"
+      })
+    }
+  },
+  "span-outside": {
+    severity: "info",
+    title: "a span outside a row or grid has no effect",
+    wordings: {
+      inside: (data) => ({
+        message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
+        hint: data.isHeld ? `remove it; it means something only in ${listed(data.parents, "or")}` : `use it directly inside ${listed(data.parents, "or")}`
+      }),
+      topLevel: ({ name, parents }) => ({
+        message: `${quoted(name)} has no effect at the top level`,
+        hint: `use it directly inside ${listed(parents, "or")}`
+      })
+    }
+  }
+};
+
+// src/language/diagnostics/catalogue/blocks.ts
+init_phrases();
+var blockDiagnostics = {
+  "syntax-unclosed-block": {
+    severity: "error",
+    title: "a block has no closing brace",
+    wordings: {
+      element: ({ component }) => ({
+        message: `the "{" of ${quoted(component)} is not closed`,
+        hint: 'add "}"',
+        fix: 'add "}"'
+      }),
+      object: () => ({ message: 'this "{" is not closed', hint: 'add "}"' })
+    }
+  },
+  "block-extra-close": {
+    severity: "error",
+    title: "a closing brace has no opening brace",
+    wordings: {
+      found: () => ({ message: 'this "}" closes nothing', hint: "remove it" })
+    }
+  },
+  "missing-block": {
+    severity: "error",
+    title: "a component needs a block",
+    wordings: {
+      open: ({ component }) => ({
+        message: `missing "{" after ${quoted(component)}`,
+        hint: `write ${component} { \u2026 }`,
+        fix: 'add "{"'
+      }),
+      block: ({ component, written: written2 }) => ({
+        message: `${quoted(component)} needs a block`,
+        hint: `write ${written2} { \u2026 }`
+      })
+    }
+  },
+  "block-expected": {
+    severity: "info",
+    title: "a missing block is read as an empty one",
+    wordings: {
+      missing: ({ word }) => ({
+        message: `${quoted(word)} has no block and is drawn empty`,
+        hint: "put its content in a block: { \u2026 }"
+      })
+    }
+  },
+  "block-empty": {
+    severity: "info",
+    title: "a component has no content",
+    wordings: {
+      content: (data) => ({
+        message: `${quoted(data.word)} has no content`,
+        hint: [
+          ...data.list === void 0 ? [] : [`a list, ${data.list}`],
+          ...data.block ? ["a block, { \u2026 }"] : []
+        ].join(", or ").replace(/^/, "give it ")
+      }),
+      mustBeEmpty: ({ word }) => ({
+        message: `${quoted(word)} takes no content`,
+        hint: "remove the empty block"
+      })
+    }
+  },
+  "block-not-allowed": {
+    severity: "error",
+    title: "a component takes no block",
+    wordings: {
+      found: ({ component }) => ({
+        message: `${quoted(component)} takes no block`,
+        hint: "remove the block, or put a container around the elements"
+      })
+    }
+  },
+  "syntax-unclosed-list": {
+    severity: "error",
+    title: "a list has no closing bracket",
+    wordings: {
+      found: () => ({
+        message: 'this "[" is not closed',
+        hint: 'add "]" after the last item'
+      })
+    }
+  },
+  "syntax-unclosed-call": {
+    severity: "error",
+    title: "a parenthesis is not closed",
+    wordings: {
+      found: ({ word }) => ({
+        message: 'this "(" is not closed',
+        hint: word === "at" ? "write at(x, y)" : 'add ")" after the last argument'
+      })
+    }
+  },
+  "call-arguments": {
+    severity: "error",
+    title: "at() needs two numbers",
+    wordings: {
+      found: () => ({ message: "at() takes two numbers", hint: "write at(x, y)" })
+    }
+  },
+  "nesting-limit": {
+    severity: "error",
+    title: "elements are nested too deeply",
+    wordings: {
+      passed: ({ limit }) => ({
+        message: `elements are nested more than ${limit} levels deep`,
+        hint: "split the wireframe, or remove wrappers"
+      }),
+      brackets: ({ limit }) => ({
+        message: `brackets are nested more than ${limit} levels deep`,
+        hint: "close brackets before you open more"
+      })
+    }
+  }
+};
+
+// src/language/diagnostics/catalogue/data.ts
+init_phrases();
+var count = (amount4, noun) => `${amount4} ${noun}${amount4 === 1 ? "" : "s"}`;
+var dataDiagnostics = {
+  "data-value": {
+    severity: "warning",
+    title: "a value of a chart, map or plan is missing, or is not a number",
+    wordings: {
+      number: ({ word, value }) => ({
+        message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
+        hint: 'write a number, a text that holds one ("\u20AC 1,284"), or "-" for a gap'
+      }),
+      label: ({ label: label2, value }) => ({
+        message: `${quoted(label2)} is not a value, but seems to be the label of ${value}`,
+        hint: `write { label=${quoted(label2)} value=${value} }, or labels=[\u2026] beside the values`
+      }),
+      point: () => ({
+        message: "a route takes two or more pairs of numbers",
+        hint: "write its points in percent of the map: [[20, 30], [60, 45]]"
+      }),
+      milestone: ({ label: label2 }) => ({
+        message: `${quoted(label2)} needs a place`,
+        hint: "write at=4: the edge of a column, 0 for the first"
+      }),
+      negativeSlice: ({ value }) => ({
+        message: `a slice cannot be negative: ${value}`,
+        hint: "it is drawn as 0: use another kind of chart for negative values"
+      })
+    }
+  },
+  "data-length": {
+    severity: "warning",
+    mayResolve: "block",
+    title: "there are not as many labels as values",
+    wordings: {
+      labels: ({ labels, values: values3 }) => ({
+        message: `there ${labels === 1 ? "is" : "are"} ${count(labels, "label")} for ${count(values3, "value")}`,
+        hint: "give each value a label, in the same order"
+      }),
+      pair: ({ label: label2 }) => ({
+        message: `${quoted(label2)} needs one value`,
+        hint: `write a pair: [${JSON.stringify(label2)}, "\u2026"]`
+      }),
+      branch: () => ({
+        message: "this list has no entry before it",
+        hint: 'a list holds what is below the entry before it: ["src", ["a.ts", "b.ts"]]'
+      })
+    }
+  },
+  "data-date": {
+    severity: "warning",
+    title: "a date or time does not exist, or is missing",
+    wordings: {
+      date: ({ value }) => ({
+        message: `${value} is not a date`,
+        hint: 'write year, month and day: "2026-11-20"'
+      }),
+      dates: ({ value }) => ({
+        message: `${value} is not a range of dates`,
+        hint: 'write its first and last day: ["2026-11-10", "2026-11-14"]'
+      }),
+      month: ({ value }) => ({
+        message: `${value} is not a month`,
+        hint: 'write year and month: "2026-11"'
+      }),
+      time: ({ value }) => ({
+        message: `${value} is not a time of day`,
+        hint: 'write "9:30", or hours from 0 to 24'
+      }),
+      missing: ({ label: label2 }) => ({
+        message: `${quoted(label2)} needs a date`,
+        hint: 'write date="2026-11-20"'
+      }),
+      start: ({ label: label2 }) => ({
+        message: `${quoted(label2)} has an end, but no start`,
+        hint: 'write start="9:30", or remove the end'
+      })
+    }
+  },
+  "data-range": {
+    severity: "warning",
+    title: "a span ends before it starts, or is not shown",
+    wordings: {
+      order: ({ label: label2 }) => ({
+        message: `${quoted(label2)} ends before it starts`,
+        hint: "give it an end after its start"
+      }),
+      hours: () => ({
+        message: "the hours end before they start",
+        hint: "make from less than to"
+      }),
+      outside: ({ label: label2, shown: shown2 }) => ({
+        message: `${quoted(label2)} is outside of ${shown2}`,
+        hint: "it is not drawn: move it, or show more"
+      }),
+      pin: ({ name, value }) => ({
+        message: `${name}=${value} is outside of the map`,
+        hint: "the pin is not drawn: write a percentage from 0 to 100, or px within the map"
+      }),
+      point: ({ point }) => ({
+        message: `the point ${point} is outside of the map`,
+        hint: "points are in percent of the map, from 0 to 100"
+      })
+    }
+  },
+  "sort-column": {
+    severity: "warning",
+    mayResolve: "block",
+    title: "a table is sorted by a column that it does not have",
+    wordings: {
+      column: ({ column: column2, known: known5 }) => ({
+        message: `no column is named ${quoted(column2)}`,
+        hint: `sort by ${listed(known5.map(quoted), "or")}, followed by asc or desc`
+      })
+    }
+  },
+  "line-range": {
+    severity: "warning",
+    title: "a marked line of a code does not exist",
+    wordings: {
+      line: ({ line: line4, count: count2 }) => ({
+        message: `there is no line ${line4}: lines are numbered from 1 to ${count2}`,
+        hint: "set highlight to lines of the code, counted from 1 after blank ones at its beginning"
+      })
+    }
+  },
+  "chart-kinds": {
+    severity: "warning",
+    title: "a chart has two kinds",
+    wordings: {
+      two: ({ first, last }) => ({
+        message: `a chart is ${quoted(first)} or ${quoted(last)}, not both`,
+        hint: "the last one counts: remove the other"
+      })
+    }
+  }
+};
+
+// src/language/diagnostics/catalogue/design.ts
+init_phrases();
+var designDiagnostics = {
+  "design-token": {
+    severity: "warning",
+    title: "there is no such design token",
+    wordings: {
+      unknown: (data) => ({
+        message: `unknown token ${quoted(data.name)}`,
+        hint: data.meant === void 0 ? `the tokens are ${listed(data.known, "and", data.known.length)}` : didYouMean(data.meant),
+        fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+      })
+    }
+  },
+  "design-value": {
+    severity: "warning",
+    title: "a design token has a value that it cannot have",
+    wordings: {
+      value: ({
+        name,
+        written: written2,
+        expected
+      }) => ({
+        message: `${name} must be ${expected}, not ${quoted(written2)}`,
+        hint: "correct it, or remove it; until then, the default is used"
+      }),
+      alias: ({ name, alias }) => ({
+        message: `${quoted(name)} refers to ${quoted(alias)}, which the file does not have`,
+        hint: "add that token to the file, or write its value here"
+      }),
+      circle: ({ name, alias }) => ({
+        message: `${quoted(name)} refers to itself by way of ${quoted(alias)}`,
+        hint: "give one of these tokens a value"
+      }),
+      shape: () => ({
+        message: "design tokens must be a JSON object",
+        hint: 'write {"accent": "#5E6AD2"}'
+      }),
+      none: () => ({
+        message: "no design token was found",
+        hint: 'name at least one, as in {"accent": "#5E6AD2"}, or refer to one of the file: {"accent": {"$value": "{color.brand}"}}'
+      })
+    }
+  },
+  "design-font": {
+    severity: "warning",
+    title: "a font of the design is not there",
+    wordings: {
+      missing: ({ name, meant }) => ({
+        message: `no font ${quoted(name)}; one of the built-in fonts is used instead`,
+        hint: meant === void 0 ? 'name its file in wf.config.json, as in {"fonts": ["brand/Sans.ttf"]}, or with --font-file' : didYouMean(meant)
+      })
+    }
+  },
+  "design-contrast": {
+    severity: "warning",
+    title: "text in a color of the design would be hard to read",
+    wordings: {
+      faint: (data) => ({
+        message: `${data.name} ${data.color} has a contrast of ${data.contrast.toFixed(1)}:1 with ${data.other}, and text needs 4.5:1`,
+        hint: `${data.nearest} is the nearest color that works, and is used instead`,
+        fix: `replace with ${data.nearest}`
+      })
+    }
+  }
+};
+
+// src/language/diagnostics/catalogue/elements.ts
+init_phrases();
+function takes({ label: label2, number: number3, list: list3, block: block2 }) {
+  const parts = [
+    ...label2 ? ['a label, "\u2026",'] : [],
+    ...number3 ? ["a number,"] : [],
+    ...list3 ? ["a list, [ \u2026 ],"] : [],
+    ...block2 ? ["a block, { \u2026 },"] : []
+  ];
+  return parts.length === 0 ? "it takes only attributes and modifiers" : `it takes ${parts.join(" ")} attributes and modifiers`;
+}
+var elementDiagnostics = {
+  "unknown-component": {
+    severity: "error",
+    title: "a component does not exist",
+    wordings: {
+      unknown: ({ word, meant }) => ({
+        message: `unknown component ${quoted(word)}`,
+        hint: meant === void 0 ? void 0 : didYouMean(meant),
+        fix: meant === void 0 ? void 0 : `replace with ${meant}`
+      }),
+      foreign: ({ word, example }) => ({
+        message: `unknown component ${quoted(word)}`,
+        hint: `write ${example}`
+      }),
+      attribute: ({ word, parent }) => ({
+        message: `unknown component ${quoted(word)}`,
+        hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
+      }),
+      modifier: ({ word }) => ({
+        message: `unknown component ${quoted(word)}`,
+        hint: `modifiers go before the block: \u2026 ${word} { \u2026 }`
+      }),
+      betweenStrings: ({ word, quote }) => ({
+        message: `unexpected ${quoted(word)} between two strings`,
+        hint: `if it belongs to the text, write the quotes inside it as \\${quote}`
+      })
+    }
+  },
+  "component-case": {
+    severity: "error",
+    title: "a component name has capital letters",
+    wordings: {
+      found: ({ word, right: right2 }) => ({
+        message: `${quoted(word)} is not a component: names are lower case`,
+        hint: `write "${right2}"`,
+        fix: `replace with ${right2}`
+      })
+    }
+  },
+  "unknown-word": {
+    severity: "warning",
+    title: "a word on its own line is unknown",
+    wordings: {
+      unknown: ({ word, meant }) => ({
+        message: `unknown word ${quoted(word)}`,
+        hint: meant === void 0 ? void 0 : didYouMean(meant),
+        fix: meant === void 0 ? void 0 : `replace with ${meant}`
+      }),
+      needsValue: ({ word }) => ({
+        message: `unknown word ${quoted(word)}`,
+        hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
+      })
+    }
+  },
+  "unknown-modifier": {
+    severity: "warning",
+    title: "a component does not have a modifier",
+    wordings: {
+      unknown: (data) => ({
+        message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
+        hint: data.meant === void 0 ? void 0 : didYouMean(data.meant),
+        fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+      }),
+      title: (data) => ({
+        message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
+        hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
+        fix: "add quotes"
+      }),
+      data: ({ owner, word, attribute: attribute3 }) => ({
+        message: `${quoted(owner)} has no modifier ${quoted(word)}`,
+        hint: `${quoted(word)} is data: write ${attribute3}=${word}`,
+        fix: `replace with ${attribute3}=${word}`
+      }),
+      needsValue: ({ owner, word }) => ({
+        message: `${quoted(owner)} has no modifier ${quoted(word)}`,
+        hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
+      })
+    }
+  },
+  "modifier-component": {
+    severity: "warning",
+    title: "a component name is read as a modifier",
+    wordings: {
+      soft: ({ word, owner }) => ({
+        message: `${quoted(word)} is read as a modifier of ${quoted(owner)}`,
+        hint: `for the component, start a new line; for the attribute, write ${word}=\u2026`
+      }),
+      incomplete: (data) => ({
+        message: `${quoted(data.word)} is read as a modifier of ${quoted(data.owner)}`,
+        hint: `to start ${/^[aeiou]/.test(data.word) ? "an" : "a"} ${data.word}, write ${data.example}`
+      })
+    }
+  },
+  "never-drawn": {
+    severity: "warning",
+    title: "modifiers leave no board on which an element is drawn",
+    wordings: {
+      bands: ({ word, bands: bands2 }) => ({
+        message: `${quoted(word)} is never drawn: it is ${listed(bands2, "and")}`,
+        hint: `remove one of them, or write hidden instead`
+      })
+    }
+  },
+  "missing-label": {
+    severity: "error",
+    title: "a component needs a label",
+    wordings: {
+      missing: ({ word, label: label2 }) => ({
+        message: `${quoted(word)} needs a label`,
+        hint: `write ${word} ${label2 ?? '"\u2026"'}`,
+        fix: "add quotes"
+      })
+    }
+  },
+  "label-duplicate": {
+    severity: "error",
+    title: "a component has two labels",
+    wordings: {
+      second: ({ name }) => ({
+        message: `${quoted(name)} already has a label`,
+        hint: "remove one of the strings, or put a component before this one",
+        related: "the first label"
+      })
+    }
+  },
+  "label-not-allowed": {
+    severity: "error",
+    title: "a component takes no label",
+    wordings: {
+      found: ({ name, taken }) => ({
+        message: `${quoted(name)} takes no label`,
+        hint: takes(taken)
+      }),
+      more: ({ name }) => ({
+        message: `${quoted(name)} takes no label`,
+        hint: "for more of the same, write ... without quotes",
+        fix: "remove the quotes"
+      })
+    }
+  },
+  "missing-number": {
+    severity: "error",
+    title: "a component needs a number",
+    wordings: {
+      missing: ({ word }) => ({
+        message: `${quoted(word)} needs a number`,
+        hint: `write ${word} 1`
+      })
+    }
+  },
+  "number-not-allowed": {
+    severity: "error",
+    title: "a component takes no number here",
+    wordings: {
+      found: (data) => ({
+        message: `${quoted(data.name)} cannot take ${data.value} here`,
+        hint: data.instead === void 0 ? "give the value a name: name=value" : `write ${data.instead}`,
+        fix: data.instead === void 0 ? void 0 : `write ${data.instead}`
+      })
+    }
+  },
+  "missing-list": {
+    severity: "error",
+    title: "a component needs a list",
+    wordings: {
+      missing: ({ word }) => ({
+        message: `${quoted(word)} needs a list`,
+        hint: `write ${word} ["\u2026", "\u2026"]`
+      })
+    }
+  },
+  "list-duplicate": {
+    severity: "error",
+    title: "a component has two lists",
+    wordings: {
+      second: ({ name }) => ({
+        message: `${quoted(name)} already has a list`,
+        hint: "put all items in one list",
+        related: "the first list"
+      })
+    }
+  },
+  "list-not-allowed": {
+    severity: "error",
+    title: "a component takes no list",
+    wordings: {
+      found: ({ name, taken }) => ({
+        message: `${quoted(name)} takes no list`,
+        hint: takes(taken)
+      })
+    }
+  },
+  "value-stray": {
+    severity: "error",
+    title: "a value does not belong to an element",
+    wordings: {
+      text: ({ written: written2, component }) => ({
+        message: `${written2} does not belong to an element`,
+        hint: `to show it, write ${component} ${written2}`
+      }),
+      item: ({ written: written2, component }) => ({
+        message: `${written2} does not belong to an element`,
+        hint: `write the items of ${component} as a list: [${written2}, \u2026]`
+      }),
+      color: ({ written: written2 }) => ({
+        message: `${written2} does not belong to an element`,
+        hint: 'comments start with "//"'
+      }),
+      value: ({ written: written2 }) => ({
+        message: `${written2} does not belong to an element`,
+        hint: "put a component before it"
+      }),
+      unnamed: () => ({
+        message: "a value in braces needs a name",
+        hint: "write { name=value }"
+      })
+    }
+  },
+  "attribute-stray": {
+    severity: "error",
+    title: "an attribute does not belong to an element",
+    wordings: {
+      attribute: ({ written: written2 }) => ({
+        message: `${quoted(written2)} does not belong to an element`,
+        hint: "put it after the component that it belongs to"
+      }),
+      component: (data) => ({
+        message: `${quoted(data.written)} does not belong to an element`,
+        hint: `write ${data.name} without "${data.separator}"`,
+        fix: `remove the "${data.separator}"`
+      })
+    }
+  },
+  "missing-page": {
+    severity: "info",
+    title: "elements are outside a page",
+    wordings: {
+      outside: ({ word, root }) => ({
+        message: `${quoted(word)} is outside a ${root}`,
+        hint: `it is drawn on a ${root} of its own: put ${root} "\u2026" { \u2026 } around it`
+      })
+    }
+  },
+  "page-nested": {
+    severity: "error",
+    title: "a page or canvas is inside another element",
+    wordings: {
+      inside: ({ word, parent }) => ({
+        message: `${quoted(word)} cannot be inside ${quoted(parent)}`,
+        hint: `close ${quoted(parent)} first: a ${word} belongs at the top level`
+      })
+    }
+  },
+  "canvas-duplicate": {
+    severity: "error",
+    title: "a source has two canvases",
+    wordings: {
+      second: ({ word }) => ({
+        message: `this is the second ${quoted(word)}`,
+        hint: "keep one of them"
+      })
+    }
+  },
+  "parent-required": {
+    severity: "error",
+    title: "an element is outside its parent",
+    wordings: {
+      outside: ({ word, parents }) => ({
+        message: `${quoted(word)} must be inside ${listed(parents, "or")}`,
+        hint: `move it into the block of ${listed(parents, "or")}`
+      }),
+      filler: ({ word }) => ({
+        message: `${quoted(word)} repeats what is around it, but nothing is around it`,
+        hint: "move it into the block of an element"
+      })
+    }
+  },
+  "child-not-allowed": {
+    severity: "error",
+    title: "an element is not allowed in its parent",
+    wordings: {
+      unlisted: (data) => ({
+        message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
+        hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed(data.allowed, "and")}`
+      })
+    }
+  },
+  "annotations-place": {
+    severity: "warning",
+    title: "annotations are too deep in a page",
+    wordings: {
+      inside: ({ parent }) => ({
+        message: `annotations are not allowed in ${quoted(parent)}`,
+        hint: "move them directly into the page, or into a row or col of it"
+      })
+    }
+  }
+};
+
+// src/language/diagnostics/catalogue/foreign.ts
+init_phrases();
+var foreignDiagnostics = {
+  "merge-conflict": {
+    severity: "error",
+    title: "git could not merge these lines",
+    wordings: {
+      left: () => ({
+        message: "git could not merge these lines, and left both versions",
+        hint: "keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>"
+      })
+    }
+  },
+  "foreign-syntax": {
+    severity: "error",
+    title: "a passage is in another language",
+    wordings: {
+      flowchart: () => ({
+        message: "a wireframe cannot contain a flowchart",
+        hint: 'write each page, and link pages with navigate: button "\u2026" navigate=PAGE'
+      }),
+      arrow: ({ target }) => ({
+        message: "a wireframe cannot contain arrows",
+        hint: `link pages with navigate: button "\u2026" navigate=${target}`
+      }),
+      statement: ({ word }) => ({
+        message: `a wireframe cannot contain ${word}: it is not a program`,
+        hint: "remove it, and write each value where it is used"
+      }),
+      variable: ({ name }) => ({
+        message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
+        hint: "write the value itself"
+      }),
+      expression: () => ({
+        message: "a wireframe cannot contain expressions",
+        hint: "write each element out; ... stands for more of the same"
+      }),
+      template: ({ example }) => ({
+        message: "backticks do not delimit a string",
+        hint: example === void 0 ? "write the text itself in quotes: a wireframe cannot contain variables" : `write ${shortened(example)}`,
+        fix: "use straight quotes"
+      }),
+      joined: ({ example }) => ({
+        message: "strings cannot be joined with +",
+        hint: example === void 0 ? 'write the text as one string: "\u2026"' : `write ${shortened(example)}`,
+        fix: "write one string"
+      }),
+      props: ({ example }) => ({
+        message: "unexpected parentheses",
+        hint: `write ${shortened(example, 60)}`,
+        fix: "remove the parentheses"
+      }),
+      version: ({ version }) => ({
+        message: `this source is written in version ${version} of another wireframe language`,
+        hint: "wf reads its own language only; see wf grammar"
+      }),
+      fence: () => ({
+        message: "the source contains a Markdown fence",
+        hint: "keep only the lines between the fences",
+        fix: "remove everything outside the fence"
+      }),
+      yaml: ({ example }) => ({
+        message: "this is YAML",
+        hint: `write ${shortened(example)}`
+      }),
+      escaped: () => ({
+        message: "line breaks are written as \\n outside of strings",
+        hint: "use real line breaks",
+        fix: "turn \\n into line breaks"
+      }),
+      entities: ({ sign }) => ({
+        message: `this source was escaped for HTML: quotes are written as ${sign}`,
+        hint: 'write the signs themselves: "\u2026"',
+        fix: "turn all escapes into the signs that they stand for"
+      }),
+      tree: () => ({
+        message: "this is the JSON of a wireframe, not its source",
+        hint: 'write it as source: page "\u2026" { \u2026 }',
+        fix: "write it as source"
+      })
+    }
+  }
+};
+
+// src/language/diagnostics/catalogue/geometry.ts
+var geometryDiagnostics = {
+  "element-overlap": {
+    severity: "warning",
+    title: "two elements overlap",
+    wordings: {
+      overlap: (data) => ({
+        message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} \xD7 ${data.down} px`,
+        hint: "move one of them, make it smaller, or put both in a row, column or grid"
+      })
+    }
+  },
+  "low-contrast": {
+    severity: "warning",
+    title: "a text or icon has too little contrast with its background",
+    wordings: {
+      faint: (data) => ({
+        message: `${data.name} has a contrast of ${data.ratio}:1, ${data.color} on ${data.ground}; it needs ${data.least}:1`,
+        hint: data.better === void 0 ? "change the background; no shade of this color has enough contrast" : `use ${data.better}, the nearest color with enough contrast, or change the background`,
+        fix: data.better === void 0 ? void 0 : `replace with ${data.better}`
+      })
+    }
+  },
+  "small-target": {
+    severity: "warning",
+    title: "a control is too small to hit",
+    wordings: {
+      near: (data) => ({
+        message: `${data.name} is ${data.width} \xD7 ${data.height} px, too small this close to ${data.other}`,
+        hint: "make it at least 24 \xD7 24 px, or keep 24 px between their centers"
+      })
+    }
+  },
+  "near-edge": {
+    severity: "info",
+    title: "two edges nearly line up",
+    wordings: {
+      near: (data) => ({
+        message: `the ${data.side} edge of ${data.name} is ${data.px} px off that of ${data.other} (line ${data.line})`,
+        hint: "give both the same position or size, or align them with a row, column or grid",
+        fix: "align the edges"
+      })
+    }
+  },
+  "reading-order": {
+    severity: "info",
+    title: "an element comes later in the source than on the page",
+    wordings: {
+      later: ({ name, before, line: line4 }) => ({
+        message: `${name} appears before ${before} (line ${line4}) on the page, but after it in the source`,
+        hint: "write it where it appears: screen readers and the Tab key follow the source"
+      })
+    }
+  },
+  "heading-skip": {
+    severity: "info",
+    title: "a heading skips a level",
+    wordings: {
+      skipped: ({ name, level, above }) => ({
+        message: `${name} has level ${level}, but the heading it belongs under has level ${above}`,
+        hint: `write level=${above + 1}; size=\u2026 keeps the text as large`,
+        fix: `write level=${above + 1}`
+      })
+    }
+  },
+  "unnamed-control": {
+    severity: "warning",
+    title: "a control has no name",
+    wordings: {
+      unnamed: ({ name }) => ({
+        message: `this ${name} has no name, so people cannot tell what it is for`,
+        hint: 'give it a label, or a name for screen readers: aria-label="\u2026"'
+      })
+    }
+  },
+  "empty-half": {
+    severity: "info",
+    title: "half of a board is empty",
+    wordings: {
+      empty: ({ side, px, of }) => ({
+        message: `the ${side} half of this page is empty: ${px} of ${of} px`,
+        hint: "make the page smaller, center its content, or fill the space"
+      })
+    }
+  }
+};
+
+// src/language/diagnostics/catalogue/images.ts
+init_phrases();
+function cannotShow({ src }, reason, hint) {
+  return { message: `cannot show ${quoted(src)}: ${reason}`, hint };
+}
+var imageDiagnostics = {
+  "image-not-shown": {
+    severity: "warning",
+    title: "an image is drawn as a sign",
+    wordings: {
+      missing: (data) => cannotShow(
+        data,
+        "no such file",
+        "check the path: it starts at the file that it is written in"
+      ),
+      outside: (data) => cannotShow(data, "it is outside of the project", "copy the image into the project"),
+      unreadable: (data) => cannotShow(data, "it cannot be read", "it must be a file that you may read"),
+      large: (data) => cannotShow(data, "it is larger than 5 MB", "save it smaller, or as JPEG"),
+      pixels: (data) => cannotShow(data, "it has more than 40 million pixels", "scale it down"),
+      type: (data) => cannotShow(
+        data,
+        "it is not a PNG, JPEG, GIF, WebP or SVG",
+        "convert it to one of these; its content decides, not its name"
+      ),
+      broken: (data) => cannotShow(data, "it is damaged", "save it again, or get another copy"),
+      unsafe: (data) => cannotShow(
+        data,
+        "this SVG has parts that are not embedded, such as style sheets, references or entities",
+        "save it as plain SVG or PNG"
+      )
+    }
+  }
+};
+
+// src/language/diagnostics/catalogue/limits.ts
+init_phrases();
+function passes(what, { count: count2, limit }) {
+  return `${what.replace("#", grouped(count2))}, over the limit of ${grouped(limit)}`;
+}
+var split = "split it into several wireframes";
+function fewerCopies(boards, otherwise) {
+  return boards > 1 ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own` : otherwise;
+}
+var limitDiagnostics = {
+  "size-limit": {
+    severity: "error",
+    title: "a wireframe is too large to be drawn",
+    wordings: {
+      boxes: (data) => ({
+        message: passes("the wireframe needs # boxes", data),
+        hint: fewerCopies(data.boards, `draw less here, or ${split}`)
+      }),
+      cells: (data) => ({
+        message: passes("the tables have # cells", data),
+        hint: fewerCopies(data.boards, "show fewer rows or columns here")
+      }),
+      boards: (data) => ({
+        message: passes("the wireframe has # boards", data),
+        hint: fewerCopies(data.boards, split)
+      }),
+      text: (data) => ({
+        message: passes("the boards show # characters", data),
+        hint: fewerCopies(data.boards, "shorten the text here")
+      }),
+      output: ({ count: count2, limit, boards }) => ({
+        message: `the picture takes ${megabytes(count2)}, over the limit of ${megabytes(limit)}`,
+        hint: fewerCopies(boards, `draw less here, or ${split}`)
+      })
+    }
+  }
+};
+
+// src/language/diagnostics/catalogue/references.ts
+init_phrases();
+function on(device2) {
+  return device2 === void 0 ? "" : ` on ${device2}`;
+}
+var referenceDiagnostics = {
+  "text-overflow": {
+    severity: "warning",
+    title: "a text does not fit its box",
+    wordings: {
+      overflow: ({ text: text5, px, device: device2 }) => ({
+        message: `"${shortened(text5, 30)}" is ${px} px too long for its box${on(device2)}`,
+        hint: "make the element wider, or shorten the text"
+      }),
+      several: ({
+        count: count2,
+        isInCell,
+        px,
+        device: device2
+      }) => ({
+        message: isInCell ? `${count2} cells are too narrow for their texts${on(device2)}, by up to ${px} px` : `${count2} texts are too long for their boxes${on(device2)}, by up to ${px} px`,
+        hint: isInCell ? "make the table wider, leave out columns, or shorten the texts" : "make the element wider, or shorten the texts"
+      })
+    }
+  },
+  "fence-option": {
+    severity: "warning",
+    title: "a fence has an option that does not exist",
+    wordings: {
+      unknown: (data) => ({
+        message: `a wireframe in Markdown has no option ${quoted(data.name)}`,
+        hint: data.meant === void 0 ? `the options are ${listed(data.options, "and", data.options.length)}` : didYouMean(data.meant)
+      }),
+      value: ({ problem }) => ({ message: problem })
+    }
+  },
+  "board-overflow": {
+    severity: "warning",
+    title: "an element runs off its board",
+    wordings: {
+      off: ({ words: words3, edge, px, device: device2 }) => ({
+        message: `${words3 === "" ? "this element" : `"${shortened(words3, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
+        hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
+      })
+    }
+  },
+  "plot-narrow": {
+    severity: "warning",
+    title: "a chart is too narrow for its plot",
+    wordings: {
+      narrow: ({ px }) => ({
+        message: `the plot of this chart needs ${px} px more`,
+        hint: "give the chart or its column more width, or draw it as a sparkline"
+      })
+    }
+  },
+  "page-unreachable": {
+    severity: "warning",
+    title: "a page cannot be reached",
+    wordings: {
+      unreached: ({ first }) => ({
+        message: `this page cannot be reached from ${quoted(first)}`,
+        hint: "link to it with navigate, or name the page where people start with --from"
+      })
+    }
+  },
+  "page-dead-end": {
+    severity: "info",
+    title: "a page leads nowhere",
+    wordings: {
+      stuck: () => ({
+        message: "this page leads nowhere",
+        hint: "add an element with navigate that leads to another page"
+      })
+    }
+  },
+  "arrow-left-out": {
+    severity: "warning",
+    title: "an arrow of the flow is not drawn",
+    wordings: {
+      room: ({ label: label2 }) => ({
+        message: `there is no room for the arrow of ${quoted(label2)}`,
+        hint: "move the pages apart, or leave out their `at`"
+      }),
+      limit: ({ most: most5 }) => ({
+        message: `a canvas has at most ${most5} arrows; this one and those after it are not drawn`,
+        hint: "hide some with flow=false, or split the source"
+      })
+    }
+  },
+  "id-duplicate": {
+    severity: "warning",
+    title: "two elements have the same id",
+    wordings: {
+      taken: ({ id: id2, owner }) => ({
+        message: `another element already has the id ${quoted(id2)}`,
+        hint: "give each element its own id",
+        related: `first used by ${quoted(owner)} here`
+      })
+    }
+  },
+  "reference-missing": {
+    severity: "warning",
+    mayResolve: "source",
+    title: "a reference leads nowhere",
+    wordings: {
+      unsuitable: (data) => ({
+        message: `${data.attribute} cannot point to ${quoted(data.target)}, which is ${withArticle(data.word)}`,
+        hint: data.takes
+      }),
+      missing: (data) => ({
+        message: `${data.attribute} points to ${quoted(data.target)}, which does not exist`,
+        hint: data.meant === void 0 ? data.takes : didYouMean(data.meant)
+      }),
+      away: (data) => ({
+        message: `${data.attribute} names ${quoted(data.target)}, which is on another page`,
+        hint: data.takes
+      }),
+      apart: ({ attribute: attribute3, target }) => ({
+        message: `${attribute3} points to ${quoted(target)}, which is not in this file`,
+        hint: "pages of other files are found where the files are checked or drawn together"
+      }),
+      elsewhere: (data) => ({
+        message: `${data.attribute} points to ${quoted(data.target)}, which does not exist`,
+        hint: data.known.length === 0 ? `${data.file} has no page with an id or label` : `write ${listed(data.known, "or", 5)}`
+      })
+    }
+  },
+  "marker-unmatched": {
+    severity: "info",
+    mayResolve: "source",
+    title: "a marker and its annotation do not match",
+    wordings: {
+      unexplained: (data) => ({
+        message: `no annotation on this page explains ${data.word} ${data.number}`,
+        hint: `the annotations explain ${listed(data.explained, "and")}`
+      }),
+      repeated: ({ word, number: number3 }) => ({
+        message: `this page has ${word} ${number3} twice`,
+        hint: "give each its own number",
+        related: "first here"
+      })
+    }
+  },
+  "ignore-unknown": {
+    severity: "warning",
+    title: "an ignore comment names no code",
+    wordings: {
+      empty: ({ directive }) => ({
+        message: "this comment names no code",
+        hint: `write // ${directive} CODE with the code of a diagnostic on the next line`
+      }),
+      unknown: ({ code, meant }) => ({
+        message: `unknown code ${quoted(code)}`,
+        hint: meant === void 0 ? "run wf explain for a list of all codes" : didYouMean(meant),
+        fix: meant === void 0 ? void 0 : `replace with ${meant}`
+      }),
+      error: ({ code }) => ({
+        message: `${quoted(code)} is an error and cannot be ignored`,
+        hint: "only warnings and infos can be ignored"
+      })
+    }
+  }
+};
+
+// src/language/diagnostics/catalogue/reuse.ts
+init_phrases();
+
+// src/language/diagnostics/forms-written.ts
+var formsWritten = {
+  component: "component NAME(title: string) { \u2026 }",
+  layout: "layout NAME { \u2026 slot \u2026 }",
+  data: 'data NAME [ \u2026 ], or data NAME from "FILE.json"',
+  tokens: "tokens { accent=#5E6AD2 radius=10 }",
+  import: 'import "FILE.wf", or import { NAME } from "FILE.wf"',
+  use: 'use NAME, or use NAME(title="\u2026")',
+  slot: "slot, or slot NAME { \u2026 }",
+  fill: "fill NAME { \u2026 }",
+  repeat: "repeat 3 { \u2026 }, or repeat LIST as item { \u2026 }"
+};
+
+// src/language/diagnostics/catalogue/reuse.ts
+function allOf(known5) {
+  return listed(known5.map(quoted), "and", 6);
+}
+function replaceWith(meant) {
+  return meant === void 0 ? void 0 : `replace with ${meant}`;
+}
+var reuseDiagnostics = {
+  "reuse-head": {
+    severity: "error",
+    title: "a definition or use is not complete",
+    wordings: {
+      form: ({ word }) => ({
+        message: `incomplete ${word}`,
+        hint: `write ${formsWritten[word]}`
+      }),
+      parameter: () => ({
+        message: "expected a parameter",
+        hint: "write name: type, or name: type = default, as in (title: string, count: number = 0)"
+      }),
+      argument: () => ({
+        message: "expected an argument",
+        hint: 'write name=value, as in (title="Orders", count=3)'
+      }),
+      token: () => ({
+        message: "expected a design token",
+        hint: "write name=value, as in tokens { accent=#5E6AD2 density=compact }"
+      }),
+      twice: ({ name }) => ({
+        message: `${quoted(name)} is given twice`,
+        hint: "remove one of the two",
+        related: "first given here"
+      }),
+      renamed: ({ name }) => ({
+        message: `${quoted(name)} cannot be given another name`,
+        hint: `give the whole file a name: import "\u2026" as ui, and write ui.${name}`
+      }),
+      type: ({ type, types }) => ({
+        message: `unknown type ${quoted(type)}`,
+        hint: `use ${listed(types, "or")}, or choices such as "a" | "b"`
+      })
+    }
+  },
+  "reuse-name": {
+    severity: "error",
+    title: "a definition has a name that is taken",
+    wordings: {
+      twice: ({ kind: kind2, name }) => ({
+        message: `${kind2} ${quoted(name)} is already defined`,
+        hint: "rename this one; the first definition is used",
+        related: "first defined here"
+      }),
+      builtIn: ({ name }) => ({
+        message: `${quoted(name)} is a built-in component`,
+        hint: "give your component another name"
+      }),
+      reserved: ({ name }) => ({
+        message: `${quoted(name)} is a word of the language`,
+        hint: "give your component another name"
+      })
+    }
+  },
+  "reuse-place": {
+    severity: "error",
+    title: "a definition, slot or fill is in the wrong place",
+    wordings: {
+      inside: ({ word }) => ({
+        message: `${word} is only allowed at the top level`,
+        hint: "move it out of this block"
+      }),
+      import: () => ({
+        message: "imports must come first",
+        hint: "move this line to the top",
+        fix: "move it to the top"
+      }),
+      slot: () => ({
+        message: "slot is only allowed in a component or layout",
+        hint: "remove it, or move it to a definition"
+      }),
+      fill: () => ({
+        message: "fill is only allowed directly in the block of a use, or in a page with a layout",
+        hint: "move it there"
+      })
+    }
+  },
+  "reuse-unknown": {
+    severity: "error",
+    mayResolve: "source",
+    title: "a name is not defined",
+    wordings: {
+      missing: ({ kind: kind2, name, meant, known: known5 }) => ({
+        message: `unknown ${kind2} ${quoted(name)}`,
+        hint: meant !== void 0 ? didYouMean(meant) : known5.length > 0 ? `defined here: ${allOf(known5)}` : kind2 === "state" ? "declare it on the page or layout: states=[{name=\u2026}]" : `no ${kind2} is defined here; define it, or import it`,
+        fix: replaceWith(meant)
+      }),
+      part: ({ kind: kind2, name, meant, known: known5, owner }) => ({
+        message: `${quoted(owner)} has no ${kind2} ${quoted(name)}`,
+        hint: meant !== void 0 ? didYouMean(meant) : known5.length > 0 ? `it has ${allOf(known5)}` : `it has no ${kind2}s; add one, or remove this`,
+        fix: replaceWith(meant)
+      }),
+      name: ({ name, meant, known: known5, path: path2 }) => ({
+        message: `${quoted(path2)} does not define ${quoted(name)}`,
+        hint: meant !== void 0 ? didYouMean(meant) : known5.length > 0 ? `it defines ${allOf(known5)}` : "it defines nothing that can be imported",
+        fix: replaceWith(meant)
+      })
+    }
+  },
+  "reuse-argument": {
+    severity: "error",
+    title: "an argument is missing",
+    wordings: {
+      missing: ({ name, parameter }) => ({
+        message: `${quoted(name)} needs ${quoted(parameter)}`,
+        hint: `add ${parameter}=\u2026`
+      }),
+      outside: ({ name, parameter }) => ({
+        message: `${quoted(parameter)} is not between the parentheses of this use`,
+        hint: `write use ${name}(${parameter}=\u2026), or ${name} without use`
+      })
+    }
+  },
+  "reuse-slot": {
+    severity: "error",
+    title: "slots and their content do not match",
+    wordings: {
+      none: ({ name }) => ({
+        message: `layout ${quoted(name)} has no slot`,
+        hint: "write slot where the content of its pages goes"
+      }),
+      twice: ({ name }) => ({
+        message: name === void 0 ? "there is already a slot without a name" : `there is already a slot ${quoted(name)}`,
+        hint: "give this one a name of its own, or remove it",
+        related: "the first one is here"
+      }),
+      filled: ({ name }) => ({
+        message: `slot ${quoted(name)} is already filled`,
+        hint: "move this into the first fill"
+      }),
+      noRoom: ({ name }) => ({
+        message: `${quoted(name)} has no slot for this content`,
+        hint: `write slot in ${name} where this goes, or remove this`
+      })
+    }
+  },
+  "reuse-circle": {
+    severity: "error",
+    title: "a definition uses itself",
+    wordings: {
+      found: ({ way }) => ({
+        message: `${quoted(way[0])} uses itself: ${way.join(" \u2192 ")}`,
+        hint: "remove one of these uses"
+      }),
+      files: ({ way }) => ({
+        message: `files import each other: ${way.join(" \u2192 ")}`,
+        hint: "move what both need to a third file"
+      })
+    }
+  },
+  "reuse-value": {
+    severity: "error",
+    title: "a name after $ has no value",
+    wordings: {
+      undeclared: ({ name, meant }) => ({
+        message: `unknown name ${quoted(`$${name}`)}`,
+        hint: meant === void 0 ? "declare it as a parameter, or write $$ for a dollar sign" : didYouMean(`$${meant}`),
+        fix: replaceWith(meant)
+      }),
+      open: () => ({
+        message: `missing "}" after "${"${"}"`,
+        hint: "close it after the name, or write $$ for a dollar sign"
+      }),
+      field: ({ field: field2, known: known5 }) => ({
+        message: `unknown field ${quoted(field2)}`,
+        hint: known5.length === 0 ? "these values have no fields" : `the fields are ${allOf(known5)}`
+      }),
+      part: ({ written: written2, kind: kind2 }) => ({
+        message: `${written2} is ${kind2}, not a text`,
+        hint: kind2 === "a list" ? "repeat over it, or give it to an attribute that takes a list" : `name one of its fields, as in ${written2.endsWith("}") ? written2.replace("}", ".name}") : `"${written2}.name"`}`
+      }),
+      unfit: ({ written: written2, kind: kind2, name }) => ({
+        message: `${quoted(name)} cannot take ${written2} here: it is ${kind2}`,
+        hint: "give it to an attribute, or remove it"
+      }),
+      bare: ({ written: written2 }) => ({
+        message: `missing quotes around ${written2}`,
+        hint: `write "${written2}"`,
+        fix: "add quotes"
+      })
+    }
+  },
+  "reuse-literal": {
+    severity: "info",
+    title: "a name in a text is not replaced",
+    wordings: {
+      inside: ({ name }) => ({
+        message: `"$${name}" is drawn as it is written`,
+        hint: `in a longer text, write \${${name}} for its value`,
+        fix: `replace with \${${name}}`
+      })
+    }
+  },
+  "reuse-list": {
+    severity: "error",
+    title: "a repeat has nothing to repeat over",
+    wordings: {
+      none: ({ name }) => ({
+        message: `${quoted(name)} is not a list`,
+        hint: 'repeat takes a number, a list, the name of data, or a parameter: repeat "$items" as item'
+      })
+    }
+  },
+  "reuse-limit": {
+    severity: "error",
+    title: "a source is too large when written out",
+    wordings: {
+      repeats: ({ count: count2, limit }) => ({
+        message: `repeats may write out ${grouped(limit)} elements, not ${grouped(count2)}`,
+        hint: "repeat less often: a few rows show as much"
+      }),
+      turns: ({ limit }) => ({
+        message: `repeats, uses and slots come to more than ${grouped(limit)}`,
+        hint: "repeat less often, or nest fewer of them"
+      }),
+      elements: ({ limit }) => ({
+        message: `the source has more than ${grouped(limit)} elements when written out`,
+        hint: "split it into several files"
+      }),
+      values: ({ limit }) => ({
+        message: `names stand for more than ${grouped(limit)} characters`,
+        hint: "hand on shorter texts and lists, or use them less often"
+      }),
+      depth: ({ limit }) => ({
+        message: `components are nested more than ${limit} deep`,
+        hint: "nest fewer components"
+      })
+    }
+  },
+  "reuse-file": {
+    severity: "error",
+    title: "a file cannot be used",
+    wordings: {
+      missing: ({ path: path2 }) => ({
+        message: `${quoted(path2)} does not exist`,
+        hint: "check the path: it is relative to the file it is written in"
+      }),
+      outside: ({ path: path2 }) => ({
+        message: `${quoted(path2)} is outside of the project`,
+        hint: "move it into the folder of the settings file or of the repository"
+      }),
+      address: ({ path: path2 }) => ({
+        message: `${quoted(path2)} is not a relative path`,
+        hint: 'write the path from this file, as in "parts/shell.wf"; nothing is read from the network'
+      }),
+      unreadable: ({ path: path2 }) => ({
+        message: `${quoted(path2)} cannot be read`,
+        hint: "check that it is a file and that you may read it"
+      }),
+      encoding: ({ path: path2 }) => ({
+        message: `${quoted(path2)} is not UTF-8`,
+        hint: "save it as UTF-8"
+      }),
+      large: ({ path: path2 }) => ({
+        message: `${quoted(path2)} is too large`,
+        hint: "a file that a source brings may have 10 MB"
+      }),
+      none: ({ path: path2 }) => ({
+        message: `${quoted(path2)} cannot be read: only this source was given`,
+        hint: "pass the file together with the source"
+      }),
+      limit: ({ path: path2 }) => ({
+        message: `${quoted(path2)} is one file too many`,
+        hint: "import at most 200 files"
+      }),
+      json: ({ path: path2 }) => ({
+        message: `${quoted(path2)} is not valid JSON`,
+        hint: "correct it; keys and strings need double quotes, and no comma follows the last item"
+      }),
+      format: ({ path: path2 }) => ({
+        message: `${quoted(path2)} is neither JSON nor CSV`,
+        hint: "data comes from .json and .csv files"
+      }),
+      csv: ({ path: path2 }) => ({
+        message: `${quoted(path2)} has a cell with a quote that is not closed`,
+        hint: 'close it; a quote in a quoted cell is written twice, ""'
+      }),
+      list: ({ path: path2 }) => ({
+        message: `${quoted(path2)} does not contain a list`,
+        hint: "data is a JSON array, or CSV with the names of the fields in its first line"
+      }),
+      errors: ({ path: path2, count: count2, message }) => ({
+        message: `${quoted(path2)} has ${amount(count2, "error")}: ${message}`,
+        hint: "correct that file first"
+      })
+    }
+  },
+  "reuse-variant": {
+    severity: "warning",
+    title: "an element is in no variant of its page",
+    wordings: {
+      unknown: ({ name, known: known5 }) => ({
+        message: `the page has no variant ${quoted(name)}`,
+        hint: known5.length === 0 ? `add variants=[${name}] to the page` : `its variants are ${allOf(known5)}`
+      }),
+      never: () => ({
+        message: "no variant shows this element",
+        hint: "it and what it is in have no variant in common"
+      })
+    }
+  },
+  "reuse-effect": {
+    severity: "info",
+    title: "an effect is not shown",
+    wordings: {
+      unseen: ({ event, kind: kind2 }) => ({
+        message: `the effect ${quoted(kind2)} on ${quoted(event)} is not shown`,
+        hint: "prototypes show navigate, open, close, set, reset and toggle on click"
+      }),
+      second: ({ kind: kind2 }) => ({
+        message: `the effect ${quoted(kind2)} is not shown: a click has one effect`,
+        hint: "a prototype shows the first effect, and navigate or open before others"
+      }),
+      guarded: () => ({
+        message: "the guard of a click is judged by initial values only",
+        hint: "draw the element twice, each with visibleWhen"
+      }),
+      enabled: ({ name }) => ({
+        message: `${quoted(name)} cannot be disabled`,
+        hint: "use visibleWhen, or disable a control in it"
+      })
+    }
+  },
+  "reuse-unused": {
+    severity: "info",
+    mayResolve: "source",
+    title: "something is defined or imported and not used",
+    wordings: {
+      definition: ({ kind: kind2, name }) => ({
+        message: `${kind2} ${quoted(name)} is not used`,
+        hint: "use it, or remove it",
+        fix: `remove the ${kind2}`
+      }),
+      import: ({ path: path2 }) => ({
+        message: `nothing from ${quoted(path2)} is used`,
+        hint: "use it, or remove the import",
+        fix: "remove the import"
+      }),
+      name: ({ name }) => ({
+        message: `${quoted(name)} is imported and not used`,
+        hint: "use it, or remove it from the import",
+        fix: `remove ${name} from the import`
+      })
+    }
+  }
+};
+
+// src/language/diagnostics/catalogue/tokens.ts
+init_phrases();
+var tokenDiagnostics = {
+  "text-encoding": {
+    severity: "error",
+    title: "the file is not UTF-8 text",
+    wordings: {
+      notUtf8: () => ({ message: "the file is not valid UTF-8", hint: "save it as UTF-8" }),
+      utf16: () => ({ message: "the file is UTF-16, not UTF-8", hint: "save it as UTF-8" }),
+      binary: () => ({
+        message: "the file is binary: it contains a null byte",
+        hint: "save it as UTF-8 text"
+      })
+    }
+  },
+  "text-space": {
+    severity: "warning",
+    title: "a Unicode space is used as a space",
+    wordings: {
+      found: () => ({
+        message: "unexpected Unicode space",
+        hint: "use an ordinary space",
+        fix: "replace with a space"
+      })
+    }
+  },
+  "syntax-unclosed-string": {
+    severity: "error",
+    title: "a string has no closing quote",
+    wordings: {
+      found: ({ quote }) => ({
+        message: "this string is not closed",
+        hint: `add ${quote} at its end`
+      }),
+      mismatched: ({ open, close }) => ({
+        message: `this string begins with ${open} and ends with ${close}`,
+        hint: "begin and end it with the same straight quote",
+        fix: "use the same straight quote"
+      })
+    }
+  },
+  "string-escape": {
+    severity: "warning",
+    title: "an escape sequence is unknown",
+    wordings: {
+      unknown: ({ written: written2 }) => ({
+        message: `unknown escape sequence ${quoted(written2)}`,
+        hint: `use \\n \\r \\t \\\\ \\" \\' \\/ \\[ \\uXXXX or \\u{X}; for a backslash, write \\\\`
+      })
+    }
+  },
+  "string-code-point": {
+    severity: "warning",
+    title: "an escape sequence is not a valid character",
+    wordings: {
+      invalid: ({ written: written2 }) => ({
+        message: `${quoted(written2)} is not a valid character and is read as U+FFFD`,
+        hint: "use a code point from 0 to 10FFFF, except D800 to DFFF"
+      })
+    }
+  },
+  "syntax-unclosed-comment": {
+    severity: "error",
+    title: "a comment is not closed",
+    wordings: { found: () => ({ message: "this comment is not closed", hint: "add */" }) }
+  },
+  "number-unit": {
+    severity: "warning",
+    title: "the letters after a number are not a unit",
+    wordings: {
+      unknown: (data) => ({
+        message: `${quoted(data.tail)} is not a unit`,
+        hint: data.split === void 0 ? `use one of ${data.units.join(" ")}` : `write "${data.split}", or use one of ${data.units.join(" ")}`
+      }),
+      apart: ({ unit, together }) => ({
+        message: `unexpected space before ${quoted(unit)}`,
+        hint: `write ${together}`,
+        fix: "remove the space"
+      })
+    }
+  },
+  "value-quotes": {
+    severity: "error",
+    title: "a value needs quotes",
+    wordings: {
+      color: ({ written: written2 }) => ({
+        message: `${quoted(written2)} is not a valid color`,
+        hint: "hex colors have 3, 4, 6 or 8 digits; put any other text in quotes"
+      }),
+      text: ({ written: written2 }) => ({
+        message: `${quoted(written2)} needs quotes`,
+        hint: `write "${shortened(written2)}" in quotes`,
+        fix: "add quotes"
+      })
+    }
+  },
+  "missing-value": {
+    severity: "error",
+    title: "a value is missing after an equals sign",
+    wordings: {
+      attribute: ({ name, separator }) => ({
+        message: `missing value for ${quoted(name)} after "${separator}"`,
+        hint: `write ${name}=value, or remove the "${separator}"`
+      }),
+      property: ({ name }) => ({
+        message: `missing value for ${quoted(name)}`,
+        hint: `write ${name}=value`
+      })
+    }
+  },
+  "missing-equals": {
+    severity: "error",
+    title: "an equals sign is missing between a name and its value",
+    wordings: {
+      found: ({ name, value }) => ({
+        message: `missing "=" between ${quoted(name)} and its value`,
+        hint: `write ${name}=${value}`,
+        fix: 'add "="'
+      })
+    }
+  },
+  "token-unexpected": {
+    severity: "error",
+    title: "a character is unexpected here",
+    wordings: {
+      token: ({ token: token2 }) => ({
+        message: `unexpected ${quoted(token2)}`,
+        hint: "remove it"
+      }),
+      hash: () => ({
+        message: 'unexpected "#"',
+        hint: 'comments start with "//"; colors follow "="',
+        fix: "make it a comment"
+      }),
+      dashes: () => ({
+        message: 'unexpected "--"',
+        hint: 'comments start with "//"',
+        fix: "make it a comment"
+      }),
+      curlyQuotes: () => ({
+        message: "typographic quotes do not delimit a string",
+        hint: 'use straight quotes: "\u2026"',
+        fix: "use straight quotes"
+      }),
+      strayBlock: () => ({
+        message: 'this "{" does not belong to an element',
+        hint: "put a component before it"
+      })
+    }
+  },
+  "comma-unexpected": {
+    severity: "error",
+    title: "a comma or semicolon between elements or attributes",
+    wordings: {
+      separator: ({ token: token2 }) => ({
+        message: `unexpected "${token2}"`,
+        hint: "separate elements and attributes with spaces",
+        fix: "remove it"
+      }),
+      extra: () => ({
+        message: "missing item before this comma",
+        hint: "put exactly one comma between two items",
+        fix: "remove it"
+      })
+    }
+  },
+  "markup-unexpected": {
+    severity: "error",
+    title: "HTML or JSX instead of an element",
+    wordings: {
+      comment: ({ token: token2 }) => ({
+        message: `${quoted(token2)} is markup from another language`,
+        hint: "comments are written // text or /* text */",
+        fix: "write it as a comment of wf"
+      }),
+      tag: ({ token: token2 }) => ({
+        message: `${quoted(token2)} is markup from another language`,
+        hint: 'elements are written component "label" attribute=value { \u2026 }',
+        fix: "write it without tags"
+      }),
+      code: () => ({
+        message: "a wireframe cannot contain code",
+        hint: "values are strings, numbers, words, lists and { name=value }"
+      })
+    }
+  },
+  "parentheses-unexpected": {
+    severity: "error",
+    title: "parentheses after a word",
+    wordings: {
+      call: ({ plain: plain2 }) => ({
+        message: "unexpected parentheses",
+        hint: `write ${plain2}`,
+        fix: "remove the parentheses"
+      }),
+      block: ({ word }) => ({
+        message: "unexpected parentheses",
+        hint: `blocks are in braces: ${word} { \u2026 }`,
+        fix: "use braces"
+      })
+    }
+  },
+  "words-glued": {
+    severity: "error",
+    title: "a space is missing between two words",
+    wordings: {
+      before: ({ word }) => ({
+        message: `missing space before ${quoted(word)}`,
+        hint: `add a space before ${quoted(word)}`,
+        fix: "add a space"
+      }),
+      inside: ({ word, apart }) => ({
+        message: `missing space in ${quoted(word)}`,
+        hint: `write "${apart}"`,
+        fix: "add a space"
+      }),
+      literal: ({ word, apart }) => ({
+        message: `missing space in ${quoted(word)}`,
+        hint: `write "${apart}", or put the word in quotes`
+      })
+    }
+  }
+};
+
+// src/language/diagnostics/codes.ts
+var catalogue = {
+  ...tokenDiagnostics,
+  ...foreignDiagnostics,
+  ...blockDiagnostics,
+  ...elementDiagnostics,
+  ...attributeDiagnostics,
+  ...dataDiagnostics,
+  ...referenceDiagnostics,
+  ...imageDiagnostics,
+  ...geometryDiagnostics,
+  ...limitDiagnostics,
+  ...reuseDiagnostics,
+  ...designDiagnostics
+};
+var codes = catalogue;
+function entryOf(code) {
+  return catalogue[code];
+}
+function isDiagnosticCode(text5) {
+  return Object.hasOwn(catalogue, text5);
+}
+function wordingOf(code, wording, data) {
+  return catalogue[code].wordings[wording](data);
+}
 
 // src/language/diagnostics/create-diagnostic.ts
 var create_diagnostic_exports = {};
@@ -20489,7 +20520,6 @@ __export(create_diagnostic_exports, {
   createProblem: () => createProblem,
   placeProblem: () => placeProblem
 });
-init_codes();
 function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
   const said = wordingOf(code, wording, data);
   return {
@@ -21148,7 +21178,7 @@ function list(docs) {
 
 // src/model/define/measures.ts
 init_phrases();
-init_geometry2();
+init_geometry();
 function number(bounds, docs, extras) {
   const kind2 = {
     kind: "number",
@@ -22068,9 +22098,6 @@ var DefinedComponent = class _DefinedComponent {
   get outlined() {
     return this.framed || (this.#definition.outlined ?? false);
   }
-  get narrow() {
-    return this.#definition.narrow;
-  }
   get inLine() {
     return this.#definition.inLine;
   }
@@ -22142,9 +22169,6 @@ var DefinedComponent = class _DefinedComponent {
     if (variants.size === 0) return this;
     if (parent?.name === this.name) return parent;
     return variants.get(parent?.name ?? "") ?? this.#base;
-  }
-  draw(element, cx) {
-    return this.#definition.lower(element, cx);
   }
 };
 var none2 = [];
@@ -23019,7 +23043,7 @@ var calloutComponent = defineComponent(() => ({
 }));
 
 // src/model/components/canvas.ts
-init_geometry2();
+init_geometry();
 var canvasComponent = defineComponent(() => ({
   name: "canvas",
   ofCanvas: true,
@@ -25401,7 +25425,7 @@ var languageKind = {
 
 // src/model/components/parts/page-size.ts
 init_phrases();
-init_geometry2();
+init_geometry();
 
 // src/model/define/device.ts
 var devices2 = devices;
@@ -26321,11 +26345,11 @@ function columnName(cell) {
 // src/model/components/parts/table/check-sort.ts
 function checkSort(element, report3) {
   const place2 = element.attributes.findLast(({ name }) => name === "sort")?.value;
-  const column3 = place2 && orderOf(place2.value)?.column;
-  if (column3 === void 0) return;
+  const column2 = place2 && orderOf(place2.value)?.column;
+  if (column2 === void 0) return;
   const known5 = namesOf2(element).filter((name) => name !== "");
-  if (known5.length === 0 || known5.includes(column3)) return;
-  report3(createProblem("sort-column", "column", { column: column3, known: known5 }, { place: place2 }));
+  if (known5.length === 0 || known5.includes(column2)) return;
+  report3(createProblem("sort-column", "column", { column: column2, known: known5 }, { place: place2 }));
 }
 function namesOf2({ list: list3, attributes, block: block2 }) {
   const given = list3 ?? attributes.find(({ name }) => name === "items")?.value;
@@ -26452,8 +26476,8 @@ function tableCost(element) {
   const cells = count2 * (widthOf(rows) + ticks);
   let boxes = 7 + pagesCost(element) + count2 + 2 * cells;
   boxes += 4 * ticks * count2 + mock * widthOf(rows) * mockBoxes;
-  for (const row3 of rows)
-    for (const cell of row3.cells)
+  for (const row2 of rows)
+    for (const cell of row2.cells)
       boxes += typeof cell === "boolean" ? 1 : boxesOfMarks(cell === void 0 ? "" : writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
@@ -27169,7 +27193,7 @@ var CostedNode = class _CostedNode {
 };
 
 // src/model/cost/estimate.ts
-init_limits2();
+init_limits();
 
 // src/model/cost/state-cost.ts
 var state_cost_exports = {};
@@ -28054,7 +28078,6 @@ var settled_exports = {};
 __export(settled_exports, {
   settledDiagnostics: () => settledDiagnostics
 });
-init_codes();
 function settledDiagnostics(diagnostics, elements, end, sourceId) {
   const { from: open, heads: heads3 } = findOpen(elements, end);
   return diagnostics.filter(({ code, source, from, to }) => {
@@ -34482,7 +34505,7 @@ function componentNames(skeleton) {
 }
 
 // src/language/syntax/foreign/fences.ts
-var findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+var findForeignFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
   const fences = readFences(source);
   const [first] = fences;
@@ -35534,7 +35557,7 @@ var finders = [
   findEntities,
   findOtherVersion,
   findEscapedLines,
-  findFences,
+  findForeignFences,
   findTree,
   findMarkup,
   findMismatchedQuotes,
@@ -36819,7 +36842,7 @@ var WellFormed = class {
 };
 
 // src/model/cost/check-size.ts
-init_limits2();
+init_limits();
 function findExcess({ total }, limits, times = 1) {
   let worst;
   let most5 = 1;
@@ -37027,7 +37050,7 @@ var CostedByNode = class extends CostedNode {
 };
 
 // src/analyze.ts
-init_limits2();
+init_limits();
 
 // src/model/reuse/analyze-reuse.ts
 var analyze_reuse_exports = {};
@@ -37036,7 +37059,7 @@ __export(analyze_reuse_exports, {
   openSources: () => openSources
 });
 init_source_text();
-init_tokens2();
+init_tokens();
 
 // src/language/ast/clickable.ts
 var key2 = /* @__PURE__ */ Symbol.for("wf clickable");
@@ -37074,7 +37097,7 @@ function fieldsOf2(entries) {
 var sizeOfEntry = 10;
 var deepest3 = 300;
 var known2 = /* @__PURE__ */ new WeakMap();
-function sizeOf9(literal) {
+function sizeOf2(literal) {
   return extentOf(literal).size;
 }
 function extentOf(literal) {
@@ -37118,9 +37141,9 @@ function hasDollar(literal) {
 function substitute(literal, cx, report3) {
   if (hasDollar(literal)) {
     const value = replaceIn(literal, cx, report3);
-    return value && report3.takeValue(sizeOf9(value), literal, cx.shift) ? value : void 0;
+    return value && report3.takeValue(sizeOf2(value), literal, cx.shift) ? value : void 0;
   }
-  if (!report3.takeValue(sizeOf9(literal), literal, cx.shift)) return void 0;
+  if (!report3.takeValue(sizeOf2(literal), literal, cx.shift)) return void 0;
   return moved(literal, cx.shift, importedId(cx.unit));
 }
 function replaceIn(literal, cx, report3) {
@@ -37694,7 +37717,7 @@ function valueOfClause({ name, entry: entry2 }, literal, component, cx, x) {
   const binding = cx.scope.find(written2);
   if (binding) {
     const { value, unit } = binding;
-    if (!value || !x.report.takeValue(sizeOf9(value), place2, 0)) return void 0;
+    if (!value || !x.report.takeValue(sizeOf2(value), place2, 0)) return void 0;
     return unit?.isMain === false ? placedAt(value, place2, unit.id) : { ...value, ...place2 };
   }
   x.report.unknown("list", { text: written2, ...place2 }, cx.scope.names);
@@ -38496,8 +38519,8 @@ function commonWords({ modifiers, component }, bindings, { shift }) {
   );
 }
 function giveCommon(drawn2, body, clauses, words3, use, parent, cx, x) {
-  const isActive4 = hasStates(use);
-  const isPlainUse = clauses.length === 0 && words3.length === 0 && !isActive4;
+  const isActive2 = hasStates(use);
+  const isPlainUse = clauses.length === 0 && words3.length === 0 && !isActive2;
   if (isPlainUse || drawn2.length === 0) return drawn2;
   const [only] = body;
   const isPlain3 = body.length === 1 && (!only.form || only.form.kind === "use");
@@ -38507,7 +38530,7 @@ function giveCommon(drawn2, body, clauses, words3, use, parent, cx, x) {
     return drawn2;
   }
   const { group: group2 } = x.options;
-  const isSaid = isActive4 || words3.length > 0 || clauses.some(({ name }) => name !== "id");
+  const isSaid = isActive2 || words3.length > 0 || clauses.some(({ name }) => name !== "id");
   if (!group2 || !isSaid) return drawn2;
   const { from, to } = placeOf3(use, cx.shift);
   const end = use.to + cx.shift;
@@ -39091,7 +39114,7 @@ function nearestSeen(color2, grounds, least) {
 }
 
 // src/base/theme/derive-colors.ts
-init_tokens2();
+init_tokens();
 var leastText = 4.5;
 var leastGraphic = 3;
 var statuses2 = ["success", "warning", "danger", "info"];
@@ -39308,7 +39331,7 @@ init_look();
 // src/base/theme/monochrome.ts
 init_contrast();
 init_ground();
-init_tokens2();
+init_tokens();
 var statuses3 = ["success", "warning", "danger", "info"];
 var series2 = ["series2", "series3", "series4", "series5", "series6"];
 var hues2 = ["Blue", "Red", "Green", "Yellow", "Purple", "Orange"];
@@ -39888,10 +39911,7 @@ function entryOf4(name, shape, attributes) {
     examples: [],
     attributes,
     cost: { boxes: 0 },
-    ...shape,
-    lower() {
-      throw new Error(`${name} is written out before it is drawn`);
-    }
+    ...shape
   };
   return defineComponent(() => definition)();
 }
@@ -40145,9 +40165,9 @@ function readCsv(text5, place2) {
   if (!names2) return "list";
   const { from, to } = place2;
   const items = rows.map(
-    (row3) => recordOf(
+    (row2) => recordOf(
       names2.flatMap((name, at2) => {
-        const cell = row3[at2];
+        const cell = row2[at2];
         if (cell === void 0) return [];
         const value = { kind: "string", value: cell, from, to };
         return [{ key: name.trim(), keyFrom: from, keyTo: to, value }];
@@ -40160,21 +40180,21 @@ function readCsv(text5, place2) {
 var openCell = /^"(?:[^"]|"")*$/;
 function csvRows(text5) {
   const rows = [];
-  let row3 = [];
+  let row2 = [];
   const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
   while (cell.lastIndex < text5.length) {
     const [, written2 = "", end] = cell.exec(text5);
     const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
     if (!isQuoted && openCell.test(written2)) return void 0;
-    row3.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
+    row2.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
     if (end === ",") {
-      if (cell.lastIndex === text5.length) row3.push("");
+      if (cell.lastIndex === text5.length) row2.push("");
       continue;
     }
-    if (row3.length > 1 || row3[0] !== "") rows.push(row3);
-    row3 = [];
+    if (row2.length > 1 || row2[0] !== "") rows.push(row2);
+    row2 = [];
   }
-  if (row3.length > 0) rows.push(row3);
+  if (row2.length > 0) rows.push(row2);
   return rows;
 }
 
@@ -41009,11 +41029,7 @@ function readReal(real, id2) {
 }
 
 // src/workspace/files/page-index-of.ts
-var import_node_path7 = require("node:path");
 init_read_regular();
-function withSlashes(path2) {
-  return import_node_path7.sep === "/" ? path2 : path2.split(import_node_path7.sep).join("/");
-}
 function readSource(path2, cwd, most5) {
   try {
     const { text: text5, unreadable } = decodeSource(readRegular(path2, cwd, most5));
@@ -41026,6 +41042,7 @@ function readSource(path2, cwd, most5) {
 // src/workspace/files/search-pages.ts
 init_walk_folder();
 init_watched_set();
+init_with_slashes();
 var most4 = { files: 1e3, bytes: 1e7, entries: 5e4 };
 function searchPages(call, imports, mostBytes2 = () => void 0) {
   const given = /* @__PURE__ */ new Map();
@@ -41687,8 +41704,8 @@ function placeOf5(source, from, to) {
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }
 function locationText(source, offset) {
-  const { line: line4, column: column3 } = source.locate(offset);
-  return `${printable(source.name)}:${line4}:${column3}`;
+  const { line: line4, column: column2 } = source.locate(offset);
+  return `${printable(source.name)}:${line4}:${column2}`;
 }
 function sourceOf({ source, others: others2 }, place2) {
   return (place2.source === void 0 ? void 0 : others2?.get(place2.source)) ?? source;
@@ -41723,13 +41740,13 @@ function formatGithub(report3) {
     for (const diagnostic of diagnostics) {
       const { code, severity, message, hint, from, to } = diagnostic;
       const source2 = sourceOf(file, diagnostic);
-      const { line: line4, column: column3, endLine: endLine2, endColumn } = placeOf5(source2, from, to);
+      const { line: line4, column: column2, endLine: endLine2, endColumn } = placeOf5(source2, from, to);
       const properties = [
         `file=${escapeProperty(printable(source2.name))}`,
         `line=${line4}`,
         `endLine=${endLine2}`,
         // GitHub refuses columns of a range that spans lines.
-        ...line4 === endLine2 ? [`col=${column3}`, `endColumn=${endColumn}`] : [],
+        ...line4 === endLine2 ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
         `title=${escapeProperty(code)}`
       ];
       const said = [message, hint ?? []].flat().map(printable).join("\n");
@@ -41986,7 +42003,7 @@ function strokeOf(severity, paint) {
 }
 
 // src/output/report/sarif.ts
-init_code_titles();
+init_code_titles_generated();
 var levels = { error: "error", warning: "warning", info: "note" };
 function formatSarif(report3, { version }) {
   const found2 = new Set(report3.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
@@ -42067,8 +42084,8 @@ function locationOf(file, place2) {
   };
 }
 function regionOf(source, from, to) {
-  const { line: line4, column: column3, endLine: endLine2, endColumn } = placeOf5(source, from, to);
-  return { startLine: line4, startColumn: column3, endLine: endLine2, endColumn };
+  const { line: line4, column: column2, endLine: endLine2, endColumn } = placeOf5(source, from, to);
+  return { startLine: line4, startColumn: column2, endLine: endLine2, endColumn };
 }
 function artifactOf(path2) {
   const slashed2 = path2.replaceAll("\\", "/");
@@ -42113,8 +42130,8 @@ function tryFixes(current, chosen, check2) {
   if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return void 0;
   const source = new SourceText(current.text);
   const fixes = fixed.applied.map(({ code, message, fix, from }) => {
-    const { line: line4, column: column3 } = source.locate(from);
-    return { code, message, title: fix.title, line: line4, column: column3 };
+    const { line: line4, column: column2 } = source.locate(from);
+    return { code, message, title: fix.title, line: line4, column: column2 };
   });
   return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
@@ -42771,12 +42788,12 @@ var LineCursor = class {
   }
   #findNext() {
     let at2 = this.offset;
-    let column3 = this.#column;
+    let column2 = this.#column;
     for (; this.line[at2] === " " || this.line[at2] === "	"; at2++) {
-      column3 += this.line[at2] === "	" ? tabWidth2 - column3 % tabWidth2 : 1;
+      column2 += this.line[at2] === "	" ? tabWidth2 - column2 % tabWidth2 : 1;
     }
     this.#next = at2;
-    this.#nextColumn = column3;
+    this.#nextColumn = column2;
   }
 };
 
@@ -42905,7 +42922,7 @@ function closes(line4, mark) {
 
 // src/workspace/markdown/fences.ts
 var fenceTags = ["wf", "wireframe"];
-function findFences2(text5, isComponent, dialect = "markdown") {
+function findFences(text5, isComponent, dialect = "markdown") {
   return collectFences(scanLines(text5, dialect), text5, isComponent);
 }
 function collectFences(lines2, text5, isComponent) {
@@ -43005,7 +43022,7 @@ function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent
     return false;
   }
   if (!/\b(?:import|from)\b/.test(text5)) return false;
-  const sources = isMarkdownName(absolute) ? findFences2(text5, isComponent, dialectOf(absolute)).map(({ content: content2 }) => content2) : [text5];
+  const sources = isMarkdownName(absolute) ? findFences(text5, isComponent, dialectOf(absolute)).map(({ content: content2 }) => content2) : [text5];
   const own = imports.of(absolute);
   return sources.some(
     (source) => analyze2(source, own).files.some((id2) => changed.has(imports.absoluteOf(id2)))
@@ -43053,7 +43070,7 @@ async function hasFences(absolute, cwd, finder, isComponent) {
   try {
     const { text: text5 } = decodeSource(readRegular(absolute, cwd, settings2?.maxFileSize));
     if (!/(?:`|~)[^\n]*\b(?:wf|wireframe)\b/.test(text5)) return false;
-    return findFences2(text5, isComponent, dialectOf(absolute)).length > 0;
+    return findFences(text5, isComponent, dialectOf(absolute)).length > 0;
   } catch {
     return false;
   }
@@ -43781,7 +43798,7 @@ async function writeRepairs(checked, dryRun, io) {
 }
 function listFixes({ file, fixes }) {
   const shown2 = fixes.slice(0, mostListed).map(
-    ({ line: line4, column: column3, message, title }) => `${printable(`${file.path}:${line4}:${column3} fixed: ${message} (${title})`)}
+    ({ line: line4, column: column2, message, title }) => `${printable(`${file.path}:${line4}:${column2} fixed: ${message} (${title})`)}
 `
   );
   const left2 = fixes.length - shown2.length;
@@ -43858,7 +43875,7 @@ function readOption(name, text5) {
 
 // src/workspace/markdown/check-markdown.ts
 function checkMarkdown(text5, name, { check: check2, isComponent }) {
-  return findFences2(text5, isComponent, dialectOf(name)).flatMap((fence) => [
+  return findFences(text5, isComponent, dialectOf(name)).flatMap((fence) => [
     ...readFenceOptions(fence).diagnostics,
     ...check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   ]);

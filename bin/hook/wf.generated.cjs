@@ -43,6 +43,15 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
+// src/workspace/files/settings-name.ts
+var settingsName;
+var init_settings_name = __esm({
+  "src/workspace/files/settings-name.ts"() {
+    "use strict";
+    settingsName = "wf.config.json";
+  }
+});
+
 // src/base/text/display-width.ts
 function printable(text3) {
   if (/^[\x20-\x7e]*$/.test(text3)) return text3;
@@ -104,33 +113,24 @@ var init_display_width = __esm({
   }
 });
 
-// src/workspace/files/package-version.ts
-function packageVersion(packageFolder) {
-  const manifest = JSON.parse((0, import_node_fs.readFileSync)((0, import_node_path.join)(packageFolder, "package.json"), "utf8"));
-  return manifest.version;
-}
-var import_node_fs, import_node_path;
-var init_package_version = __esm({
-  "src/workspace/files/package-version.ts"() {
-    "use strict";
-    import_node_fs = require("node:fs");
-    import_node_path = require("node:path");
-  }
-});
-
-// src/workspace/files/settings-name.ts
-var settingsName;
-var init_settings_name = __esm({
-  "src/workspace/files/settings-name.ts"() {
-    "use strict";
-    settingsName = "wf.config.json";
-  }
-});
-
 // more.generated.cjs:readSection
 var require_readSection = __commonJS({
   "more.generated.cjs:readSection"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").readSection;
+  }
+});
+
+// src/workspace/files/package-version.ts
+function packageVersion(packageFolder) {
+  const manifest = JSON.parse((0, import_node_fs.readFileSync)((0, import_node_path2.join)(packageFolder, "package.json"), "utf8"));
+  return manifest.version;
+}
+var import_node_fs, import_node_path2;
+var init_package_version = __esm({
+  "src/workspace/files/package-version.ts"() {
+    "use strict";
+    import_node_fs = require("node:fs");
+    import_node_path2 = require("node:path");
   }
 });
 
@@ -1397,9 +1397,9 @@ var init_source_text = __esm({
         return this.content.slice(start, end);
       }
       /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line, column3) {
+      offsetAt(line, column2) {
         const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column3 - 1), start + this.lineText(line).length);
+        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
       }
     };
   }
@@ -4647,9 +4647,6 @@ var init_define_component = __esm({
       get outlined() {
         return this.framed || (this.#definition.outlined ?? false);
       }
-      get narrow() {
-        return this.#definition.narrow;
-      }
       get inLine() {
         return this.#definition.inLine;
       }
@@ -4721,9 +4718,6 @@ var init_define_component = __esm({
         if (variants.size === 0) return this;
         if (parent?.name === this.name) return parent;
         return variants.get(parent?.name ?? "") ?? this.#base;
-      }
-      draw(element, cx) {
-        return this.#definition.lower(element, cx);
       }
     };
     none6 = [];
@@ -9591,8 +9585,8 @@ function tableCost(element) {
   const cells = count * (widthOf(rows) + ticks);
   let boxes = 7 + pagesCost(element) + count + 2 * cells;
   boxes += 4 * ticks * count + mock * widthOf(rows) * mockBoxes;
-  for (const row3 of rows)
-    for (const cell of row3.cells)
+  for (const row2 of rows)
+    for (const cell of row2.cells)
       boxes += typeof cell === "boolean" ? 1 : boxesOfMarks(cell === void 0 ? "" : writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
@@ -12062,30 +12056,19 @@ var require_fmtCommand = __commonJS({
   }
 });
 
+// fmt.generated.cjs:runFmt
+var require_runFmt = __commonJS({
+  "fmt.generated.cjs:runFmt"(exports2, module2) {
+    module2.exports = require("./fmt.generated.cjs").runFmt;
+  }
+});
+
 // src/tools/cli/start/hook.ts
 var import_node_path13 = require("node:path");
 
-// src/tools/cli/program/run-command-line.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-init_display_width();
-init_package_version();
-
-// src/workspace/usage-error.ts
-init_display_width();
-var UsageError = class extends Error {
-  name = "UsageError";
-  /**
-   * @param said one line, or several; names in it may be those of a repository of somebody else, so no character
-   *   of it makes a further line or tells a terminal anything
-   */
-  constructor(said) {
-    super((typeof said === "string" ? [said] : said).map(printable).join("\n"));
-  }
-};
-function isUsageError(error) {
-  return error instanceof Error && error.name === "UsageError";
-}
+// src/tools/cli/arguments/runnable-command.ts
+var import_node_path = require("node:path");
+init_settings_name();
 
 // src/workspace/options/measures.ts
 var measures = {
@@ -12162,6 +12145,22 @@ function longName(key) {
   return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
+// src/workspace/usage-error.ts
+init_display_width();
+var UsageError = class extends Error {
+  name = "UsageError";
+  /**
+   * @param said one line, or several; names in it may be those of a repository of somebody else, so no character
+   *   of it makes a further line or tells a terminal anything
+   */
+  constructor(said) {
+    super((typeof said === "string" ? [said] : said).map(printable).join("\n"));
+  }
+};
+function isUsageError(error) {
+  return error instanceof Error && error.name === "UsageError";
+}
+
 // src/workspace/options/read-value.ts
 var yes = ["1", "true", "yes", "on"];
 var no = ["0", "false", "no", "off", ""];
@@ -12227,6 +12226,89 @@ function readQuantity(name, measure2, { min, max }, text3) {
   throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text3}"`);
 }
 
+// src/tools/cli/arguments/complete-options.ts
+function completeOptions(command, given, env, settings = {}) {
+  const values = {};
+  for (const [key, option] of Object.entries(command.options)) {
+    const variable = variableOf(option, env);
+    if (Object.hasOwn(given, key)) values[key] = given[key];
+    else if (variable !== void 0) values[key] = readValue(option.env, option, variable);
+    else if (Object.hasOwn(settings, key)) values[key] = settings[key];
+    else values[key] = option.default;
+    if (option.required && values[key] === void 0) {
+      throw new UsageError(`${longName(key)} is required`);
+    }
+  }
+  return values;
+}
+function variableOf({ env: name, type }, env) {
+  const variable = name === void 0 ? void 0 : env[name];
+  return variable === "" && type !== "flag" ? void 0 : variable;
+}
+
+// src/tools/cli/arguments/runnable-command.ts
+function bindCommand(command, load) {
+  return {
+    command,
+    async run({ operands, given }, io) {
+      const { settings: section } = command;
+      const reader = section && await readerOf(section, io);
+      const here = section?.holdsForFiles ? void 0 : await reader?.read(io.cwd);
+      const complete = (from) => completeOptions(command, given, io.env, from?.options);
+      const known = /* @__PURE__ */ new Map();
+      const options = complete(here);
+      const call = {
+        operands,
+        given: new Set(Object.keys(given)),
+        options,
+        from: here && {
+          path: (0, import_node_path.join)(here.folder, settingsName),
+          keys: keysFrom(here, options, given)
+        },
+        settings: here?.extras ?? {},
+        async optionsFor(folder) {
+          const from = await reader?.read(folder);
+          const found2 = known.get(from) ?? {
+            options: complete(from),
+            folder: from?.folder,
+            limits: from?.limits ?? {},
+            maxFileSize: from?.maxFileSize,
+            severity: from?.severity,
+            fonts: from?.fonts ?? [],
+            tokens: from?.tokens
+          };
+          known.set(from, found2);
+          return found2;
+        }
+      };
+      const work = await load();
+      return await work(call, io);
+    }
+  };
+}
+function keysFrom({ options: written }, options, given) {
+  const keys = Object.keys(written);
+  return new Set(keys.filter((key) => !Object.hasOwn(given, key) && options[key] === written[key]));
+}
+async function readerOf(section, io) {
+  const { SectionReader } = await Promise.resolve().then(() => __toESM(require_readSection(), 1));
+  return new SectionReader(section, io);
+}
+function findCommand(commands, nameOf, words2) {
+  for (const count of [1, 2]) {
+    const name = words2.slice(0, count).join(" ");
+    const command = commands.find((each) => nameOf(each) === name);
+    if (command) return { command, rest: words2.slice(count) };
+  }
+  return void 0;
+}
+
+// src/tools/cli/program/run-command-line.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+init_display_width();
+init_package_version();
+
 // src/tools/cli/arguments/read-arguments.ts
 function readArguments(command, words2) {
   const known = spellings(command);
@@ -12280,87 +12362,6 @@ function fits({ operands = [] }, words2) {
   if (words2.length < operands.filter(({ required }) => required).length) return false;
   if (words2.length > operands.length && !last?.variadic) return false;
   return words2.every((word, at) => (operands[at] ?? last)?.choices?.includes(word) ?? true);
-}
-
-// src/tools/cli/arguments/runnable-command.ts
-var import_node_path2 = require("node:path");
-init_settings_name();
-
-// src/tools/cli/arguments/complete-options.ts
-function completeOptions(command, given, env, settings = {}) {
-  const values = {};
-  for (const [key, option] of Object.entries(command.options)) {
-    const variable = variableOf(option, env);
-    if (Object.hasOwn(given, key)) values[key] = given[key];
-    else if (variable !== void 0) values[key] = readValue(option.env, option, variable);
-    else if (Object.hasOwn(settings, key)) values[key] = settings[key];
-    else values[key] = option.default;
-    if (option.required && values[key] === void 0) {
-      throw new UsageError(`${longName(key)} is required`);
-    }
-  }
-  return values;
-}
-function variableOf({ env: name, type }, env) {
-  const variable = name === void 0 ? void 0 : env[name];
-  return variable === "" && type !== "flag" ? void 0 : variable;
-}
-
-// src/tools/cli/arguments/runnable-command.ts
-function bindCommand(command, load) {
-  return {
-    command,
-    async run({ operands, given }, io) {
-      const { settings: section } = command;
-      const reader = section && await readerOf(section, io);
-      const here = section?.holdsForFiles ? void 0 : await reader?.read(io.cwd);
-      const complete = (from) => completeOptions(command, given, io.env, from?.options);
-      const known = /* @__PURE__ */ new Map();
-      const options = complete(here);
-      const call = {
-        operands,
-        given: new Set(Object.keys(given)),
-        options,
-        from: here && {
-          path: (0, import_node_path2.join)(here.folder, settingsName),
-          keys: keysFrom(here, options, given)
-        },
-        settings: here?.extras ?? {},
-        async optionsFor(folder) {
-          const from = await reader?.read(folder);
-          const found2 = known.get(from) ?? {
-            options: complete(from),
-            folder: from?.folder,
-            limits: from?.limits ?? {},
-            maxFileSize: from?.maxFileSize,
-            severity: from?.severity,
-            fonts: from?.fonts ?? [],
-            tokens: from?.tokens
-          };
-          known.set(from, found2);
-          return found2;
-        }
-      };
-      const work = await load();
-      return await work(call, io);
-    }
-  };
-}
-function keysFrom({ options: written }, options, given) {
-  const keys = Object.keys(written);
-  return new Set(keys.filter((key) => !Object.hasOwn(given, key) && options[key] === written[key]));
-}
-async function readerOf(section, io) {
-  const { SectionReader } = await Promise.resolve().then(() => __toESM(require_readSection(), 1));
-  return new SectionReader(section, io);
-}
-function findCommand(commands, nameOf, words2) {
-  for (const count of [1, 2]) {
-    const name = words2.slice(0, count).join(" ");
-    const command = commands.find((each) => nameOf(each) === name);
-    if (command) return { command, rest: words2.slice(count) };
-  }
-  return void 0;
 }
 
 // src/tools/cli/program/run-command-line.ts
@@ -12665,20 +12666,25 @@ wrong usage or a file that cannot be read.`,
     ["validate --stdin-filename login.wf -", "check text that an editor pipes in"]
   ]
 });
-var runnableValidate = bindCommand(
-  validateCommand,
-  async () => (await Promise.resolve().then(() => (init_run_validate(), run_validate_exports))).runValidate
-);
 
 // src/tools/cli/start/hook.ts
-var frequent = [runnableValidate];
+var frequent = [
+  bindCommand(
+    validateCommand,
+    async () => (await Promise.resolve().then(() => (init_run_validate(), run_validate_exports))).runValidate
+  )
+];
 runProcess(
   (argv, io) => runCommandLine(
     {
       frequent,
       load: async () => {
-        const { runnableFmt } = await Promise.resolve().then(() => __toESM(require_fmtCommand(), 1));
-        return { commands: [...frequent, runnableFmt], groups: [] };
+        const { fmtCommand } = await Promise.resolve().then(() => __toESM(require_fmtCommand(), 1));
+        const formatting = bindCommand(
+          fmtCommand,
+          async () => (await Promise.resolve().then(() => __toESM(require_runFmt(), 1))).runFmt
+        );
+        return { commands: [...frequent, formatting], groups: [] };
       }
     },
     argv,
