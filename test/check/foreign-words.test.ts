@@ -52,6 +52,8 @@ const names: Readonly<Record<string, readonly (readonly [name: string, line: str
     ["ToggleButton", 'switch "…"'],
   ],
   "Ant Design": [
+    ["QRCode", 'image "QR code" w=160 ratio="1:1"'],
+    ["Barcode", 'image "Barcode" w=240 ratio="3:1"'],
     ["DatePicker", 'input "…" date'],
     ["TimePicker", 'input "…" time'],
     ["Cascader", 'select "…" ["…", "…"]'],

@@ -33,7 +33,7 @@ export const ganttComponent = defineComponent(() => ({
   label: { twins: ["title"], docs: "Title of the plan" },
   list: {
     twins: ["items"],
-    docs: "Tasks: objects; one with `at` is a milestone",
+    docs: "Tasks: objects; one with `at` is a milestone, and one without dates has no bar",
     keys: {
       label: textAttribute("Name of the task"),
       ...itemAttributes,

@@ -35,6 +35,10 @@ export const imageComponent = defineComponent(() => ({
     "figcaption",
     "media",
   ],
+  foreignForms: {
+    qrcode: 'image "QR code" w=160 ratio="1:1"',
+    barcode: 'image "Barcode" w=240 ratio="3:1"',
+  },
   label: { twins: ["src"], isPicture: true, docs: "URL or path of the picture" },
   attributes: {
     src: address,
