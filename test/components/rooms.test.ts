@@ -595,15 +595,43 @@ it.each([
   ],
   ['card { row justify=between { text "Inbox" button icon=x ghost } }', [383]],
   ['card p=0 { row justify=between { text "Inbox" button icon=x ghost } }', []],
+  [
+    'main { row justify=between { button icon=menu ghost text "Inbox" button icon=x ghost } }',
+    [16, 384],
+  ],
+  ['main { text "a" } footer { row { button icon=menu ghost text "Inbox" } }', [16]],
+  ['header { text "a" } row { button icon=menu ghost text "Inbox" }', [16], "w=400"],
+  ['row { button icon=menu ghost text "Inbox" }', [24], "w=400"],
   ['header { text "Inbox" button icon=x ml=auto }', []],
-])("bare icons stand on the margin of their container: %s", (content, edges) => {
-  const { boards } = compose(analyze(page(content)).ast).frames;
-  const found: number[] = [];
+] as [content: string, edges: number[], size?: string][])(
+  "bare icons stand on the margin of their container: %s",
+  (content, edges, size) => {
+    const { boards } = compose(analyze(page(content, size)).ast).frames;
+    const found: number[] = [];
+    const look = (frame: Frame): void => {
+      if (frame.box.kind === "icon") found.push(frame.x, frame.x + frame.width);
+      for (const child of frame.children) look(child);
+    };
+    look(boards[0]!.frame);
+    const shared = [16, 24, 383, 384].filter((edge) => found.includes(edge));
+    expect(shared).toEqual(edges);
+  },
+);
+
+it.each([
+  ["sidebar { nav [", true],
+  ["sidebar { stack { nav [", true],
+  ["sidebar { nav vertical=false [", false],
+  ["main { nav [", false],
+])("a menu in a sidebar goes down unless it says otherwise: %s", (start, isUpright) => {
+  const end = "}".repeat(start.split("{").length - 1);
+  const { boards } = compose(analyze(page(`${start}"One", "Two"] ${end}`)).ast).frames;
+  const words = new Map<string, Frame>();
   const look = (frame: Frame): void => {
-    if (frame.box.kind === "icon") found.push(frame.x, frame.x + frame.width);
+    if (frame.box.kind === "text") words.set(frame.box.text, frame);
     for (const child of frame.children) look(child);
   };
   look(boards[0]!.frame);
-  const shared = [16, 383, 384].filter((edge) => found.includes(edge));
-  expect(shared).toEqual(edges);
+  const [one, two] = [words.get("One")!, words.get("Two")!];
+  expect(one.x === two.x).toBe(isUpright);
 });

@@ -7,7 +7,7 @@ import { pageFrame } from "../../src/drawing/layout/page-frame.js";
 import { type Box, childrenOf } from "../../src/model/box/box.js";
 import { frameNames } from "../../src/model/define/frame-kinds.js";
 
-const bars = 'header bg=accent { title "Store" level=4 } main { text "Hi" } tabbar ["A", "B"]';
+const bars = 'header bg=primary { title "Store" level=4 } main { text "Hi" } tabbar ["A", "B"]';
 
 function boardsOf(source: string, frames = false) {
   const { boards } = compose(analyze(source).ast, { frames }).frames;

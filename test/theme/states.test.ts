@@ -15,6 +15,7 @@ const sources: Readonly<Record<string, string>> = {
   "a sign in a menu": "nav vertical { item icon=house active item icon=star }",
   "a choice": 'segmented ["A", "B"] active=0',
   "a choice with a sign": "segmented [{icon=house active}, {icon=star}]",
+  "a choice on the primary color": 'card bg=primary { segmented ["A", "B"] active=0 }',
   "a choice on an accent": 'card bg=accent { segmented ["A", "B"] active=0 }',
   "a choice in a modal": 'modal open { segmented ["A", "B"] active=0 }',
   "an item of a menu on a fill": 'col bg=fill { nav vertical { item "A" active item "B" } }',

@@ -96,6 +96,7 @@ export const GROUND_TOKENS = [
   "successFill",
   "warningFill",
   "dangerFill",
+  "accentFill",
 ] as const;
 
 /** What is drawn in another color on another ground than paper. */

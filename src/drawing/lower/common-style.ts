@@ -294,7 +294,8 @@ function painted(style: Style, paint: Paint | undefined, given: CommonValues): P
 
 /** The color that a value of `bg` means. */
 function backgroundColor(bg: string): Color {
-  if (bg === "primary" || bg === "accent") return { token: "accent" };
+  if (bg === "primary") return { token: "accent" };
+  if (bg === "accent") return { token: "accentFill" };
   if (isStatus(bg)) return statusColors(bg).fill;
   if (bg === "secondary") return { token: "fillStrong" };
   return bg === "muted" ? { token: "fill" } : { hex: bg };

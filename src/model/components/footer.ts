@@ -3,6 +3,7 @@ import { column, edges, token } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
+import { pulledOut } from "./parts/pulled-out.js";
 
 /** The area at the end of a page. */
 export const footerComponent = defineComponent(() => ({
@@ -37,6 +38,9 @@ export const footerDrawing: Drawing<typeof footerComponent> = {
       },
       { spread: "between" },
     );
-    return column(style, children, { tag: "footer", paint: { borderColor: token("line") } });
+    return column(style, pulledOut(element.node, style, children), {
+      tag: "footer",
+      paint: { borderColor: token("line") },
+    });
   },
 };

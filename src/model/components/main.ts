@@ -4,6 +4,7 @@ import { boolean } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
+import { pulledOut } from "./parts/pulled-out.js";
 
 /** The main area of a page. */
 export const mainComponent = defineComponent(() => ({
@@ -33,6 +34,6 @@ export const mainDrawing: Drawing<typeof mainComponent> = {
       ...sharing(cx),
     };
     const { style, children } = layChildren(element, cx, preset, { place: undefined });
-    return column(style, children, { tag: "main" });
+    return column(style, pulledOut(element.node, style, children), { tag: "main" });
   },
 };

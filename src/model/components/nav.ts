@@ -23,7 +23,7 @@ export const navComponent = defineComponent(() => ({
   mayBeEmpty: true,
   aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
   attributes: {
-    vertical: boolean("Items one below the other"),
+    vertical: boolean("Items one below the other, as in a sidebar anyway"),
     active: activeAttribute,
   },
   check: checkActive,
@@ -40,7 +40,7 @@ export const navComponent = defineComponent(() => ({
 export const navDrawing: Drawing<typeof navComponent> = {
   narrow: "opens",
   lower(element, cx) {
-    const isUpright = element.values.vertical === true;
+    const isUpright = element.values.vertical ?? cx.place === "side";
     const style: Style = {
       direction: isUpright ? "column" : "row",
       gap: isUpright ? 2 : 4,

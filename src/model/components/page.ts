@@ -16,6 +16,7 @@ import { checkUrl } from "./parts/check-url.js";
 import { around } from "./parts/container.js";
 import { languageKind } from "./parts/language.js";
 import { pageFrame, pageSizeAttributes } from "./parts/page-size.js";
+import { pulledOut } from "./parts/pulled-out.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
 const directions = ["ltr", "rtl"] as const;
@@ -111,8 +112,8 @@ export const pageDrawing: Drawing<typeof pageComponent> = {
       style.overflow = "hidden";
     }
     const children = hasBands
-      ? joinRuns(standing, bands, style, inside, cx)
-      : cx.children(standing, inside);
+      ? joinRuns(element.node, standing, bands, style, inside, cx)
+      : pulledOut(element.node, style, cx.children(standing, inside));
     // What is drawn elsewhere comes last, so that it does not separate what is side by side.
     cx.children(element.children.filter((child) => cx.leaves(child)));
     if (isCanvas(children, cx)) delete style.padding;
@@ -182,6 +183,7 @@ function bandOf(node: AstNode, cx: LowerContext, depth: number): Band {
  * between them keeps the page's distance from its edges.
  */
 function joinRuns(
+  page: AstNode,
   children: readonly AstNode[],
   bands: readonly Band[],
   style: Style,
@@ -217,7 +219,8 @@ function joinRuns(
       const drawn = cx.children(run, { ...inside, gap: loose.gap ?? 0, ...ends });
       if (drawn.some(({ style: { grow } }) => grow)) loose.grow = 1;
       const isPlaced = drawn.every(({ style: { position } }) => position === "absolute");
-      for (const box of isPlaced ? drawn : [column(loose, drawn)]) boxes.push(box);
+      if (isPlaced) boxes.push(...drawn);
+      else boxes.push(column(loose, pulledOut(page, { direction: "column", ...loose }, drawn)));
     } else {
       for (const box of cx.children(run, { ...inside, ...ends })) boxes.push(box);
     }

@@ -19,9 +19,8 @@ export interface StatusColors {
 
 /** Text on a background that the source gives. */
 export function inkOnBackground(bg: string): Inks {
-  if (bg === "primary" || bg === "accent") {
-    return { ink: token("onAccent"), muted: token("onAccent") };
-  }
+  if (bg === "primary") return { ink: token("onAccent"), muted: token("onAccent") };
+  if (bg === "accent") return { ink: token("accentText"), muted: token("inkMuted") };
   if (isStatus(bg)) return { ink: statusColors(bg).text, muted: token("inkMuted") };
   if (!bg.startsWith("#")) return paperInk;
   const ink = { hex: inkOn(bg) };
