@@ -24,6 +24,7 @@ const context: ToolContext = {
   performQuietly: performMcpTask,
   progress: async () => {},
   keep: async (ending) => `file:///tmp/wf-mcp-Ab12Cd/1.${ending}`,
+  person: async () => "Ann Lee",
   preview: async () => ({ address: "http://127.0.0.1:4321/view/designs/login.wf", files: 3 }),
   source: async ({ source }) => ({
     text: typeof source === "string" ? source : sourceOfJson(source),
