@@ -71,7 +71,10 @@ describe("board-overlap", () => {
   });
 
   it.each([
-    ["a toast beside words", 'page w=320 h=120 { text "Short" toast "Saved" position=bottom-right }'],
+    [
+      "a toast beside words",
+      'page w=320 h=120 { text "Short" toast "Saved" position=bottom-right }',
+    ],
     ["an open menu", 'page { dropdown "More" open { item "A" item "B" } text "Below" }'],
     ["a modal", 'page w=600 h=400 { text "Below" at(280, 190) modal "Over" { text "x" } }'],
     ["two toasts", 'page w=600 h=400 { toast "A" position=top-left toast "B" position=top-right }'],
