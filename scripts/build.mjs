@@ -35,7 +35,7 @@ const parts = {
   server: [buildModules, icons, d3, pdfkit, webp, promClient, buildDashboard],
   cli: [() => buildCommandLine(join(DIST, "cli")), icons, pdfkit, webp, promClient],
   codemirror: [buildCodeMirror, icons],
-  mcp: [buildModules, icons, d3, pdfkit, webp, promClient],
+  mcp: [buildModules, icons, d3, pdfkit, webp, promClient, buildReview],
   preview: [buildModules, icons, d3, pdfkit, webp, buildPreview],
   types: [() => buildTypes(DIST)],
 };
@@ -111,6 +111,14 @@ function buildPreview() {
   return buildScript(
     join(SOURCE, "tools", "preview", "client", "client.ts"),
     join(DIST, "preview", "client.js"),
+  );
+}
+
+/** The script of the page that `wf mcp` shows in a chat. */
+function buildReview() {
+  return buildScript(
+    join(SOURCE, "tools", "mcp", "client", "client.ts"),
+    join(DIST, "mcp", "review.js"),
   );
 }
 

@@ -15,6 +15,7 @@ const commands = [
   fresh("docs"),
   [bin("knip")],
   types("src/tools/codemirror"),
+  types("src/tools/mcp/client"),
   types("src/tools/preview/client"),
   types("src/service/server/dashboard/client"),
   types("editors/vscode"),

@@ -89,6 +89,10 @@ test.each([
     "new/ is a folder; use --out-dir new/ to write into it, or name a file: --output new/a.svg",
   ],
   [
+    ["a.wf", "--png", "-o", "folder"],
+    "folder is a folder; use --out-dir folder to write into it, or name a file: --output folder/a.png",
+  ],
+  [
     ["-", "-o", "folder"],
     "folder is a folder; use --out-dir folder to write into it, or name a file: --output folder/picture.svg",
   ],

@@ -51,6 +51,38 @@ describe("element-overlap", () => {
   });
 });
 
+describe("board-overlap", () => {
+  it.each([
+    [
+      "a toast over words",
+      'page w=320 h=96 { text "Contract.pdf was changed" toast "Saved" position=top-left }',
+      'text "Contract.pdf was changed" (line 1)',
+    ],
+    [
+      "a toast over the only control",
+      'page w=200 h=100 { button "Delete everything" fullWidth h=80 toast "Saved" }',
+      'button "Delete everything" (line 1)',
+    ],
+  ])("is %s", (_, source, covered) => {
+    const all = found(source).filter((each) => each.startsWith("board-overlap: "));
+    expect(all).toHaveLength(1);
+    expect(all[0]).toContain('toast "Saved" covers ');
+    expect(all[0]).toContain(` px of ${covered}`);
+  });
+
+  it.each([
+    [
+      "a toast beside words",
+      'page w=320 h=120 { text "Short" toast "Saved" position=bottom-right }',
+    ],
+    ["an open menu", 'page { dropdown "More" open { item "A" item "B" } text "Below" }'],
+    ["a modal", 'page w=600 h=400 { text "Below" at(280, 190) modal "Over" { text "x" } }'],
+    ["two toasts", 'page w=600 h=400 { toast "A" position=top-left toast "B" position=top-right }'],
+  ])("is not %s", (_, source) => {
+    expect(codesOf(source)).not.toContain("board-overlap");
+  });
+});
+
 describe("low-contrast", () => {
   it.each([
     ["text on paper", 'text "A" color="#999999"', "#999999 on #ffffff"],
@@ -268,5 +300,5 @@ it("says nothing of a source with errors", () => {
 });
 
 it("has a code for each rule", () => {
-  expect(Object.keys(geometryDiagnostics)).toHaveLength(8);
+  expect(Object.keys(geometryDiagnostics)).toHaveLength(9);
 });

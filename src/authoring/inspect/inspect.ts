@@ -11,6 +11,7 @@ import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { placeOfUse } from "../../language/diagnostics/place-of-use.js";
 import { vocabulary as defaultVocabulary } from "../../model/components/registry.generated.js";
 import { withoutIgnored } from "../../model/reuse/without-ignored.js";
+import { findCovered } from "./find-covered.js";
 import { findDeadEnds } from "./find-dead-ends.js";
 import { findEmptyHalves } from "./find-empty-halves.js";
 import { findFaint } from "./find-faint.js";
@@ -27,6 +28,7 @@ import { placeKey, readBoard } from "./read-board.js";
 /** The rules that look at one board. */
 const rules: readonly ((board: InspectedBoard) => Found[])[] = [
   findOverlaps,
+  findCovered,
   findFaint,
   findSmallTargets,
   findNearEdges,

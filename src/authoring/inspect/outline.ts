@@ -44,6 +44,7 @@ export function outlineOf(
 
 const geometryFirst: ReadonlySet<string> = new Set([
   "element-overlap",
+  "board-overlap",
   "board-overflow",
   "text-overflow",
   "near-edge",

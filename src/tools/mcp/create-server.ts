@@ -9,13 +9,16 @@ import {
   type JsonSchemaType,
   McpServer,
   type McpServerFactory,
+  type RegisteredTool,
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { argumentValidator } from "./argument-validator.js";
-import { nameIn, sessionHeader } from "./client-name.js";
+import { type ClientSession, readSession, sessionHeader } from "./client-session.js";
 import { mcpPrompts } from "./prompts.js";
 import { mcpResources } from "./resources.js";
+import { reviewAddress } from "./review.js";
 import { mostBytes, readInside, rootsOf } from "./roots.js";
+import { showsPages } from "./shows-pages.js";
 import { sourceOfJson } from "./source-of-json.js";
 import type { McpOutcome, McpTask } from "./task.js";
 import { longestTask } from "./task-pool.js";
@@ -39,6 +42,8 @@ export interface McpHost {
     page: string | undefined,
     element: string | undefined,
   ): Promise<{ address: string; files: number }>;
+  /** What the person at this machine is called. */
+  person(): Promise<string>;
 }
 
 /** What a model is told before anything else. */
@@ -48,16 +53,24 @@ const instructions =
 /** Makes the server of each connection. */
 export function mcpServers(host: McpHost): McpServerFactory {
   const resources = mcpResources(host.packageFolder);
-  return ({ requestInfo }) => {
-    const named = nameIn(requestInfo?.headers.get(sessionHeader));
+  return ({ requestInfo, era }) => {
+    const session = readSession(requestInfo?.headers.get(sessionHeader));
     const server = new McpServer(
       { name: "wf", title: "wf wireframes", version: host.version },
       { instructions },
     );
-    for (const tool of mcpTools) addTool(server, tool, host, named);
-    for (const { uri, name, title, docs, mimeType, read } of resources) {
+    for (const tool of mcpTools) {
+      const added = addTool(server, tool, host, session);
+      if (tool.app !== "only" || era === "modern" || session?.showsPages) continue;
+      // What only a page calls is no word to those who show none.
+      added.disable();
+      server.server.oninitialized = () => {
+        if (showsPages(server.server.getClientCapabilities())) added.enable();
+      };
+    }
+    for (const { uri, name, title, docs, mimeType, meta, read } of resources) {
       server.registerResource(name, uri, { title, description: docs, mimeType }, () => ({
-        contents: [{ uri, mimeType, text: read() }],
+        contents: [{ uri, mimeType, text: read(), ...(meta && { _meta: meta }) }],
       }));
     }
     for (const prompt of mcpPrompts) {
@@ -77,7 +90,12 @@ function schemaOf<T>(schema: object) {
   return fromJsonSchema<T>(schema as JsonSchemaType, argumentValidator);
 }
 
-function addTool(server: McpServer, tool: McpTool, host: McpHost, named: string | undefined): void {
+function addTool(
+  server: McpServer,
+  tool: McpTool,
+  host: McpHost,
+  session: ClientSession | undefined,
+): RegisteredTool {
   const {
     name,
     title,
@@ -87,8 +105,9 @@ function addTool(server: McpServer, tool: McpTool, host: McpHost, named: string 
     isReadOnly,
     isDestructive = false,
     isIdempotent = true,
+    app,
   } = tool;
-  server.registerTool(
+  return server.registerTool(
     name,
     {
       title,
@@ -102,12 +121,19 @@ function addTool(server: McpServer, tool: McpTool, host: McpHost, named: string 
         idempotentHint: isIdempotent,
         openWorldHint: false,
       },
+      ...(app && { _meta: { ui: { resourceUri: reviewAddress, visibility: seenBy[app] } } }),
     },
     async (given, context) => {
+      if (app === "only" && !(session?.showsPages ?? showsPages(capabilitiesOf(server, context)))) {
+        return problem(`${name} is for the page that a client shows in its chat; call wf_notes`);
+      }
       const asked = askForRoots(server, given, context, host);
       if (asked) return asked;
       try {
-        return await tool.run(given, contextOf(context, host, named ?? agentOf(server, context)));
+        return await tool.run(
+          given,
+          contextOf(context, host, session?.name ?? agentOf(server, context)),
+        );
       } catch (error) {
         if (!(error instanceof ToolProblem)) throw error;
         return problem(error.message);
@@ -115,6 +141,9 @@ function addTool(server: McpServer, tool: McpTool, host: McpHost, named: string 
     },
   );
 }
+
+/** Who calls a tool, as the extension for pages in a chat has it. */
+const seenBy = { shown: ["model", "app"], only: ["app"] } as const;
 
 /** An argument that no tool has is a mistake, and not passed over. */
 function withoutMore(schema: object): object {
@@ -129,17 +158,24 @@ function problem(message: string): ToolResult {
 function askForRoots(
   server: McpServer,
   given: Record<string, unknown>,
-  { mcpReq }: ServerContext,
+  context: ServerContext,
   { trustsRoots }: McpHost,
 ) {
+  const { mcpReq } = context;
   if (!trustsRoots || mcpReq.inputResponses?.roots !== undefined) return undefined;
   if (!Object.keys(given).some((name) => fileArguments.has(name))) return undefined;
-  const capabilities =
-    (mcpReq.envelope as Partial<Record<string, ClientCapabilities>> | undefined)?.[
-      CLIENT_CAPABILITIES_META_KEY
-    ] ?? server.server.getClientCapabilities();
+  const capabilities = capabilitiesOf(server, context);
   if (capabilities?.roots === undefined) return undefined;
   return inputRequired({ inputRequests: { roots: inputRequired.listRoots() } });
+}
+
+/** What a client can do: where each request stands alone, in the request. */
+function capabilitiesOf(
+  server: McpServer,
+  { mcpReq }: ServerContext,
+): ClientCapabilities | undefined {
+  const envelope = mcpReq.envelope as Partial<Record<string, ClientCapabilities>> | undefined;
+  return envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.server.getClientCapabilities();
 }
 
 /** Arguments that may name a file, or a source that imports some. */
@@ -152,6 +188,7 @@ const doing: Readonly<Record<McpTask["kind"], string>> = {
   render: "drawing",
   diff: "comparing",
   notes: "finding elements",
+  review: "finding elements",
 };
 
 /** What a client calls itself, for what it writes under that name: where each request stands alone, in the request. */
@@ -178,6 +215,7 @@ function contextOf({ mcpReq }: ServerContext, host: McpHost, agent: string): Too
     roots,
     canceled: mcpReq.signal,
     agent,
+    person: host.person,
     performQuietly: (task) => host.perform(task, mcpReq.signal),
     perform(task) {
       const work = () => host.perform(task, mcpReq.signal);

@@ -14,6 +14,7 @@ import { UsageError } from "../../workspace/usage-error.js";
 import { diffTask } from "./diff-task.js";
 import { notesTask } from "./notes-task.js";
 import { renderTask } from "./render-task.js";
+import { reviewTask } from "./review-task.js";
 import { contextOf, problemOf } from "./source-context.js";
 import type { McpOutcome, McpTask } from "./task.js";
 import { tellFindings } from "./tell-findings.js";
@@ -30,6 +31,8 @@ export async function performMcpTask(task: McpTask): Promise<McpOutcome> {
         return await renderTask(task);
       case "notes":
         return await notesTask(task);
+      case "review":
+        return await reviewTask(task);
       case "diff":
         return await diffTask(task);
     }

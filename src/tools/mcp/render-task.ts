@@ -1,23 +1,16 @@
 /** Draws a source for a model: a picture that fits, with marks or cropped, and an outline in words. */
-import { inspectSource } from "../../authoring/inspect/inspect-source.js";
 import type { InspectedBoard, InspectedElement } from "../../authoring/inspect/inspected.js";
 import { listedElements as listedOf, outlineOf } from "../../authoring/inspect/outline.js";
-import { listed, quoted } from "../../base/text/phrases.js";
-import { findPage } from "../../drawing/lower/choose-pages.js";
+import { quoted } from "../../base/text/phrases.js";
 import type { Placement } from "../../drawing/paint/place-canvas.js";
-import { paintablePictures } from "../../output/raster/paintable-pictures.js";
 import { UsageError } from "../../workspace/usage-error.js";
 import { marksSvg } from "./draw-marks.js";
 import { fittingScale } from "./fit-picture.js";
-import { contextOf } from "./source-context.js";
+import { inspectPage } from "./inspect-page.js";
 import type { McpOutcome, McpTask, ToldPicture } from "./task.js";
-import { tellFindings } from "./tell-findings.js";
 
 /** Elements that are listed and marked: more of them are too many to read, in words as in the picture. */
 const mostListed = 56;
-
-/** Draws all pages at once, where a source has several. */
-const everyPage = "all";
 
 /** px around an element that is shown alone. */
 const cropRoom = 24;
@@ -31,30 +24,10 @@ export async function renderTask({
   maxSide,
   partial,
 }: Extract<McpTask, { kind: "render" }>): Promise<McpOutcome> {
-  const context = await contextOf(source, drawing);
-  const { options, imports, settle } = context;
-  const pictures = paintablePictures(context.pictures);
-  const settings = { ...options, pictures, partial };
-  const whole = inspectSource(source.text, settings);
-  if (whole.composition === undefined) {
-    const findings = tellFindings(source.text, settle(whole.diagnostics), imports.texts);
-    return { kind: "problem", problem: refusal(findings) };
-  }
-  const [first] = whole.boards;
-  const isOne = whole.boards.every(({ board }) => board.board.called === first?.board.board.called);
-  const page = drawing.page ?? (isOne || crop !== undefined ? undefined : "1");
-  if (page !== undefined && page !== everyPage && findPage(whole.document, page) === undefined) {
-    const names = whole.boards.map(({ title }, at) => (title === "" ? `${at + 1}` : quoted(title)));
-    throw new UsageError(
-      `there is no page ${quoted(page)}; name one of ${listed(names, "or", 20)}`,
-    );
-  }
-  const isWhole = page === undefined || page === everyPage;
-  const onPage = isWhole ? settings : { ...settings, page };
-  const inspected = isWhole ? whole : inspectSource(source.text, onPage);
-  // A page of a source that is drawn is drawn, too.
-  const { placement } = inspected.composition!;
-  const composed = inspected.composition!.svg({ theme: settings.theme, missing: new Set() });
+  const isCropped = crop !== undefined;
+  const shown = await inspectPage(source, drawing, { isSomewhere: isCropped, partial });
+  const { inspected, composition, composed } = shown;
+  const { placement } = composition;
   const area =
     crop === undefined
       ? { x: 0, y: 0, width: composed.width, height: composed.height }
@@ -64,7 +37,6 @@ export async function renderTask({
         });
   const scale = fittingScale(area.width, area.height, maxSide);
   const chosen = chosenElements(inspected.boards, crop);
-  const isCropped = crop !== undefined;
   const marked = marks ? marksSvg(inspected.boards, chosen, { placement }, scale) : "";
   const svg = isCropped ? cropped(composed.svg, area) : composed.svg;
   const picture = await painted(withMarks(svg, marked), area, scale);
@@ -72,29 +44,18 @@ export async function renderTask({
   const full = isFull ? undefined : await painted(composed.svg, composed, 1);
   return {
     kind: "render",
-    findings: tellFindings(source.text, settle(inspected.diagnostics), imports.texts),
+    findings: shown.findings,
     picture,
     full,
-    svg: composed.svg,
+    svg: shown.withLetters("embed"),
     outline: outlineOf(inspected.boards, {
       most: mostListed,
       diagnostics: inspected.diagnostics,
       ...(isCropped && { only: chosen }),
     }),
-    pages: [...new Set(whole.boards.map(({ board }) => nameOfPage(board.board)))],
+    pages: shown.pages,
     elements: inspected.boards.reduce((sum, { elements }) => sum + elements.length, 0),
   };
-}
-
-/** What a page is called in arguments: its id, else its title. */
-function nameOfPage({ called, title }: InspectedBoard["board"]["board"]): string {
-  return called?.id ?? called?.title ?? title;
-}
-
-function refusal({ diagnostics }: ReturnType<typeof tellFindings>): string {
-  const first = diagnostics.find(({ severity }) => severity === "error") ?? diagnostics[0];
-  const said = first ? `line ${first.line}: ${first.message}` : "the source has errors";
-  return `nothing is drawn, for the source has errors (${said}); call wf_write to see all of them, with fix=true to apply certain fixes`;
 }
 
 async function painted(

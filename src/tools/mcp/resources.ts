@@ -3,6 +3,8 @@ import { compactGrammar } from "../../compact-grammar.js";
 import { vocabulary } from "../../model/components/registry.generated.js";
 import { describeComponent, grammar } from "../../reference.js";
 import { exampleNames, readExample } from "./examples.js";
+import { reviewAddress } from "./review.js";
+import { reviewPage } from "./review-page.js";
 
 /** Something to read. */
 export interface McpResource {
@@ -11,6 +13,8 @@ export interface McpResource {
   readonly title: string;
   readonly docs: string;
   readonly mimeType: string;
+  /** What a client should know before it shows it. */
+  readonly meta?: { [key: string]: unknown };
   read(): string;
 }
 
@@ -32,6 +36,16 @@ export function mcpResources(packageFolder: string): McpResource[] {
       docs: "all components with all attributes",
       mimeType: "text/markdown",
       read: () => grammar().grammar,
+    },
+    {
+      uri: reviewAddress,
+      name: "review",
+      title: "Review a wireframe",
+      docs: "the page that shows pictures to a person in the chat, and takes notes and approvals",
+      mimeType: "text/html;profile=mcp-app",
+      // It needs nothing from anywhere: the strictest policy is right.
+      meta: { ui: { prefersBorder: true } },
+      read: () => reviewPage(packageFolder),
     },
     ...vocabulary.components.map((component) => ({
       uri: `wf://component/${component.name}`,

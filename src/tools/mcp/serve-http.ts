@@ -5,10 +5,23 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { createMcpHandler, type McpServerFactory } from "@modelcontextprotocol/server";
 import { hostNames, refuseRequest } from "../../service/web/host-rule.js";
-import { mostFirstBytes, sessionHeader, sessionOf } from "./client-name.js";
+import { mostFirstBytes, sessionHeader, sessionOf } from "./client-session.js";
 
 /** Bytes of a request: a source as JSON, with its escapes. */
 const mostBytes = 4 << 20;
+
+/** Calls that are answered at once: those that wait for people included, one or two for each agent of a team. */
+const mostCalls = 40;
+
+/** Seconds after which a client should try again. */
+const retryAfter = 5;
+
+/** ms in which a request must be there, its body included, and its head alone. */
+const slowestRequest = 30_000;
+const slowestHead = 10_000;
+
+/** Connections that are open at once: some for each call that is answered, and for clients that think. */
+const mostConnections = 4 * mostCalls;
 
 /** A running server. */
 export interface HttpServer {
@@ -23,7 +36,9 @@ export async function serveHttp(
 ): Promise<HttpServer> {
   const handler = createMcpHandler(factory, { maxRequestBodySize: mostBytes, onerror: onError });
   const names = hostNames({ listening: "127.0.0.1" });
-  const server = createServer((request, response) => {
+  const times = { requestTimeout: slowestRequest, headersTimeout: slowestHead };
+  let running = 0;
+  const server = createServer(times, (request, response) => {
     void answer(request, response).catch((error: Error) => {
       onError(error);
       if (!response.headersSent) refuse(response, 500, "the call failed; try again");
@@ -47,6 +62,13 @@ export async function serveHttp(
         "send the token that wf mcp printed: Authorization: Bearer TOKEN",
       );
     }
+    if (running >= mostCalls) {
+      response.setHeader("Retry-After", String(retryAfter));
+      const message = `${mostCalls} calls are being answered; try again in ${retryAfter} seconds`;
+      return refuse(response, 503, message);
+    }
+    running++;
+    response.once("close", () => running--);
     const canceled = new AbortController();
     response.on("close", () => canceled.abort());
     const first = await firstOf(request);
@@ -54,6 +76,7 @@ export async function serveHttp(
     if (session !== undefined) response.setHeader(sessionHeader, session);
     await send(await handler.fetch(requestOf(request, canceled.signal, first)), response);
   };
+  server.maxConnections = mostConnections;
   await listen(server, port);
   const { port: bound } = server.address() as AddressInfo;
   return {

@@ -3,6 +3,7 @@ import type { ReadNotes } from "../../authoring/notes/read-notes.js";
 import type { NotesView } from "../../authoring/notes/view-notes.js";
 import type { LookName } from "../../base/theme/look.js";
 import type { ThemeName } from "../../base/theme/theme.js";
+import type { ReviewedSource } from "./review.js";
 
 /** A source, with where it may read from. */
 export interface TaskSource {
@@ -37,6 +38,7 @@ export type McpTask =
       partial: boolean;
     }
   | { kind: "notes"; files: { source: TaskSource; notes: ReadNotes }[] }
+  | { kind: "review"; source: TaskSource; drawing: TaskDrawing; notes: ReadNotes }
   | { kind: "diff"; before: TaskSource; after: TaskSource; drawing: TaskDrawing };
 
 /** A diagnostic as tools tell it. */
@@ -92,4 +94,5 @@ export type McpOutcome =
     }
   | { kind: "diff"; changes: string[]; omitted: number; picture: ToldPicture | undefined }
   | { kind: "notes"; views: NotesView[] }
+  | { kind: "review"; reviewed: ReviewedSource }
   | { kind: "problem"; problem: string };

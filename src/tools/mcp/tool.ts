@@ -13,6 +13,8 @@ export interface ToolContext {
   readonly canceled: AbortSignal;
   /** What the client is called. */
   readonly agent: string;
+  /** What the person at this machine is called. */
+  person(): Promise<string>;
   /** Performs work in a thread, and tells those who asked to be told how far it is; a task that takes too long or was canceled is a problem. */
   perform(task: McpTask): Promise<McpOutcome>;
   /** The same without telling anybody, for what is only a part of a call. */
@@ -52,6 +54,11 @@ export interface McpTool {
   readonly isDestructive?: boolean;
   /** Whether the same call twice does what it does once; true unless it is said. */
   readonly isIdempotent?: boolean;
+  /**
+   * What clients that show pages in the chat do with it: `shown` shows its result on the page, `only` leaves it to the
+   * page, so that no model and no other client calls it.
+   */
+  readonly app?: "shown" | "only";
   run(given: Record<string, unknown>, context: ToolContext): Promise<ToolResult>;
 }
 

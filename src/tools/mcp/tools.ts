@@ -8,6 +8,7 @@ import { inspectTool } from "./tools/inspect-tool.js";
 import { notesTool } from "./tools/notes-tool.js";
 import { previewTool } from "./tools/preview-tool.js";
 import { renderTool } from "./tools/render-tool.js";
+import { reviewTool } from "./tools/review-tool.js";
 import { writeTool } from "./tools/write-tool.js";
 
 /** All tools, in the order in which an agent meets them. */
@@ -21,4 +22,5 @@ export const mcpTools: readonly McpTool[] = [
   diffTool,
   previewTool,
   notesTool,
+  reviewTool,
 ];

@@ -333,6 +333,34 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
       expect((await call(client, "wf_explain", { code: "near-edge" })).isError).toBe(false);
     });
 
+    it("answers a bounded number of calls at once, and says when to come back", async () => {
+      const { hostname, port } = new URL(address);
+      const headers = {
+        Authorization: `Bearer ${token}`,
+        "Content-Type": "application/json",
+        Accept: "application/json, text/event-stream",
+        "Content-Length": "100",
+      };
+      const halves = Array.from({ length: 40 }, () => {
+        const half = request({ hostname, port, path: "/mcp", method: "POST", headers });
+        half.on("error", () => {});
+        half.write("{");
+        return half;
+      });
+      const ask = () =>
+        fetch(address, {
+          method: "POST",
+          headers: { ...headers, "Content-Length": "2" },
+          body: "{}",
+        });
+      await expect.poll(async () => (await ask()).status).toBe(503);
+      const refused = await ask();
+      expect(refused.headers.get("retry-after")).toBe("5");
+      for (const half of halves) half.destroy();
+      await expect.poll(async () => (await ask()).status).not.toBe(503);
+      expect((await call(client, "wf_explain", { code: "near-edge" })).isError).toBe(false);
+    });
+
     it("leaves a connection to whoever asked for its end", async () => {
       const answer = await fetch(address, {
         method: "POST",

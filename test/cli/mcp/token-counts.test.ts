@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { encode } from "gpt-tokenizer";
 import { expect, it } from "vitest";
+import { parse } from "../../../src/index.js";
 import { skill } from "../../../src/tools/cli/agents/skill.js";
 import { performMcpTask } from "../../../src/tools/mcp/perform-task.js";
 import { sourceOfJson } from "../../../src/tools/mcp/source-of-json.js";
@@ -24,6 +25,7 @@ const context: ToolContext = {
   performQuietly: performMcpTask,
   progress: async () => {},
   keep: async (ending) => `file:///tmp/wf-mcp-Ab12Cd/1.${ending}`,
+  person: async () => "Ann Lee",
   preview: async () => ({ address: "http://127.0.0.1:4321/view/designs/login.wf", files: 3 }),
   source: async ({ source }) => ({
     text: typeof source === "string" ? source : sourceOfJson(source),
@@ -96,6 +98,21 @@ it("states the cost of all descriptions, of the skill, and of its head", () => {
   expectStated(tokens(skill()), numberIn(/The skill takes ([\d,]+) tokens/));
   const [, head = ""] = /^---\n([\s\S]*?)\n---\n/.exec(skill()) ?? [];
   expectStated(tokens(head), numberIn(/tokens, and (\d+) until/));
+});
+
+it.each(
+  [...page.matchAll(/^\| \[([\w-]+)\]\(\.\.\/examples\/[\w-]+\.wf\) \|(.*)\|$/gm)].map(
+    ([, name = "", cells = ""]) => [name, cells] as const,
+  ),
+)("%s costs in each language what the table says", (name, cells) => {
+  const said = cells.split("|").map((cell) => Number(cell.replace(",", "")));
+  const source = readFileSync(join(root, "examples", `${name}.wf`), "utf8");
+  const written = ["html", "jsx"].map((ending) =>
+    readFileSync(join(root, "bench", "agents", `${name}.${ending}`), "utf8"),
+  );
+  const all = [source, ...written, JSON.stringify(parse(source).ast)];
+  expect(said).toHaveLength(all.length);
+  for (const [at, text] of all.entries()) expectStated(tokens(text), said[at]!);
 });
 
 it("has arguments that are the same in every tool that takes them", () => {

@@ -18,6 +18,22 @@ export const geometryDiagnostics = {
       }),
     },
   },
+  "board-overlap": {
+    severity: "warning",
+    title: "something that floats covers words or controls",
+    wordings: {
+      covered: (data: {
+        name: string;
+        other: string;
+        line: number;
+        across: number;
+        down: number;
+      }) => ({
+        message: `${data.name} covers ${data.across} × ${data.down} px of ${data.other} (line ${data.line})`,
+        hint: "give it another position, make the page higher, or move what it covers",
+      }),
+    },
+  },
   "low-contrast": {
     severity: "warning",
     title: "a text or icon has too little contrast with its background",

@@ -9,6 +9,7 @@ import { listenFailure } from "../../../service/web/listen-failure.js";
 import { packageVersion } from "../../../workspace/files/package-version.js";
 import { realPath } from "../../../workspace/files/real-path.js";
 import type { Io } from "../../../workspace/io.js";
+import { notesKeeper } from "../../../workspace/notes/notes-keeper.js";
 import type { Call } from "../../../workspace/options/command.js";
 import { untilStopped } from "../../../workspace/until-stopped.js";
 import { UsageError } from "../../../workspace/usage-error.js";
@@ -37,6 +38,7 @@ export async function runMcp(
   const pool = new TaskPool(join(io.packageFolder, "dist", "mcp", "worker.js"));
   const files = new KeptFiles();
   const previews = new ShownPreviews(io);
+  const keeper = notesKeeper(io.cwd, io.env.WF_AUTHOR);
   const host: McpHost = {
     version: packageVersion(io.packageFolder),
     packageFolder: io.packageFolder,
@@ -45,6 +47,7 @@ export async function runMcp(
     perform: (task, canceled) => pool.perform(task, canceled),
     keep: (ending, content) => files.keep(ending, content),
     preview: (roots, path, page, element) => previews.show(roots, path, page, element),
+    person: () => keeper.author(),
   };
   try {
     if (http === undefined) return (await overStdio(host, io)) ? 0 : 1;

@@ -1,19 +1,21 @@
 /** Refuses a file where pictures need a folder, and a folder where a picture needs a file. */
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { defaultFormat, formats } from "../../../output/formats/format-list.js";
 import { blockingFile } from "../../../workspace/files/blocking-file.js";
 import type { FoundFile } from "../../../workspace/files/collect-files.js";
 import { isFolder } from "../../../workspace/files/is-folder.js";
-import type { Io } from "../../../workspace/io.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { nameOfOption, type RenderOptions } from "../pictures/format.js";
 
-/** Throws a UsageError that says what is in the way and what to write instead. */
+/**
+ * Throws a UsageError that says what is in the way and what to write instead.
+ *
+ * @param ending of the file that would be named
+ */
 export function checkTargets(
   { output, outDir }: Pick<RenderOptions, "output" | "outDir">,
   given: ReadonlySet<string>,
   files: readonly FoundFile[],
-  { cwd }: Io,
+  { cwd, ending }: { cwd: string; ending: string },
 ): void {
   if (outDir !== undefined) {
     const file = blockingFile(resolve(cwd, outDir));
@@ -32,7 +34,6 @@ export function checkTargets(
   const path = resolve(cwd, output);
   if (/[/\\]$/.test(output) || isFolder(path)) {
     const [file] = files;
-    const { ending } = formats[defaultFormat];
     const name = file?.absolute
       ? `${basename(file.path).replace(/\.[^.]*$/, "")}.${ending}`
       : `picture.${ending}`;

@@ -4,6 +4,7 @@ import type { GivenFonts } from "../../../base/fonts/given-fonts.js";
 import { printable } from "../../../base/text/display-width.js";
 import type { GivenTokens } from "../../../base/theme/given-tokens.js";
 import type { Limits } from "../../../model/cost/limits.js";
+import { formats } from "../../../output/formats/format-list.js";
 import type { FoundFile } from "../../../workspace/files/collect-files.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
 import type { MachineFonts } from "../../../workspace/files/machine-fonts.js";
@@ -168,9 +169,10 @@ function planGroup(
   given: ReadonlySet<string>,
   io: Io,
 ): PlannedFile[] {
-  checkTargets(options, given, files, io);
-  const formats = chooseFormats(options, given);
-  checkOptions(options, given, formats, io);
+  const [format] = chooseFormats({ ...options, output: undefined }, given);
+  checkTargets(options, given, files, { cwd: io.cwd, ending: formats[format!].ending });
+  const chosen = chooseFormats(options, given);
+  checkOptions(options, given, chosen, io);
   readDevices(options, given);
-  return planPictures(files, formats, options);
+  return planPictures(files, chosen, options);
 }

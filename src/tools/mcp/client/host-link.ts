@@ -1,0 +1,152 @@
+/** Speaks with the program that shows this page in its chat: JSON-RPC in messages between two windows (MCP Apps). */
+
+/** The version of the protocol between page and program. */
+const protocolVersion = "2026-01-26";
+
+/** Something that a tool gave, as MCP has it. */
+export interface ToolResult {
+  content?: readonly { type: string; text?: string; data?: string; mimeType?: string }[];
+  structuredContent?: Record<string, unknown>;
+  isError?: boolean;
+}
+
+/** What surrounds the page. */
+export interface HostContext {
+  theme?: "light" | "dark";
+}
+
+/** What the program can do for the page. */
+export interface HostAbilities {
+  serverTools?: object;
+  message?: object;
+  updateModelContext?: object;
+}
+
+/** What the program tells the page. */
+export interface HostListener {
+  input(given: Record<string, unknown>): void;
+  result(result: ToolResult): void;
+  canceled(): void;
+  context(context: HostContext): void;
+}
+
+interface Message {
+  jsonrpc?: string;
+  id?: number | string;
+  method?: string;
+  params?: Record<string, unknown>;
+  result?: unknown;
+  error?: { message?: string };
+}
+
+/** The link to the program. */
+export class HostLink {
+  readonly #listener: HostListener;
+  readonly #waiting = new Map<number, (message: Message) => void>();
+  #count = 0;
+  /** What the program can do; nothing until it has said so. */
+  abilities: HostAbilities = {};
+
+  constructor(listener: HostListener) {
+    this.#listener = listener;
+  }
+
+  /** Begins; resolves when both sides know each other. */
+  async start(): Promise<void> {
+    window.addEventListener("message", ({ source, data }) => {
+      if (source === window.parent) this.#hear(data as Message | undefined);
+    });
+    const { hostCapabilities = {}, hostContext = {} } = await this.request<{
+      hostCapabilities?: HostAbilities;
+      hostContext?: HostContext;
+    }>("ui/initialize", {
+      protocolVersion,
+      appInfo: { name: "wf", version: "1" },
+      appCapabilities: { availableDisplayModes: ["inline", "fullscreen"] },
+    });
+    this.abilities = hostCapabilities;
+    this.#listener.context(hostContext);
+    this.notify("ui/notifications/initialized", {});
+    const tellSize = () => {
+      const { width, height } = document.documentElement.getBoundingClientRect();
+      this.notify("ui/notifications/size-changed", {
+        width: Math.ceil(width),
+        height: Math.ceil(height),
+      });
+    };
+    new ResizeObserver(tellSize).observe(document.documentElement);
+  }
+
+  /** Asks for something; rejects with what the program says is wrong. */
+  request<T>(method: string, params: object): Promise<T> {
+    const id = ++this.#count;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, ({ result, error }) => {
+        if (error) reject(new Error(error.message ?? "the program refused it"));
+        else resolve(result as T);
+      });
+      this.#post({ id, method, params: { ...params } });
+    });
+  }
+
+  /** Tells something. */
+  notify(method: string, params: object): void {
+    this.#post({ method, params: { ...params } });
+  }
+
+  /** Calls a tool of the server that this page comes from; rejects with what it says is wrong. */
+  async call(name: string, given: object): Promise<Record<string, unknown>> {
+    const { content, structuredContent, isError } = await this.request<ToolResult>("tools/call", {
+      name,
+      arguments: given,
+    });
+    const said = content?.flatMap(({ text }) => text ?? []).join("\n") ?? "";
+    if (isError || structuredContent === undefined) throw new Error(said || "the call failed");
+    return structuredContent;
+  }
+
+  /** Says something in the chat, in the name of the person; rejects if it was not taken. */
+  async say(text: string): Promise<void> {
+    const content = [{ type: "text", text }];
+    const { isError } = await this.request<{ isError?: boolean }>("ui/message", {
+      role: "user",
+      content,
+    });
+    if (isError) throw new Error("the chat did not take the message");
+  }
+
+  #post(message: Message): void {
+    window.parent.postMessage({ jsonrpc: "2.0", ...message }, "*");
+  }
+
+  #hear(message: Message | undefined): void {
+    if (message?.jsonrpc !== "2.0") return;
+    const { id, method, params = {} } = message;
+    if (method === undefined) {
+      const answer = this.#waiting.get(Number(id));
+      this.#waiting.delete(Number(id));
+      answer?.(message);
+    } else if (id === undefined) {
+      this.#noted(method, params);
+    } else if (method === "ping" || method === "ui/resource-teardown") {
+      this.#post({ id, result: {} });
+    } else {
+      window.parent.postMessage(
+        { jsonrpc: "2.0", id, error: { code: -32_601, message: `there is no ${method}` } },
+        "*",
+      );
+    }
+  }
+
+  #noted(method: string, params: Record<string, unknown>): void {
+    const { input, result, canceled, context } = this.#listener;
+    if (method === "ui/notifications/tool-input") input(recordOf(params.arguments));
+    else if (method === "ui/notifications/tool-result") result(params as ToolResult);
+    else if (method === "ui/notifications/tool-cancelled") canceled();
+    else if (method === "ui/notifications/host-context-changed") context(params as HostContext);
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return (value ?? {}) as Record<string, unknown>;
+}

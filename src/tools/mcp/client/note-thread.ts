@@ -1,0 +1,60 @@
+/** Shows a note with its answers, and takes an answer. */
+import { element } from "../../preview/client/element.js";
+import { noteField } from "../../preview/client/note-form.js";
+import { elementWords, whenSaid } from "../../preview/client/note-words.js";
+import type { Review } from "../review.js";
+
+/** One text field with its buttons; no form, which the sandbox of a host does not let be sent. What was not taken stays in it. */
+export function textForm(
+  about: string,
+  label: string,
+  { send, cancel, action }: { send(text: string): Promise<void>; cancel(): void; action: string },
+): HTMLElement {
+  const submit = () => {
+    const text = field.value.trim();
+    if (text !== "") void send(text);
+  };
+  const field = noteField(label, submit);
+  return element(
+    "div",
+    { class: "form", role: "group", "aria-label": label },
+    element("p", { class: "about" }, about),
+    field,
+    element(
+      "div",
+      { class: "actions" },
+      element("button", { type: "button", class: "quiet", onclick: cancel }, "Cancel"),
+      element("button", { type: "button", class: "primary", onclick: submit }, action),
+    ),
+  );
+}
+
+/** A note. */
+export function noteThread(
+  { number, state, author, created, text, element: about, replies }: Review["notes"][number],
+  answer: () => void,
+): HTMLElement {
+  const said = (who: string, when: string) =>
+    element("small", {}, `${who}, ${whenSaid(when, Date.now())}`);
+  return element(
+    "li",
+    {},
+    element("span", { class: `mark ${state}`, "aria-hidden": "true" }, String(number)),
+    element(
+      "div",
+      { class: "said" },
+      element("strong", {}, `${elementWords(about)}${state === "done" ? " (done)" : ""}`),
+      element("p", {}, text),
+      said(author, created),
+      ...replies.map((reply) =>
+        element(
+          "div",
+          { class: "remark" },
+          element("p", {}, reply.text),
+          said(reply.author, reply.created),
+        ),
+      ),
+      element("button", { type: "button", class: "quiet", onclick: answer }, "Reply"),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+/** Shows a picture with what a person can point at, and the pins of notes. */
+import { element } from "../../preview/client/element.js";
+import { elementWords } from "../../preview/client/note-words.js";
+import type { Review, ShownElement } from "../review.js";
+
+/** A note on the picture. */
+export interface Pin {
+  number: number;
+  /** Place of its element; undefined for one that is lost. */
+  at?: number | undefined;
+  state: "open" | "done";
+}
+
+/** px of a pin. */
+const pinSize = 24;
+
+/** A picture as the tool gave it: nothing can be pointed at yet. */
+export function plainPicture(address: string): HTMLElement {
+  return element("div", { class: "stage" }, element("img", { src: address, alt: "The wireframe" }));
+}
+
+/**
+ * A picture with its elements and pins.
+ *
+ * @param chosen place of the element that a note is written about
+ */
+export function livePicture(
+  { svg, width, height, elements }: Review,
+  pinned: readonly Pin[],
+  { chosen, choose }: { chosen: number | undefined; choose(element: ShownElement): void },
+): HTMLElement {
+  const share = (value: number, whole: number) => `${(100 * value) / whole}%`;
+  const areas = elements.map((each) => {
+    const area = element("button", {
+      type: "button",
+      class: "area",
+      title: elementWords(each),
+      "aria-label": `Note on ${elementWords(each)}`,
+      "aria-pressed": String(each.at === chosen),
+      onclick: () => choose(each),
+    });
+    const { style } = area;
+    style.left = share(each.x, width);
+    style.top = share(each.y, height);
+    style.width = share(each.width, width);
+    style.height = share(each.height, height);
+    return area;
+  });
+  const pins = pinned.flatMap(({ number, at, state }) => {
+    const place = elements.find((each) => each.at === at);
+    if (!place) return [];
+    const pin = element("span", { class: `pin ${state}`, "aria-hidden": "true" }, String(number));
+    pin.style.left = `calc(${share(place.x + place.width, width)} - ${pinSize / 2}px)`;
+    pin.style.top = `calc(${share(place.y, height)} - ${pinSize / 2}px)`;
+    return [pin];
+  });
+  const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  const picture = element("img", { src: address, alt: "The wireframe", width, height });
+  return element("div", { class: "stage" }, picture, ...areas, ...pins);
+}

@@ -1,0 +1,85 @@
+/** Turns a source into the page that a client is shown, with its elements: the first one, unless another or all are asked for. */
+import { type InspectedSource, inspectSource } from "../../authoring/inspect/inspect-source.js";
+import type { InspectedBoard } from "../../authoring/inspect/inspected.js";
+import type { FontChoice } from "../../base/fonts/font-choice.js";
+import { listed, quoted } from "../../base/text/phrases.js";
+import type { Composition } from "../../composition.js";
+import { findPage } from "../../drawing/lower/choose-pages.js";
+import type { SvgPicture } from "../../drawing/svg/paint-svg.js";
+import { paintablePictures } from "../../output/raster/paintable-pictures.js";
+import { type PictureFont, pictureFont } from "../../output/raster/picture-font.js";
+import { UsageError } from "../../workspace/usage-error.js";
+import { contextOf } from "./source-context.js";
+import type { TaskDrawing, TaskSource, ToldFindings } from "./task.js";
+import { tellFindings } from "./tell-findings.js";
+
+/** Draws all pages at once, where a source has several. */
+const everyPage = "all";
+
+/** A page as it is shown. */
+export interface ShownPage {
+  inspected: InspectedSource;
+  composition: Composition;
+  /** The picture for painters that have our fonts. */
+  composed: SvgPicture;
+  /** The same for people, whose viewers have none. */
+  withLetters(choice: FontChoice): string;
+  findings: ToldFindings;
+  /** The names of all pages of the source. */
+  pages: string[];
+}
+
+/**
+ * Draws it; throws a UsageError for a page that is not there, and for a source with errors.
+ *
+ * @param isSomewhere whether what is asked for may be on any page, so that none is chosen
+ * @param partial whether more of the source is still to come
+ */
+export async function inspectPage(
+  source: TaskSource,
+  drawing: TaskDrawing,
+  { isSomewhere = false, partial = false } = {},
+): Promise<ShownPage> {
+  const context = await contextOf(source, drawing);
+  const { options, imports, settle } = context;
+  const pictures = paintablePictures(context.pictures);
+  const settings = { ...options, pictures, partial };
+  const whole = inspectSource(source.text, settings);
+  const told = (found: InspectedSource) =>
+    tellFindings(source.text, settle(found.diagnostics), imports.texts);
+  if (whole.composition === undefined) throw new UsageError(refusal(told(whole)));
+  const [first] = whole.boards;
+  const isOne = whole.boards.every(({ board }) => board.board.called === first?.board.board.called);
+  const page = drawing.page ?? (isOne || isSomewhere ? undefined : "1");
+  if (page !== undefined && page !== everyPage && findPage(whole.document, page) === undefined) {
+    const names = whole.boards.map(({ title }, at) => (title === "" ? `${at + 1}` : quoted(title)));
+    throw new UsageError(
+      `there is no page ${quoted(page)}; name one of ${listed(names, "or", 20)}`,
+    );
+  }
+  const isWhole = page === undefined || page === everyPage;
+  const inspected = isWhole ? whole : inspectSource(source.text, { ...settings, page });
+  // A page of a source that is drawn is drawn, too.
+  const composition = inspected.composition!;
+  const draw = (font?: PictureFont) =>
+    composition.svg({ ...font, theme: settings.theme, missing: new Set() });
+  return {
+    inspected,
+    composition,
+    composed: draw(),
+    withLetters: (choice) => draw(pictureFont(choice)).svg,
+    findings: told(inspected),
+    pages: [...new Set(whole.boards.map(({ board }) => nameOfPage(board.board)))],
+  };
+}
+
+/** What a page is called in arguments: its id, else its title. */
+function nameOfPage({ called, title }: InspectedBoard["board"]["board"]): string {
+  return called?.id ?? called?.title ?? title;
+}
+
+function refusal({ diagnostics }: ToldFindings): string {
+  const first = diagnostics.find(({ severity }) => severity === "error") ?? diagnostics[0];
+  const said = first ? `line ${first.line}: ${first.message}` : "the source has errors";
+  return `nothing is drawn, for the source has errors (${said}); call wf_write to see all of them, with fix=true to apply certain fixes`;
+}

@@ -1,0 +1,87 @@
+/** Finds what a person can point at on the picture of a source, and what was said about it. */
+import type { InspectedBoard } from "../../authoring/inspect/inspected.js";
+import { listElements, type NotedElement } from "../../authoring/notes/list-elements.js";
+import { pageDigest } from "../../authoring/notes/place-notes.js";
+import { viewNotes } from "../../authoring/notes/view-notes.js";
+import { contentId } from "../../base/text/content-id.js";
+import type { Placement } from "../../drawing/paint/place-canvas.js";
+import type { AstNode } from "../../language/ast/node.js";
+import { vocabulary } from "../../model/components/registry.generated.js";
+import { isPageIn } from "../../model/define/pages-of.js";
+import { inspectPage } from "./inspect-page.js";
+import type { ShownElement } from "./review.js";
+import type { McpOutcome, McpTask } from "./task.js";
+
+/** Elements that can be pointed at: more of them would make the answer larger than the picture. */
+const mostShown = 2000;
+
+/** Finds it; throws a UsageError for a page that is not there. */
+export async function reviewTask({
+  source,
+  drawing,
+  notes,
+}: Extract<McpTask, { kind: "review" }>): Promise<McpOutcome> {
+  const { inspected, composition, composed, withLetters } = await inspectPage(source, drawing);
+  const listed = listElements(inspected.document, isPageIn(vocabulary));
+  const byNode = new Map(listed.map((each) => [each.node, each]));
+  const elements = inspected.boards
+    .flatMap((board) => shownElements(board, composition.placement, byNode))
+    .slice(0, mostShown);
+  const isShown = new Set(elements.map(({ at }) => at));
+  const shown = listed.filter(({ number }) => isShown.has(number));
+  const [file] = listed;
+  // What is imported is part of what is seen.
+  const content = pageDigest(file!.node);
+  return {
+    kind: "review",
+    reviewed: {
+      version: contentId(source.text + content),
+      // A page in a chat may load no fonts, not even those in a picture.
+      svg: withLetters("paths"),
+      width: composed.width,
+      height: composed.height,
+      elements,
+      view: viewNotes(notes, listed, source.text),
+      anchors: Object.fromEntries(shown.map(({ number, anchor }) => [number, anchor])),
+      // A file without pages is approved as a whole.
+      digests: {
+        0: content,
+        ...Object.fromEntries(
+          shown
+            .filter(({ isPage }) => isPage)
+            .map(({ number, node }) => [number, pageDigest(node)]),
+        ),
+      },
+    },
+  };
+}
+
+/** The elements of a board with their places on the picture; those that nothing is seen of are left out. */
+function shownElements(
+  { board, page, elements }: InspectedBoard,
+  { left, top, scale }: Placement,
+  byNode: ReadonlyMap<AstNode, NotedElement>,
+): ShownElement[] {
+  return elements.flatMap(({ node, visible }) => {
+    const noted = node && byNode.get(node);
+    if (!noted || visible.width <= 0 || visible.height <= 0) return [];
+    const { component, words, page: name, line } = noted.anchor;
+    return [
+      {
+        at: noted.number,
+        component,
+        words,
+        ...(name !== undefined && { page: name }),
+        line,
+        x: rounded(left + (board.x + page.x + visible.x) * scale),
+        y: rounded(top + (board.y + page.y + visible.y) * scale),
+        width: rounded(visible.width * scale),
+        height: rounded(visible.height * scale),
+      },
+    ];
+  });
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

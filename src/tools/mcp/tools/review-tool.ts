@@ -1,0 +1,119 @@
+/** The tool behind the page in a chat: what a person can point at on a picture, their notes and their approval. */
+import * as Type from "typebox";
+import { applyAct, type NoteAct } from "../../../authoring/notes/apply-act.js";
+import { noNotes, noteLimits, notesEnding } from "../../../authoring/notes/note.js";
+import { tellProblem } from "../../../authoring/notes/tell-problem.js";
+import { newNoteId } from "../../../workspace/notes/new-id.js";
+import { changeNotesOf, readNotesOf } from "../../../workspace/notes/note-store.js";
+import { drawingArguments, sourceArguments } from "../arguments.js";
+import { type Review, type ReviewedSource, reviewToolName } from "../review.js";
+import type { TaskDrawing, TaskSource } from "../task.js";
+import { defineTool, type ToolContext, ToolProblem } from "../tool.js";
+
+const place = Type.Integer({ minimum: 0, description: "the place of an element in the answer" });
+
+const input = Type.Object({
+  ...sourceArguments,
+  ...drawingArguments,
+  version: Type.Optional(
+    Type.String({ maxLength: 40, description: "of the answer that pin and approve are about" }),
+  ),
+  pin: Type.Optional(Type.Object({ at: place, text: Type.String({ maxLength: noteLimits.text }) })),
+  answer: Type.Optional(
+    Type.Object({
+      note: Type.String({ maxLength: 40 }),
+      text: Type.String({ maxLength: noteLimits.text }),
+    }),
+  ),
+  approve: Type.Optional(place),
+});
+
+/** Shows what a person can do with a picture, and does it. */
+export const reviewTool = defineTool({
+  name: reviewToolName,
+  title: "Review a wireframe",
+  docs: "For the page that shows wf_render's picture to a person: the elements and notes of a wireframe, and what the person does with them. Models use wf_notes.",
+  isReadOnly: false,
+  isDestructive: false,
+  isIdempotent: false,
+  app: "only",
+  input,
+  output: Type.Object({}, { additionalProperties: true }),
+  async run({ source, path, version, pin, answer, approve, ...given }, context) {
+    const read = await context.source({ source, path });
+    const look = async () => {
+      const notes =
+        read.absolute === undefined ? { file: noNotes, problems: [] } : readNotesOf(read.absolute);
+      const drawing = given as TaskDrawing;
+      const outcome = await context.performQuietly({
+        kind: "review",
+        source: read,
+        drawing,
+        notes,
+      });
+      if (outcome.kind === "review") return outcome.reviewed;
+      throw new ToolProblem(outcome.kind === "problem" ? outcome.problem : "nothing was drawn");
+    };
+    let reviewed = await look();
+    const act = actOf({ pin, answer, approve }, version, reviewed);
+    if (act !== undefined) {
+      await keep(act, read, context);
+      reviewed = await look();
+    }
+    const text = `${reviewed.elements.length} elements, ${reviewed.view.notes.length} notes`;
+    return { content: [{ type: "text", text }], structuredContent: { ...told(reviewed, path) } };
+  },
+});
+
+interface Wanted {
+  pin: { at: number; text: string } | undefined;
+  answer: { note: string; text: string } | undefined;
+  approve: number | undefined;
+}
+
+/** What a person does; undefined where they only look. Throws for what was said about another picture. */
+function actOf(
+  { pin, answer, approve }: Wanted,
+  version: string | undefined,
+  { version: now, anchors, digests }: ReviewedSource,
+): NoteAct | undefined {
+  if (answer !== undefined) return { kind: "reply", id: newNoteId(), ...answer };
+  if (pin === undefined && approve === undefined) return undefined;
+  const at = pin?.at ?? approve!;
+  const anchor = at === 0 ? wholeFile : anchors[at];
+  const digest = digests[at];
+  if (version !== now || anchor === undefined || (pin === undefined && digest === undefined)) {
+    throw new ToolProblem("the wireframe has changed meanwhile; look at it, and try again");
+  }
+  return pin === undefined
+    ? { kind: "approve", id: newNoteId(), page: anchor, digest: digest! }
+    : { kind: "add", id: newNoteId(), anchor, text: pin.text };
+}
+
+/** What notes carry that are on no element. */
+const wholeFile = { path: "", component: "file", words: "", line: 1 };
+
+async function keep(act: NoteAct, { absolute }: TaskSource, context: ToolContext): Promise<void> {
+  if (absolute === undefined) {
+    throw new ToolProblem("notes are kept beside a file; write the wireframe with wf_write first");
+  }
+  const actor = { author: await context.person(), created: new Date().toISOString() };
+  const { problem } = await changeNotesOf(absolute, (file) => applyAct(file, act, actor));
+  if (problem !== undefined) throw new ToolProblem(problem);
+}
+
+function told({ view, anchors: _, digests, ...picture }: ReviewedSource, path?: string): Review {
+  return {
+    ...picture,
+    ...(path !== undefined && { path }),
+    notes: view.notes,
+    pages: view.pages
+      .filter(({ at }) => digests[at] !== undefined)
+      .map(({ at, name, approvals }) => ({
+        at,
+        name,
+        by: approvals.filter(({ isCurrent }) => isCurrent).map(({ author }) => author),
+      })),
+    problems: view.problems.map((problem) => tellProblem(problem, `${path}${notesEnding}`)),
+  };
+}

@@ -1,0 +1,312 @@
+/** The page in a chat: the real server and the SDK's client, and Chromium that embeds the page as a host does. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { build } from "esbuild";
+import type { Browser, FrameLocator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Review } from "../../../src/tools/mcp/review.js";
+import { hasBrowser, startBrowser } from "../../support/browser.js";
+import { ensureBuilt, wf } from "../built.js";
+
+const source = `page "Sign in" w=480 h=420 centered {
+  card "Welcome back" p=6 {
+    input "Email" type=email
+    button "Continue" primary
+  }
+}
+`;
+const pages = {
+  extensions: { "io.modelcontextprotocol/ui": { mimeTypes: ["text/html;profile=mcp-app"] } },
+};
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let folder = "";
+let client: Client;
+beforeAll(async () => {
+  ensureBuilt("cli", "mcp", "preview");
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "wf-app-")));
+  mkdirSync(join(folder, "designs"));
+  writeFileSync(join(folder, "designs", "login.wf"), source);
+  client = await connected(pages);
+}, 120_000);
+afterAll(async () => {
+  await client?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function connected(capabilities: object): Promise<Client> {
+  const made = new Client(
+    { name: "test-host", version: "1" },
+    { capabilities: { roots: {}, ...capabilities } },
+  );
+  made.setRequestHandler("roots/list", async () => ({
+    roots: [{ uri: pathToFileURL(join(folder, "designs")).href }],
+  }));
+  await made.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [wf, "mcp"],
+      cwd: folder,
+      stderr: "ignore",
+      env: { PATH: process.env.PATH ?? "", HOME: folder, WF_AUTHOR: "Ann Lee" },
+    }),
+  );
+  return made;
+}
+
+type Content = { type: string; text?: string }[];
+
+async function review(args: object) {
+  const result = await client.callTool({ name: "wf_review", arguments: { ...args } });
+  const text = (result.content as Content).map((each) => each.text ?? "").join("\n");
+  return {
+    text,
+    isError: result.isError === true,
+    view: result.structuredContent as unknown as Review,
+  };
+}
+
+describe("the tool of the page", () => {
+  it("is offered to hosts that show pages, for their pages only", async () => {
+    const { tools } = await client.listTools();
+    const render = tools.find(({ name }) => name === "wf_render");
+    expect(render?._meta).toEqual({
+      ui: { resourceUri: "ui://wf/review", visibility: ["model", "app"] },
+    });
+    const own = tools.find(({ name }) => name === "wf_review");
+    expect(own?._meta).toMatchObject({ ui: { visibility: ["app"] } });
+    expect(tools.length).toBeLessThanOrEqual(10);
+  });
+
+  it("is not there for others, who cannot approve in a person's name", async () => {
+    const other = await connected({});
+    try {
+      const { tools } = await other.listTools();
+      expect(tools.map(({ name }) => name)).not.toContain("wf_review");
+      const call = other.callTool({
+        name: "wf_review",
+        arguments: { path: "login.wf", approve: 1 },
+      });
+      const { isError } = await call.catch(() => ({ isError: true }));
+      expect(isError).toBe(true);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it.each([
+    ["to hosts that show pages", pages, true],
+    ["to nobody else", {}, false],
+  ])("is offered over HTTP %s", async (_, capabilities, isOffered) => {
+    const token = "a-token-of-enough-letters";
+    const server = spawn(process.execPath, [wf, "mcp", "--http", "0", "--root", "designs"], {
+      cwd: folder,
+      env: { ...process.env, WF_MCP_TOKEN: token },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    try {
+      const [line] = (await once(server.stdout!, "data")) as [Buffer];
+      const other = new Client({ name: "test-host", version: "1" }, { capabilities });
+      const requestInit = { headers: { Authorization: `Bearer ${token}` } };
+      const address = new URL(/http:\S+/.exec(String(line))![0]);
+      await other.connect(new StreamableHTTPClientTransport(address, { requestInit }));
+      const { tools } = await other.listTools();
+      expect(tools.some(({ name }) => name === "wf_review")).toBe(isOffered);
+      await other.close();
+    } finally {
+      server.kill("SIGTERM");
+      await once(server, "exit");
+    }
+  });
+
+  it("tells what can be pointed at, in px of the picture", async () => {
+    const { view } = await review({ source });
+    expect(view).toMatchObject({ notes: [], pages: [{ name: "Sign in", by: [] }] });
+    expect(view.path).toBeUndefined();
+    const button = view.elements.find(({ component }) => component === "button")!;
+    expect(button).toMatchObject({ words: "Continue", line: 4, page: "Sign in" });
+    expect(button.x + button.width).toBeLessThan(view.width);
+    expect(button.y + button.height).toBeLessThan(view.height);
+  });
+
+  it.each([
+    [
+      "a note about what was drawn before",
+      { version: "old", pin: { at: 2, text: "x" } },
+      /changed/,
+    ],
+    ["an approval of what is no page", { approve: 2 }, /changed/],
+    ["an element that is not there", { pin: { at: 999, text: "x" } }, /changed/],
+    ["a reply to no note", { answer: { note: "none", text: "x" } }, /there is no note/],
+    ["a note without words", { pin: { at: 2, text: "  " } }, /needs a text/],
+  ])("refuses %s", async (_, act, says) => {
+    const { view } = await review({ path: "login.wf" });
+    const answer = await review({ path: "login.wf", version: view.version, ...act });
+    expect(answer.isError).toBe(true);
+    expect(answer.text).toMatch(says);
+  });
+
+  it("keeps no notes on a source without a file", async () => {
+    const { view } = await review({ source });
+    const answer = await review({ source, version: view.version, pin: { at: 2, text: "x" } });
+    expect(answer.text).toMatch(/write the wireframe with wf_write first/);
+  });
+});
+
+describe.skipIf(!hasBrowser)("the page in a chat", () => {
+  let browser: Browser;
+  let script = "";
+  let html = "";
+  beforeAll(async () => {
+    browser = await startBrowser();
+    const bundled = await build({
+      entryPoints: [new URL("host-page.ts", import.meta.url).pathname],
+      bundle: true,
+      write: false,
+      format: "iife",
+      platform: "browser",
+    });
+    script = bundled.outputFiles[0]!.text;
+    const { contents } = await client.readResource({ uri: "ui://wf/review" });
+    expect(contents[0]).toMatchObject({
+      mimeType: "text/html;profile=mcp-app",
+      _meta: { ui: { prefersBorder: true } },
+    });
+    html = (contents[0] as { text: string }).text;
+  }, 120_000);
+  afterAll(async () => await browser?.close());
+
+  /** A chat that shows the result of a call. */
+  async function chat(given: Record<string, unknown>, theme: "light" | "dark" = "light") {
+    const page = await browser.newPage({ viewport: { width: 700, height: 900 } });
+    const heard: string[] = [];
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await page.exposeFunction("callTool", (params: { name: string; arguments: object }) =>
+      client.callTool({ name: params.name, arguments: { ...params.arguments } }),
+    );
+    await page.exposeFunction("hear", (kind: string, text: string) => {
+      heard.push(`${kind}: ${text}`);
+    });
+    await page.addScriptTag({ content: script });
+    const result = await client.callTool({ name: "wf_render", arguments: given });
+    await page.evaluate(([text, args, shown, name]) => window.embed(text, args, shown, name), [
+      html,
+      given,
+      result,
+      theme,
+    ] as const);
+    return { page, heard, errors, app: page.frameLocator("iframe") };
+  }
+
+  async function pinTo(app: FrameLocator, name: string, text: string): Promise<void> {
+    await app.getByRole("button", { name: `Note on ${name}` }).click();
+    await app.getByRole("textbox", { name: "What should change?" }).fill(text);
+    await app.getByRole("button", { name: "Pin note" }).click();
+    await app.getByRole("listitem").filter({ hasText: text }).waitFor();
+  }
+
+  it("takes notes, answers and an approval, and keeps them beside the file", async () => {
+    const { page, heard, errors, app } = await chat({ path: "login.wf" });
+    await pinTo(app, "button “Continue”", "Say what happens next");
+    const file = join(folder, "designs", "login.wf.notes.json");
+    const [note] = JSON.parse(readFileSync(file, "utf8")).notes;
+    expect(note).toMatchObject({
+      author: "Ann Lee",
+      text: "Say what happens next",
+      anchor: { component: "button", words: "Continue", line: 4 },
+    });
+    await expect.poll(() => heard.at(-1)).toMatch(/^context: login\.wf: 1 notes wait/);
+    await app.getByRole("button", { name: "Ask for changes (1)" }).click();
+    await expect.poll(() => heard.at(-1)).toMatch(/^message: I have pinned notes to login\.wf/);
+
+    const told = await client.callTool({
+      name: "wf_notes",
+      arguments: { path: "login.wf", reply: [{ note: note.id, text: "To your inbox?" }] },
+    });
+    expect(told.isError).not.toBe(true);
+    await app.getByRole("button", { name: "Reply" }).click();
+    await app.getByRole("textbox", { name: "Your answer" }).fill("Yes");
+    await app.getByRole("button", { name: "Reply" }).first().click();
+    await app.getByText("To your inbox?").waitFor();
+    await app.getByText("Yes", { exact: true }).waitFor();
+
+    await app.getByRole("button", { name: "Approve" }).click();
+    await app.getByText("Approved by Ann Lee").waitFor();
+    const notes = await client.callTool({ name: "wf_notes", arguments: { path: "login.wf" } });
+    expect(notes.structuredContent).toMatchObject({ approved: true });
+    expect(errors).toEqual([]);
+    await page.close();
+  }, 60_000);
+
+  it("sends notes on a source without a file to the chat", async () => {
+    const { page, heard, errors, app } = await chat({ source });
+    await pinTo(app, "input “Email”", "Work email");
+    await app.getByRole("button", { name: "Ask for changes (1)" }).click();
+    await expect
+      .poll(() => heard)
+      .toContain("message: Notes on the wireframe:\n- input “Email”, line 3: Work email");
+    await app.getByRole("button", { name: "Approve" }).click();
+    await expect.poll(() => heard.at(-1)).toMatch(/^message: I approve/);
+    expect(errors).toEqual([]);
+    await page.close();
+  }, 60_000);
+
+  it.each([
+    ["a part of it", { source, crop: "Continue" }],
+    ["a source that is half written", { source: source.slice(0, 100), partial: true }],
+  ])("shows the picture of %s as it is", async (_, given) => {
+    const { page, app } = await chat(given);
+    await app.getByRole("img", { name: "The wireframe" }).waitFor();
+    expect(await app.getByRole("button").count()).toBe(0);
+    await page.close();
+  });
+
+  it("shows why there is no picture", async () => {
+    const { page, app } = await chat({ source: "page { buton }" });
+    await app.getByText(/unknown component/).waitFor();
+    await page.close();
+  });
+
+  it.each(["light", "dark"] as const)(
+    "is accessible, and as high as what it shows: %s",
+    async (theme) => {
+      const { page, app } = await chat({ source }, theme);
+      await pinTo(app, "input “Email”", "Work email");
+      await app.getByRole("button", { name: "Note on button “Continue”" }).click();
+      expect(await violations(page)).toEqual([]);
+      const frame = await frameOf(page);
+      await expect
+        .poll(() =>
+          frame.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
+        )
+        .toBe(0);
+      await page.close();
+    },
+    60_000,
+  );
+});
+
+async function frameOf(page: Page) {
+  const handle = await page.locator("iframe").elementHandle();
+  return (await handle!.contentFrame())!;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const frame = await frameOf(page);
+  await frame.evaluate(axe);
+  return frame.evaluate(
+    "axe.run(document, { resultTypes: ['violations'] }).then((all) => all.violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))",
+  );
+}
