@@ -6,6 +6,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/support/longest-first.js";
+import { isPlainSource, plainSources, writePlainSources } from "./test/support/plain-sources.js";
 
 const tests = readdirSync(join(import.meta.dirname, "test"), { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".test.ts"))
@@ -26,10 +28,20 @@ const http = tests.filter(
     !/\.(?:browser|process|search|property)\.test\.ts$/.test(file),
 );
 
+/** Only vitest knows which tests a change touches, and so it has to load the modules itself. */
+const isWholeRun = !process.env.GATE_VITE && process.argv.includes("run") && !process.argv.includes("--changed");
+if (isWholeRun) await writePlainSources();
+/** What projects add that load `src` as plain JavaScript; vitest cannot replace modules that Node loads. */
+const plain = isWholeRun
+  ? { plugins: [plainSources], deps: { external: [isPlainSource] } }
+  : { plugins: [], deps: {} };
+
 const overStore = (store: string) => ({
   extends: true as const,
+  plugins: plain.plugins,
   test: {
     name: store,
+    server: { deps: plain.deps },
     include: http,
     env: { WF_TEST_STORE: store },
     isolate: false,
@@ -52,8 +64,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: plain.plugins,
         test: {
           name: "unit",
+          server: { deps: plain.deps },
           // A file with several tests that hang still ends before the net of CI.
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -72,8 +86,10 @@ export default defineConfig({
       overStore("redis"),
       {
         extends: true,
+        plugins: plain.plugins,
         test: {
           name: "browser",
+          server: { deps: plain.deps },
           include: ["test/**/*.browser.test.ts"],
           isolate: false,
           setupFiles: ["./test/support/leave-nothing.ts"],
@@ -81,16 +97,20 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: plain.plugins,
         test: {
           name: "process",
+          server: { deps: plain.deps },
           include: ["test/**/*.{process,search}.test.ts"],
           setupFiles: ["./test/support/fixed-seed.ts"],
         },
       },
       {
         extends: true,
+        plugins: plain.plugins,
         test: {
           name: "search",
+          server: { deps: plain.deps },
           include: searching,
           env: { WF_SEARCH: "1" },
           setupFiles: ["./test/support/fixed-seed.ts"],
@@ -102,6 +122,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ["./test/support/build-first.ts"],
     setupFiles: ["./test/support/plain-environment.ts"],
+    sequence: { sequencer: LongestFirst },
     reporters: [
       "default",
       "./test/support/record-run.ts",

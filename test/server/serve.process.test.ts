@@ -168,7 +168,7 @@ describe("keys that change while the server runs", () => {
   test("several processes at once lose nothing", async () => {
     const folder = newFolder();
     await folder.key("free");
-    const keys = await Promise.all(Array.from({ length: 6 }, () => folder.key("free")));
+    const keys = await Promise.all(Array.from({ length: 6 }, () => folder.keyByCommand("free")));
     const listed = JSON.parse((await folder.call("keys", "list", "--json")).stdout) as object[];
     expect(listed).toHaveLength(7);
     const server = await folder.serve();
