@@ -29,7 +29,7 @@ const http = tests.filter(
 );
 
 /** Only vitest knows which tests a change touches, and so it has to load the modules itself. */
-const isWholeRun = !process.env.GATE_VITE && process.argv.includes("run") && !process.argv.includes("--changed");
+const isWholeRun = process.argv.includes("run") && !process.argv.includes("--changed");
 if (isWholeRun) await writePlainSources();
 /** What projects add that load `src` as plain JavaScript; vitest cannot replace modules that Node loads. */
 const plain = isWholeRun
@@ -58,6 +58,17 @@ const searching = tests.filter((file) =>
 );
 
 const others = "test/**/*.{browser,process,search}.test.ts";
+
+const cores = availableParallelism();
+/**
+ * For files that wait for processes and browsers much of the time. A project takes the number of the configuration even
+ * where the command line has another one; the variable VITEST_MAX_WORKERS counts for all.
+ */
+const waiting = {
+  maxWorkers: Math.ceil(1.5 * cores),
+  // Projects of one group must have the same number.
+  sequence: { groupOrder: 1 },
+};
 
 export default defineConfig({
   test: {
@@ -90,6 +101,7 @@ export default defineConfig({
         test: {
           name: "browser",
           server: { deps: plain.deps },
+          ...waiting,
           include: ["test/**/*.browser.test.ts"],
           isolate: false,
           setupFiles: ["./test/support/leave-nothing.ts"],
@@ -101,6 +113,7 @@ export default defineConfig({
         test: {
           name: "process",
           server: { deps: plain.deps },
+          ...waiting,
           include: ["test/**/*.{process,search}.test.ts"],
           setupFiles: ["./test/support/fixed-seed.ts"],
         },
@@ -118,8 +131,8 @@ export default defineConfig({
         },
       },
     ],
-    // vitest leaves one core free, which is half of a machine with two.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One core stays free, except on a machine that has two.
+    maxWorkers: Math.max(2, cores - 1),
     globalSetup: ["./test/support/build-first.ts"],
     setupFiles: ["./test/support/plain-environment.ts"],
     sequence: { sequencer: LongestFirst },

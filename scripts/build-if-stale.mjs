@@ -8,7 +8,13 @@ import { ROOT } from "./generated-files.mjs";
 
 /** What the build writes last, and only when it has written all the rest. */
 const last = "THIRD-PARTY-NOTICES.txt";
-const made = [last, "dist/index.js", "dist/index.d.ts", "dist/cli/launch.cjs", "dist/codemirror.js"];
+const made = [
+  last,
+  "dist/index.js",
+  "dist/index.d.ts",
+  "dist/cli/launch.cjs",
+  "dist/codemirror.js",
+];
 const from = ["src", "scripts", "assets", "node_modules/.package-lock.json"];
 const settings = readdirSync(ROOT).filter((name) => /^(?:package.*|tsconfig.*)\.json$/.test(name));
 

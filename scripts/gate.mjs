@@ -1,11 +1,20 @@
 /**
  * Runs the stages that a commit has to pass, one after another, and ends with a table of their times, the slowest test
  * files, the flaky tests and one line `N passed, N failed`. `.ci/run` calls it after it has installed what tests need;
- * `node scripts/gate.mjs smoke` runs the stages whose names begin so.
+ * `node scripts/gate.mjs smoke` runs the stages whose names begin so. With `--keep-times`, the times of the slow files are
+ * kept for the order in which the next runs start them.
  */
 import { execFile, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { ROOT } from "./generated-files.mjs";
@@ -25,7 +34,6 @@ const stages = [
 ];
 /** What differs between versions of Node: V8 and its cache, files, processes, loaders, native packages. */
 const smokeTests = ["test/smoke.process.test.ts", "test/cli/start.process.test.ts"];
-const workers = Math.ceil(1.5 * availableParallelism());
 /** More flaky tests than this are a fault of the machine or of the program. */
 const mostFlaky = 3;
 
@@ -35,7 +43,7 @@ const told = [
 ];
 const broken = [];
 let isOver = false;
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isWanted = ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each));
 for (const { name, budget, again = false, run: start } of stages.filter(isWanted)) {
   const begun = Date.now();
@@ -56,11 +64,12 @@ for (const { name, budget, again = false, run: start } of stages.filter(isWanted
 }
 const flaky = isOver ? [] : await again();
 rmSync(scratch, { recursive: true, force: true });
+if (process.argv.includes("--keep-times")) keepTimes();
 conclude(flaky);
 
-/** Runs one of vitest's projects or several; see `test`. These wait for others half of the time: each core takes more than one. */
+/** Runs one of vitest's projects or several; see `test`. */
 function project(...names) {
-  const flags = [...names.flatMap((name) => ["--project", name]), `--maxWorkers=${workers}`];
+  const flags = names.flatMap((name) => ["--project", name]);
   return test(names.join("-"), [process.execPath, vitest, "run", ...flags]);
 }
 
@@ -104,7 +113,7 @@ async function again() {
   console.log("=== what failed, once more, alone");
   const flaky = [];
   for (const [at, { file, project: name, failures }] of failed.entries()) {
-    const words = [process.execPath, vitest, "run", "--project", name, "--maxWorkers=1", file];
+    const words = [process.execPath, vitest, "run", "--project", name, file];
     const { code } = await recorded(`again-${at}`, words);
     if (code !== 0) continue;
     flaky.push(...failures.map((failure) => ({ file, ...failure })));
@@ -168,6 +177,20 @@ async function packed(cwd, into, PATH, ...flags) {
   });
   // What scripts print comes first.
   return JSON.parse(stdout.slice(stdout.indexOf("[\n")))[0].shasum;
+}
+
+/** Writes how long the slow files took, for `test/support/longest-first.ts`; those that did not run keep their times. */
+function keepTimes() {
+  const path = join(ROOT, "test", "support", "slow-files.json");
+  const seconds = new Map(Object.entries(JSON.parse(readFileSync(path, "utf8"))));
+  const now = new Map();
+  for (const { file, ms } of records.flatMap(({ files }) => files)) {
+    now.set(file, Math.max(now.get(file) ?? 0, Math.round(ms / 1_000)));
+  }
+  for (const [file, time] of now) seconds.set(file, time);
+  const slow = [...seconds].filter(([file, time]) => time >= 5 && existsSync(join(ROOT, file)));
+  slow.sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1));
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(slow), undefined, 2)}\n`);
 }
 
 /** Prints what has been found, and sets the exit code. */

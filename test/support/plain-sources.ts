@@ -20,9 +20,6 @@ const sources = join(root, "src");
 /** As deep in the repository as `src`, because some modules look for files from where they are. */
 const plain = join(root, ".plain-src");
 
-/** What is in the path of every script that is made of a file in `src`, and in no other. */
-export const plainSourcesPart = "/.plain-src/";
-
 /** Ids of the modules that Node loads by itself. */
 export const isPlainSource = /\/\.plain-src\//;
 
