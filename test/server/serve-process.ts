@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { createAccount } from "../../src/service/accounts/accounts.js";
 import { createKey } from "../../src/service/accounts/keys.js";
 import { openStore } from "../../src/service/store/open-store.js";
+import type { Store } from "../../src/service/store/store.js";
 
 const run = promisify(execFile);
 const program = fileURLToPath(new URL("../../bin/wf.js", import.meta.url));
@@ -67,14 +68,21 @@ export class ServeFolder {
   }
 
   /** Makes an account and a key of it, as the commands do, but without two more processes. */
-  async key(tier = "wide", account = "acme"): Promise<string> {
+  key(tier = "wide", account = "acme"): Promise<string> {
     const settings = JSON.parse(readFileSync(path.join(this.folder, "wf.config.json"), "utf8"));
-    const address = this.variables.WF_STORE ?? "lmdb:";
-    const store = await openStore({ address, folder: this.data, env: this.variables });
-    try {
+    return this.withStore(async (store) => {
       const now = Date.now();
       if (!(await store.getAccount(account))) await createAccount(store, account, now);
       return (await createKey(store, settings.serve.tiers, { account, tier }, now)).key;
+    });
+  }
+
+  /** Opens the store in this process, as long as something is done with it. */
+  async withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+    const address = this.variables.WF_STORE ?? "lmdb:";
+    const store = await openStore({ address, folder: this.data, env: this.variables });
+    try {
+      return await work(store);
     } finally {
       await store.close();
     }

@@ -97,8 +97,9 @@ describe("the first start", () => {
     [["--data", "wf.config.json/below"], /cannot create the data folder .*below/],
   ])("%j is refused with the reason", async (args, message) => {
     const folder = newFolder();
-    await expect(folder.serve(...args)).rejects.toThrow(message);
-    await expect(folder.serve(...args)).rejects.toThrow("ended with 2");
+    const started = folder.serve(...args);
+    await expect(started).rejects.toThrow(message);
+    await expect(started).rejects.toThrow("ended with 2");
   });
 
   test("a mistyped folder is told, and not made", async () => {

@@ -1,6 +1,6 @@
 /**
- * Lets tests import `src` as plain JavaScript, which Node loads by itself: vitest would send each module to each worker
- * and put a getter in front of each import, which takes as long as many tests do.
+ * Lets tests import `src` as plain JavaScript, which Node loads by itself: vitest would transform each module in each
+ * run, send it to each worker, and put a getter in front of each import.
  */
 import {
   existsSync,
@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
@@ -30,10 +31,11 @@ export async function writePlainSources(): Promise<void> {
   for (const name of existsSync(plain) ? namesIn(plain) : []) {
     if (name.endsWith(".js") && !wanted.has(name)) rmSync(join(plain, name), { force: true });
   }
+  const tools = ["test/support/plain-sources.ts", "package-lock.json"];
+  const least = Math.max(...tools.map((name) => changedAt(join(root, name))));
   const stale = names.filter((name) => {
     const written = statSync(join(plain, nameInPlain(name)), { throwIfNoEntry: false });
-    const { mtimeMs, ctimeMs } = statSync(join(sources, name));
-    return !written || written.mtimeMs <= Math.max(mtimeMs, ctimeMs);
+    return !written || written.mtimeMs <= Math.max(least, changedAt(join(sources, name)));
   });
   const [bundled, alone] = [true, false].map((isBundled) =>
     stale.filter((name) => (name === withRough) === isBundled),
@@ -59,6 +61,8 @@ const ownModulesApart: EsbuildPlugin = {
 };
 
 async function writeSome(names: readonly string[], bundle: boolean): Promise<void> {
+  // What is changed while this runs is newer.
+  const begun = new Date();
   const { outputFiles } = await build({
     entryPoints: names.map((name) => join(sources, name)),
     outbase: sources,
@@ -76,6 +80,7 @@ async function writeSome(names: readonly string[], bundle: boolean): Promise<voi
     // Another run may be loading it.
     const draft = `${path}.${process.pid}`;
     writeFileSync(draft, contents);
+    utimesSync(draft, begun, begun);
     renameSync(draft, path);
   }
 }
@@ -89,12 +94,18 @@ export const plainSources: Plugin = {
     const path = join(dirname(importer), name);
     if (!path.startsWith(sources + sep)) return undefined;
     const written = join(plain, relative(sources, path)).replace(/\.ts$/, ".js");
-    return existsSync(written) ? written : undefined;
+    return existsSync(written) ? written.replaceAll(sep, "/") : undefined;
   },
 };
 
 function namesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" });
+}
+
+/** Milliseconds; a file that was put in the place of another one may be old by its content. */
+function changedAt(path: string): number {
+  const { mtimeMs, ctimeMs } = statSync(path);
+  return Math.max(mtimeMs, ctimeMs);
 }
 
 function nameInPlain(name: string): string {
