@@ -47,6 +47,7 @@ const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isWanted = ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each));
 for (const { name, budget, again = false, run: start } of stages.filter(isWanted)) {
   const begun = Date.now();
+  const worked = processorSeconds();
   console.log(`=== ${name}`);
   const outcome = await start().catch((error) => {
     console.error(error.stderr ?? error.message);
@@ -54,7 +55,7 @@ for (const { name, budget, again = false, run: start } of stages.filter(isWanted
   });
   const seconds = (Date.now() - begun) / 1_000;
   console.log(`=== ${seconds.toFixed(0)} s: ${name}`);
-  told.push({ name, seconds, budget });
+  told.push({ name, seconds, budget, processor: processorSeconds() - worked });
   // Failed tests of a stage that may run again are counted at the end.
   if (outcome === true || (outcome === "failures" && again)) continue;
   // Its failed tests are counted by themselves.
@@ -121,6 +122,17 @@ async function again() {
   }
   told.push({ name: "once more", seconds: (Date.now() - begun) / 1_000, budget: 60 });
   return flaky;
+}
+
+/** What all processes that were started and have ended took of the processors, as Linux tells it; NaN elsewhere. */
+function processorSeconds() {
+  if (!existsSync("/proc/self/stat")) return Number.NaN;
+  // After the name, which may have spaces, the 14th and 15th numbers are those of children, in hundredths of a second.
+  const [user, system] = readFileSync("/proc/self/stat", "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ")
+    .slice(13, 15);
+  return (Number(user) + Number(system)) / 100;
 }
 
 /** A Node from npm's registry, in a folder of its own; the folder with its executable. */
@@ -196,13 +208,17 @@ function keepTimes() {
 /** Prints what has been found, and sets the exit code. */
 function conclude(flaky) {
   const files = records.flatMap((record) => record.files);
-  console.log("\n seconds  budget  stage");
-  for (const { name, seconds, budget } of told) {
+  console.log("\n seconds  budget  of processors  stage");
+  for (const { name, seconds, budget, processor = Number.NaN } of told) {
     const note = seconds > 1.5 * budget ? "  <- more than half again its budget" : "";
-    console.log(`${seconds.toFixed(0).padStart(8)}${String(budget).padStart(8)}  ${name}${note}`);
+    const worked = Number.isNaN(processor) ? "" : processor.toFixed(0);
+    const columns = [seconds.toFixed(0).padStart(8), String(budget).padStart(8)];
+    console.log(`${columns.join("")}${worked.padStart(15)}  ${name}${note}`);
   }
   const total = told.reduce((sum, { seconds }) => sum + seconds, 0);
-  console.log(`${total.toFixed(0).padStart(8)}          all\n\n seconds  slowest test files`);
+  console.log(
+    `${total.toFixed(0).padStart(8)}${" ".repeat(25)}all\n\n seconds  slowest test files`,
+  );
   const slowest = [...files].sort((one, other) => other.ms - one.ms).slice(0, 10);
   for (const { file, project: name, ms } of slowest) {
     console.log(`${(ms / 1_000).toFixed(1).padStart(8)}  ${name}  ${file}`);
