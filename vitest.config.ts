@@ -6,6 +6,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/support/longest-first.js";
+import { isPlainSource, plainSources, writePlainSources } from "./test/support/plain-sources.js";
 
 const tests = readdirSync(join(import.meta.dirname, "test"), { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".test.ts"))
@@ -26,10 +28,20 @@ const http = tests.filter(
     !/\.(?:browser|process|search|property)\.test\.ts$/.test(file),
 );
 
+/** Only vitest knows which tests a change touches, and so it has to load the modules itself. */
+const isWholeRun = process.argv.includes("run") && !process.argv.includes("--changed");
+if (isWholeRun) await writePlainSources();
+/** What projects add that load `src` as plain JavaScript; vitest cannot replace modules that Node loads. */
+const plain = isWholeRun
+  ? { plugins: [plainSources], deps: { external: [isPlainSource] } }
+  : { plugins: [], deps: {} };
+
 const overStore = (store: string) => ({
   extends: true as const,
+  plugins: plain.plugins,
   test: {
     name: store,
+    server: { deps: plain.deps },
     include: http,
     env: { WF_TEST_STORE: store },
     isolate: false,
@@ -47,13 +59,26 @@ const searching = tests.filter((file) =>
 
 const others = "test/**/*.{browser,process,search}.test.ts";
 
+const cores = availableParallelism();
+/**
+ * For files that wait for processes and browsers much of the time. A project takes the number of the configuration even
+ * where the command line has another one; the variable VITEST_MAX_WORKERS counts for all.
+ */
+const waiting = {
+  maxWorkers: Math.ceil(1.5 * cores),
+  // Projects of one group must have the same number.
+  sequence: { groupOrder: 1 },
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         extends: true,
+        plugins: plain.plugins,
         test: {
           name: "unit",
+          server: { deps: plain.deps },
           // A file with several tests that hang still ends before the net of CI.
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -72,8 +97,11 @@ export default defineConfig({
       overStore("redis"),
       {
         extends: true,
+        plugins: plain.plugins,
         test: {
           name: "browser",
+          server: { deps: plain.deps },
+          ...waiting,
           include: ["test/**/*.browser.test.ts"],
           isolate: false,
           setupFiles: ["./test/support/leave-nothing.ts"],
@@ -81,16 +109,21 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: plain.plugins,
         test: {
           name: "process",
+          server: { deps: plain.deps },
+          ...waiting,
           include: ["test/**/*.{process,search}.test.ts"],
           setupFiles: ["./test/support/fixed-seed.ts"],
         },
       },
       {
         extends: true,
+        plugins: plain.plugins,
         test: {
           name: "search",
+          server: { deps: plain.deps },
           include: searching,
           env: { WF_SEARCH: "1" },
           setupFiles: ["./test/support/fixed-seed.ts"],
@@ -98,10 +131,11 @@ export default defineConfig({
         },
       },
     ],
-    // vitest leaves one core free, which is half of a machine with two.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One core stays free, except on a machine that has two.
+    maxWorkers: Math.max(2, cores - 1),
     globalSetup: ["./test/support/build-first.ts"],
     setupFiles: ["./test/support/plain-environment.ts"],
+    sequence: { sequencer: LongestFirst },
     reporters: [
       "default",
       "./test/support/record-run.ts",

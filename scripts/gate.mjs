@@ -1,11 +1,20 @@
 /**
  * Runs the stages that a commit has to pass, one after another, and ends with a table of their times, the slowest test
  * files, the flaky tests and one line `N passed, N failed`. `.ci/run` calls it after it has installed what tests need;
- * `node scripts/gate.mjs smoke` runs the stages whose names begin so.
+ * `node scripts/gate.mjs smoke` runs the stages whose names begin so. With `--keep-times`, the times of the slow files are
+ * kept for the order in which the next runs start them.
  */
 import { execFile, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { ROOT } from "./generated-files.mjs";
@@ -26,7 +35,6 @@ const stages = [
 ];
 /** What differs between versions of Node: V8 and its cache, files, processes, loaders, native packages. */
 const smokeTests = ["test/smoke.process.test.ts", "test/cli/start.process.test.ts"];
-const workers = Math.ceil(1.5 * availableParallelism());
 /** More flaky tests than this are a fault of the machine or of the program. */
 const mostFlaky = 3;
 
@@ -36,10 +44,11 @@ const told = [
 ];
 const broken = [];
 let isOver = false;
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isWanted = ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each));
 for (const { name, budget, again = false, run: start } of stages.filter(isWanted)) {
   const begun = Date.now();
+  const worked = processorSeconds();
   console.log(`=== ${name}`);
   const outcome = await start().catch((error) => {
     console.error(error.stderr ?? error.message);
@@ -47,7 +56,7 @@ for (const { name, budget, again = false, run: start } of stages.filter(isWanted
   });
   const seconds = (Date.now() - begun) / 1_000;
   console.log(`=== ${seconds.toFixed(0)} s: ${name}`);
-  told.push({ name, seconds, budget });
+  told.push({ name, seconds, budget, processor: processorSeconds() - worked });
   // Failed tests of a stage that may run again are counted at the end.
   if (outcome === true || (outcome === "failures" && again)) continue;
   // Its failed tests are counted by themselves.
@@ -57,11 +66,12 @@ for (const { name, budget, again = false, run: start } of stages.filter(isWanted
 }
 const flaky = isOver ? [] : await again();
 rmSync(scratch, { recursive: true, force: true });
+if (process.argv.includes("--keep-times")) keepTimes();
 conclude(flaky);
 
-/** Runs one of vitest's projects or several; see `test`. These wait for others half of the time: each core takes more than one. */
+/** Runs one of vitest's projects or several; see `test`. */
 function project(...names) {
-  const flags = [...names.flatMap((name) => ["--project", name]), `--maxWorkers=${workers}`];
+  const flags = names.flatMap((name) => ["--project", name]);
   return test(names.join("-"), [process.execPath, vitest, "run", ...flags]);
 }
 
@@ -105,7 +115,7 @@ async function again() {
   console.log("=== what failed, once more, alone");
   const flaky = [];
   for (const [at, { file, project: name, failures }] of failed.entries()) {
-    const words = [process.execPath, vitest, "run", "--project", name, "--maxWorkers=1", file];
+    const words = [process.execPath, vitest, "run", "--project", name, file];
     const { code } = await recorded(`again-${at}`, words);
     if (code !== 0) continue;
     flaky.push(...failures.map((failure) => ({ file, ...failure })));
@@ -113,6 +123,17 @@ async function again() {
   }
   told.push({ name: "once more", seconds: (Date.now() - begun) / 1_000, budget: 60 });
   return flaky;
+}
+
+/** What all processes that were started and have ended took of the processors, as Linux tells it; NaN elsewhere. */
+function processorSeconds() {
+  if (!existsSync("/proc/self/stat")) return Number.NaN;
+  // After the name, which may have spaces, the 14th and 15th numbers are those of children, in hundredths of a second.
+  const [user, system] = readFileSync("/proc/self/stat", "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ")
+    .slice(13, 15);
+  return (Number(user) + Number(system)) / 100;
 }
 
 /** A Node from npm's registry, in a folder of its own; the folder with its executable. */
@@ -176,16 +197,34 @@ async function packed(cwd, into, PATH, ...flags) {
   return JSON.parse(stdout.slice(stdout.indexOf("[\n")))[0].shasum;
 }
 
+/** Writes how long the slow files took, for `test/support/longest-first.ts`; those that did not run keep their times. */
+function keepTimes() {
+  const path = join(ROOT, "test", "support", "slow-files.json");
+  const seconds = new Map(Object.entries(JSON.parse(readFileSync(path, "utf8"))));
+  const now = new Map();
+  for (const { file, ms } of records.flatMap(({ files }) => files)) {
+    now.set(file, Math.max(now.get(file) ?? 0, Math.round(ms / 1_000)));
+  }
+  for (const [file, time] of now) seconds.set(file, time);
+  const slow = [...seconds].filter(([file, time]) => time >= 5 && existsSync(join(ROOT, file)));
+  slow.sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1));
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(slow), undefined, 2)}\n`);
+}
+
 /** Prints what has been found, and sets the exit code. */
 function conclude(flaky) {
   const files = records.flatMap((record) => record.files);
-  console.log("\n seconds  budget  stage");
-  for (const { name, seconds, budget } of told) {
+  console.log("\n seconds  budget  of processors  stage");
+  for (const { name, seconds, budget, processor = Number.NaN } of told) {
     const note = seconds > 1.5 * budget ? "  <- more than half again its budget" : "";
-    console.log(`${seconds.toFixed(0).padStart(8)}${String(budget).padStart(8)}  ${name}${note}`);
+    const worked = Number.isNaN(processor) ? "" : processor.toFixed(0);
+    const columns = [seconds.toFixed(0).padStart(8), String(budget).padStart(8)];
+    console.log(`${columns.join("")}${worked.padStart(15)}  ${name}${note}`);
   }
   const total = told.reduce((sum, { seconds }) => sum + seconds, 0);
-  console.log(`${total.toFixed(0).padStart(8)}          all\n\n seconds  slowest test files`);
+  console.log(
+    `${total.toFixed(0).padStart(8)}${" ".repeat(25)}all\n\n seconds  slowest test files`,
+  );
   const slowest = [...files].sort((one, other) => other.ms - one.ms).slice(0, 10);
   for (const { file, project: name, ms } of slowest) {
     console.log(`${(ms / 1_000).toFixed(1).padStart(8)}  ${name}  ${file}`);

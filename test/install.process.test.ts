@@ -13,7 +13,16 @@ let env: NodeJS.ProcessEnv = {};
 beforeAll(async () => {
   base = mkdtempSync(join(tmpdir(), "wf-install-"));
   const cache = await execa("npm", ["config", "get", "cache"]);
-  env = { ...isolatedGit(base), npm_config_cache: cache.stdout };
+  env = {
+    ...isolatedGit(base),
+    npm_config_cache: cache.stdout,
+    // Variables reach the npm that builds the clone, too; options do not.
+    npm_config_audit: "false",
+    npm_config_fund: "false",
+    npm_config_prefer_offline: "true",
+    npm_config_progress: "false",
+    npm_config_update_notifier: "false",
+  };
   await cloneWorkTree(join(base, "clone"), "v1.2.3", env);
 }, 120_000);
 
@@ -24,8 +33,7 @@ test("a project installs a tag, and its lock file holds for npm ci", async () =>
   writeFileSync(join(cwd, "package.json"), '{ "private": true }\n');
   writeFileSync(join(cwd, "home.wf"), 'page "Home" { buton "Go" }\n');
   const options = { cwd, env, extendEnv: false, all: true } as const;
-  const npm = (...words: string[]) =>
-    execa("npm", [...words, "--no-audit", "--no-fund", "--prefer-offline"], options);
+  const npm = (...words: string[]) => execa("npm", words, options);
   const url = `git+${pathToFileURL(join(base, "clone"))}#v1.2.3`;
   await npm("install", "--engine-strict", "--save-dev", url);
   const wf = join(cwd, "node_modules/.bin/wf");

@@ -27,8 +27,10 @@ let bare = "";
 beforeAll(async () => {
   parent = mkdtempSync(path.join(tmpdir(), "wf-package-"));
   const { tarball } = pack(parent);
-  folder = await install("whole", tarball);
-  bare = await install("bare", tarball, "--omit=optional");
+  [folder, bare] = await Promise.all([
+    install("whole", tarball),
+    install("bare", tarball, "--omit=optional"),
+  ]);
 }, 240_000);
 
 afterAll(() => rmSync(parent, { recursive: true, force: true }));

@@ -80,7 +80,8 @@ it("wf watch shows a save", async () => {
 it("wf serve answers on every route, and loses no count when it is killed", async () => {
   const folder = new ServeFolder();
   ending.push(() => folder.remove());
-  const key = await folder.key("basic");
+  await folder.call("accounts", "create", "acme");
+  const key = await folder.keyByCommand("basic");
   const server = await folder.serve();
   for (const path of ["/health", "/health?ready", "/", "/docs", "/openapi.json", "/dashboard"]) {
     expect([path, (await fetch(`${server.base}${path}`)).status]).toEqual([path, 200]);

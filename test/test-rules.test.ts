@@ -43,6 +43,31 @@ it("lets no test wait blindly", () => {
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
+/** The calls of hooks in a text, each with its body. */
+function hooksIn(text: string): string[] {
+  return [...text.matchAll(/\b(?:before|after)(?:All|Each)\(/g)].map(({ index, 0: head }) => {
+    let depth = 1;
+    let end = index + head.length;
+    for (; depth > 0 && end < text.length; end++) {
+      if (text[end] === "(") depth++;
+      if (text[end] === ")") depth--;
+    }
+    return text.slice(index, end);
+  });
+}
+
+it("lets no hook poll: its own limit ends it before what it waits for is named", () => {
+  expect(hooksIn('beforeEach(() => go("a"));\nafterAll(() => done());')).toEqual([
+    'beforeEach(() => go("a"))',
+    "afterAll(() => done())",
+  ]);
+  const wrong = files.filter(
+    ({ name, text }) =>
+      !exceptions.includes(name) && hooksIn(text).some((hook) => hook.includes("expect.poll(")),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
 it("names every test that waits for a time", () => {
   const found = files.filter(
     ({ name, text }) =>

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { runInNewContext } from "node:vm";
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 import { execa } from "execa";
 import { describe, expect, it } from "vitest";
 import { check } from "../../src/analyze.js";
@@ -106,7 +106,7 @@ describe.each(["README.md", "docs/library.md"])("the JavaScript of %s", (page) =
     const printed: string[] = [];
     const console = { log: (...values: unknown[]) => printed.push(values.join(" ")) };
     // A context without any global of Node, as in a browser.
-    runInNewContext(await bundle(content), { console });
+    runInNewContext(`${await library()}\n${await scriptOf(content)}`, { console });
     expect(printed).toEqual(promised.map(([, text]) => text));
   });
 });
@@ -140,20 +140,38 @@ async function runInNode(source: string) {
   }
 }
 
-/** A script with the library in it. */
-async function bundle(source: string): Promise<string> {
+const parts = {
+  "wf-wireframes/report": join(root, "src/output/report/format-diagnostics.ts"),
+  "wf-wireframes": join(root, "src/index.ts"),
+};
+let bundled: Promise<string> | undefined;
+
+/** A script that puts the library into a variable, by the names of what can be imported. */
+function library(): Promise<string> {
+  const contents = Object.entries(parts).map(
+    ([name, file]) => `export * as "${name}" from ${JSON.stringify(file)};`,
+  );
+  bundled ??= bundle({ stdin: { contents: contents.join("\n"), resolveDir: root } }, "iife");
+  return bundled;
+}
+
+/** A script as one that takes what it imports from that variable. */
+async function scriptOf(source: string): Promise<string> {
+  const stdin = { contents: source, resolveDir: root };
+  const text = await bundle({ stdin, external: Object.keys(parts) }, "cjs");
+  return `(function (require, module) {${text}})((name) => modules[name], {});`;
+}
+
+async function bundle(input: BuildOptions, format: "iife" | "cjs"): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: root },
-    alias: {
-      "wf-wireframes/report": join(root, "src/output/report/format-diagnostics.ts"),
-      "wf-wireframes": join(root, "src/index.ts"),
-    },
+    ...input,
+    ...(format === "iife" && { globalName: "modules" }),
     bundle: true,
-    format: "iife",
+    format,
     write: false,
     logLevel: "silent",
   });
-  return outputFiles[0]!.text;
+  return outputFiles![0]!.text;
 }
 
 /** A command line of a fence, and what it prints where the fence shows that. */

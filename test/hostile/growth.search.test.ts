@@ -7,7 +7,7 @@ import { expectLinear } from "../support/expect-linear.js";
 
 let counter: WorkCounter;
 beforeAll(() => {
-  counter = new WorkCounter("/src/");
+  counter = new WorkCounter();
 });
 afterAll(() => counter.close());
 

@@ -7,6 +7,7 @@ import { themeNames } from "../../src/base/theme/theme.js";
 import { renderHtml } from "../../src/compile.js";
 import { examples, fixtures } from "../corpus/corpus.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
+import { everyNth } from "../support/case-count.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -64,18 +65,25 @@ describe.skipIf(!hasBrowser)("the HTML of an example can be used by everybody", 
     expect(await diagnostics(html)).toEqual([]);
   });
 
-  const cases = examples.flatMap(({ name, source }) =>
-    themeNames.flatMap((theme) =>
-      [false, true].map((prototype) => ({ name, source, theme, prototype })),
+  const cases = examples.flatMap(({ name, source }, at) =>
+    [false, true].flatMap((prototype) =>
+      themeNames.map((_, more) => {
+        const theme = themeNames[(at + Number(prototype) + more) % themeNames.length]!;
+        return { name, source, theme, prototype };
+      }),
     ),
   );
 
-  it.each(cases)("$name, $theme, prototype: $prototype", async ({ source, theme, prototype }) => {
-    const options = { theme, prototype, overview: prototype, fullDocument: true };
-    const { html } = renderHtml(source, options);
-    expect(await diagnostics(html)).toEqual([]);
-    if (html.includes(" popover=")) expect(await diagnostics(html, true)).toEqual([]);
-  });
+  // In the gate, each example is in one theme as a document and in another one as a prototype.
+  it.each(everyNth(cases, themeNames.length))(
+    "$name, $theme, prototype: $prototype",
+    async ({ source, theme, prototype }) => {
+      const options = { theme, prototype, overview: prototype, fullDocument: true };
+      const { html } = renderHtml(source, options);
+      expect(await diagnostics(html)).toEqual([]);
+      if (html.includes(" popover=")) expect(await diagnostics(html, true)).toEqual([]);
+    },
+  );
 
   it("would find a label that is missing and ink that is too faint", async () => {
     const found = await diagnostics(

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { createAccount } from "../../src/service/accounts/accounts.js";
 import { pause } from "../support/pause.js";
 import { mountSmallDisk } from "../support/small-disk.js";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";
@@ -160,7 +161,9 @@ test("kill -9 in the middle of a restore leaves the old data or the new", async 
   await folder.key();
   const old = path.join(folder.folder, "old.jsonl");
   await folder.call("backup", old);
-  for (let at = 0; at < 40; at++) await folder.call("accounts", "create", `new-${at}`);
+  await folder.withStore(async (store) => {
+    for (let at = 0; at < 40; at++) await createAccount(store, `new-${at}`, Date.now());
+  });
   const fresh = path.join(folder.folder, "new.jsonl");
   await folder.call("backup", fresh);
   const countOf = async () =>

@@ -97,8 +97,9 @@ describe("the first start", () => {
     [["--data", "wf.config.json/below"], /cannot create the data folder .*below/],
   ])("%j is refused with the reason", async (args, message) => {
     const folder = newFolder();
-    await expect(folder.serve(...args)).rejects.toThrow(message);
-    await expect(folder.serve(...args)).rejects.toThrow("ended with 2");
+    const started = folder.serve(...args);
+    await expect(started).rejects.toThrow(message);
+    await expect(started).rejects.toThrow("ended with 2");
   });
 
   test("a mistyped folder is told, and not made", async () => {
@@ -168,7 +169,7 @@ describe("keys that change while the server runs", () => {
   test("several processes at once lose nothing", async () => {
     const folder = newFolder();
     await folder.key("free");
-    const keys = await Promise.all(Array.from({ length: 6 }, () => folder.key("free")));
+    const keys = await Promise.all(Array.from({ length: 6 }, () => folder.keyByCommand("free")));
     const listed = JSON.parse((await folder.call("keys", "list", "--json")).stdout) as object[];
     expect(listed).toHaveLength(7);
     const server = await folder.serve();

@@ -28,7 +28,7 @@ const most = 2.3;
 
 /**
  * Fails where twice as long a source runs more than about twice as much code.
- * @param counter that counts code below `/src/`
+ * @param counter of our code
  * @param make writes a source that has something so many times
  * @param count of the shorter source
  */
