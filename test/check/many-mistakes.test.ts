@@ -56,7 +56,9 @@ describe("thousands of mistakes of a kind", () => {
   });
 
   test("all of them are fixed, round by round", () => {
-    const { text, diagnostics, fixes } = repair(inPage('button "x" id=a primry', 1) + lines('buton "x"'));
+    const { text, diagnostics, fixes } = repair(
+      inPage('button "x" id=a primry', 1) + lines('buton "x"'),
+    );
     expect(text).not.toContain("buton");
     expect(fixes.length).toBeGreaterThanOrEqual(count);
     expect(diagnostics.filter(({ code }) => code === "unknown-component")).toEqual([]);
