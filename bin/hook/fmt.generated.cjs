@@ -2967,12 +2967,14 @@ function isBoundedPattern(pattern) {
   const others2 = names.filter((name) => !folders.includes(name));
   return folders.length <= mostFolders && others2.every((name) => (name.match(/\*+/g) ?? []).length <= mostInName);
 }
-var mostFolders, mostInName, tooManyWildcards;
+var mostFolders, mostInName, mostPatterns, tooManyPatterns, tooManyWildcards;
 var init_is_bounded_pattern = __esm({
   "src/workspace/files/is-bounded-pattern.ts"() {
     "use strict";
     mostFolders = 2;
     mostInName = 2;
+    mostPatterns = 2e3;
+    tooManyPatterns = `has more than ${mostPatterns} patterns; use patterns that match more`;
     tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
   }
 });
@@ -14536,7 +14538,13 @@ function readSettings(text5, name, folder) {
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: void 0, messages: fatal.map(describe2) };
   const file = getNodeValue2(root);
-  const unbounded = (file.validate?.ignore ?? []).findIndex((each) => !isBoundedPattern(each));
+  const patterns = file.validate?.ignore ?? [];
+  if (patterns.length > mostPatterns) {
+    const { offset } = findNodeAtLocation2(root, ["validate", "ignore"]);
+    const message = `validate.ignore ${tooManyPatterns}`;
+    return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
+  }
+  const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
   if (unbounded >= 0) {
     const { offset } = findNodeAtLocation2(root, ["validate", "ignore", unbounded]);
     const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
@@ -14596,9 +14604,9 @@ async function loadSettings(file, folder, { cwd, stderr }) {
   } catch (error) {
     throw new UsageError(`${name}: ${failureReason(error)}`);
   }
-  const { settings: settings2, messages: messages2 } = readSettings(text5, name, folder);
-  if (!settings2) throw new UsageError(messages2);
-  for (const message of messages2) await stderr.write(`${printable(message)}
+  const { settings: settings2, messages: messages3 } = readSettings(text5, name, folder);
+  if (!settings2) throw new UsageError(messages3);
+  for (const message of messages3) await stderr.write(`${printable(message)}
 `);
   return settings2;
 }
@@ -16573,10 +16581,12 @@ var init_gitignore = __esm({
       with(folder, file) {
         try {
           const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
+          const left2 = this.#levels.reduce((sum, { count: count2 }) => sum - count2, mostPatterns);
+          const patterns = lines2.filter((line3) => line3 !== "" && !line3.startsWith("#") && isBoundedPattern(line3)).slice(0, left2);
           const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
-            lines2.filter((line3) => isBoundedPattern(line3)).join("\n")
+            patterns.join("\n")
           );
-          return new _GitIgnore([{ folder, rules }, ...this.#levels]);
+          return new _GitIgnore([{ folder, count: patterns.length, rules }, ...this.#levels]);
         } catch {
           return this;
         }
@@ -18491,6 +18501,29 @@ var init_same_elements = __esm({
   }
 });
 
+// src/language/diagnostics/undescribed.ts
+function undescribedDiagnostic(code, at, source = at.source, severity = codes[code].severity) {
+  const { from, to } = at;
+  const message = messageOf(code);
+  return source === void 0 ? { code, severity, from, to, message } : { code, severity, source, from, to, message };
+}
+function messageOf(code) {
+  const known4 = messages2.get(code);
+  if (known4 !== void 0) return known4;
+  const message = `another ${code}, beyond the first ${mostDescribed} that are described`;
+  messages2.set(code, message);
+  return message;
+}
+var mostDescribed, messages2;
+var init_undescribed = __esm({
+  "src/language/diagnostics/undescribed.ts"() {
+    "use strict";
+    init_codes();
+    mostDescribed = 1e3;
+    messages2 = /* @__PURE__ */ new Map();
+  }
+});
+
 // src/language/diagnostics/collector.ts
 function sortDiagnostics(found2) {
   const sorted2 = found2.toSorted(
@@ -18515,31 +18548,44 @@ var init_collector = __esm({
   "src/language/diagnostics/collector.ts"() {
     "use strict";
     init_create_diagnostic();
+    init_undescribed();
     DiagnosticCollector = class {
       #source;
       #found = [];
-      #codes = /* @__PURE__ */ new Set();
+      #counts = /* @__PURE__ */ new Map();
       /** @param source id of the source that the diagnostics are about, where several are read */
       constructor(source) {
         this.#source = source;
       }
       /** Adds a diagnostic in one of the wordings of its code. */
       add(code, wording, data, place2, details) {
-        this.addProblem(createProblem(code, wording, data, details), place2);
+        if (this.describes(code)) this.addProblem(createProblem(code, wording, data, details), place2);
+        else this.addUndescribed(code, place2, details?.severity);
       }
       /** Adds a problem at its own place, or else at the given one. */
       addProblem(problem, place2) {
-        this.#codes.add(problem.code);
-        this.#found.push(placeProblem(problem, place2, this.#source));
+        if (this.describes(problem.code)) this.addFound(placeProblem(problem, place2, this.#source));
+        else this.addUndescribed(problem.code, problem.place ?? place2, problem.severity);
+      }
+      /** Adds a diagnostic of which there are so many that only its place matters; the severity replaces that of the catalogue. */
+      addUndescribed(code, place2, severity) {
+        this.addFound(undescribedDiagnostic(code, place2, this.#source, severity));
+      }
+      /** Whether another diagnostic of a code would be described: else what it says need not be worked out. */
+      describes(code) {
+        return (this.#counts.get(code) ?? 0) < mostDescribed;
       }
       /** Adds a diagnostic that is complete. */
       addFound(diagnostic) {
-        this.#codes.add(diagnostic.code);
+        this.#count(diagnostic);
         this.#found.push(diagnostic);
+      }
+      #count({ code }) {
+        this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1);
       }
       /** Whether a diagnostic with this code was added. */
       has(code) {
-        return this.#codes.has(code);
+        return this.#counts.has(code);
       }
       /** Number of errors. */
       get errorCount() {
@@ -18568,8 +18614,8 @@ var init_collector = __esm({
       /** Forgets the diagnostics that a test refuses. */
       keep(test) {
         this.#found = this.#found.filter(test);
-        this.#codes.clear();
-        for (const { code } of this.#found) this.#codes.add(code);
+        this.#counts.clear();
+        for (const diagnostic of this.#found) this.#count(diagnostic);
       }
       /** All diagnostics, sorted by place, without repetitions. */
       sorted() {
@@ -18971,6 +19017,10 @@ function reportUnknownWord(cx, item, outer, before) {
     cx.collector.add("reuse-head", "form", { word }, item);
     return;
   }
+  if (!cx.collector.describes("unknown-component")) {
+    cx.collector.addUndescribed("unknown-component", item);
+    return;
+  }
   const parent = entryAround(outer);
   if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
     const quote2 = cx.source[to];
@@ -19285,8 +19335,10 @@ function reportModifier(cx, { word, from, to }, role, owner) {
     const data = { word, owner: owner.name, example };
     cx.collector.add("modifier-component", "incomplete", data, place2);
   } else {
-    const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
-    cx.collector.addProblem(problem, place2);
+    const code = role === "unknown-word" ? role : "unknown-modifier";
+    if (cx.collector.describes(code)) {
+      cx.collector.addProblem(cx.suggester.unknownModifier(word, from, owner, code), place2);
+    } else cx.collector.addUndescribed(code, place2);
   }
 }
 function reportUnitApart(cx, { word, from, to }, open) {
@@ -24210,11 +24262,11 @@ var init_suggest_component = __esm({
         return component && describeNeed(component.within(parent));
       }
       /**
-       * The problem of an unknown modifier after an element; one on a line of its own may be a component
+       * The problem of an unknown modifier after an element; one on a line of its own, an unknown word, may be a component
        * as well.
        */
-      unknownModifier(word, from, owner, ownLine) {
-        const code = ownLine ? "unknown-word" : "unknown-modifier";
+      unknownModifier(word, from, owner, code) {
+        const ownLine = code === "unknown-word";
         const to = from + word.length;
         const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
         const habitual = habitualWord(word, owner.modifiers.keys());
@@ -25567,6 +25619,7 @@ var init_templates = __esm({
 
 // src/language/ast/node.ts
 function typeOfWord(word) {
+  if (!word.includes("-")) return word.slice(0, 1).toUpperCase() + word.slice(1);
   return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
 }
 var init_node2 = __esm({
