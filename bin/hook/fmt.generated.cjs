@@ -14439,8 +14439,9 @@ function tokensSetting(description) {
   });
 }
 function schemaOf(token3) {
-  const { kind: kind2, docs, choices = [], min, max, isWhole: isWhole2 } = token3;
-  const description = `${docs[0].toUpperCase()}${docs.slice(1)}`;
+  const { docs = "" } = token3;
+  const { kind: kind2, choices = [], min, max, isWhole: isWhole2 } = token3;
+  const description = `${docs.slice(0, 1).toUpperCase()}${docs.slice(1)}`;
   const words2 = choices.length > 0 ? [{ enum: [...choices] }] : [];
   const number3 = { type: isWhole2 ? "integer" : "number", minimum: min, maximum: max };
   switch (kind2) {

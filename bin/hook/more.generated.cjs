@@ -20098,8 +20098,9 @@ function tokensSetting(description) {
   });
 }
 function schemaOf(token2) {
-  const { kind: kind2, docs, choices = [], min, max, isWhole: isWhole3 } = token2;
-  const description = `${docs[0].toUpperCase()}${docs.slice(1)}`;
+  const { docs = "" } = token2;
+  const { kind: kind2, choices = [], min, max, isWhole: isWhole3 } = token2;
+  const description = `${docs.slice(0, 1).toUpperCase()}${docs.slice(1)}`;
   const words3 = choices.length > 0 ? [{ enum: [...choices] }] : [];
   const number3 = { type: isWhole3 ? "integer" : "number", minimum: min, maximum: max };
   switch (kind2) {
