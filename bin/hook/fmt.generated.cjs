@@ -7177,6 +7177,102 @@ var init_read_token_file = __esm({
   }
 });
 
+// src/workspace/files/is-bounded-pattern.ts
+function isBoundedPattern(pattern) {
+  const names = pattern.split("/");
+  const folders = names.filter((name) => /^\*{2,}$/.test(name));
+  const others2 = names.filter((name) => !folders.includes(name));
+  return folders.length <= mostFolders && others2.every((name) => (name.match(/\*+/g) ?? []).length <= mostInName);
+}
+var mostFolders, mostInName, mostPatterns, tooManyPatterns, tooManyWildcards;
+var init_is_bounded_pattern = __esm({
+  "src/workspace/files/is-bounded-pattern.ts"() {
+    "use strict";
+    mostFolders = 2;
+    mostInName = 2;
+    mostPatterns = 2e3;
+    tooManyPatterns = `has more than ${mostPatterns} patterns; use patterns that match more`;
+    tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
+  }
+});
+
+// src/base/text/odd-characters.ts
+function withoutInvisible(text5) {
+  return isPlain.test(text5) ? text5 : text5.replace(allInvisible, "");
+}
+function oddCharacter(name) {
+  if (isPlain.test(name) || /\s/.test(name)) return void 0;
+  const hidden = invisible.exec(name)?.[0];
+  if (hidden !== void 0 && /^[\w-]*$/.test(withoutInvisible(name))) {
+    return `the invisible ${codeOf(hidden)}`;
+  }
+  if (!/[a-z]/i.test(name)) return void 0;
+  for (const [alphabet, pattern] of otherAlphabets) {
+    const letter = pattern.exec(name)?.[0];
+    if (letter !== void 0) return `the ${alphabet} letter "${letter}", ${codeOf(letter)}`;
+  }
+  return void 0;
+}
+function codeOf(character) {
+  return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+var invisible, allInvisible, isPlain, otherAlphabets;
+var init_odd_characters = __esm({
+  "src/base/text/odd-characters.ts"() {
+    "use strict";
+    invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
+    allInvisible = new RegExp(invisible, "g");
+    isPlain = /^[\x20-\x7e]*$/;
+    otherAlphabets = [
+      ["Cyrillic", /\p{Script=Cyrillic}/u],
+      ["Greek", /\p{Script=Greek}/u]
+    ];
+  }
+});
+
+// src/base/text/phrases.ts
+function shortened(text5, longest2 = longestQuote) {
+  const flat = text5.replace(/\s+/g, " ");
+  return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
+}
+function quoted(text5) {
+  const quote2 = `"${shortened(text5)}"`;
+  const odd = oddCharacter(text5);
+  return odd === void 0 ? quote2 : `${quote2} (with ${odd})`;
+}
+function listed(names, conjunction, limit = 12) {
+  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
+}
+function oneOf(words2) {
+  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
+}
+function amount(count2, noun) {
+  return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
+}
+function withArticle(noun) {
+  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+function didYouMean(meant) {
+  return `did you mean ${quoted(meant)}?`;
+}
+function grouped(number3) {
+  return String(Math.ceil(number3)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function megabytes(bytes2) {
+  const tenths = Math.ceil(bytes2 / 1e5);
+  return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
+}
+var longestQuote;
+var init_phrases = __esm({
+  "src/base/text/phrases.ts"() {
+    "use strict";
+    init_odd_characters();
+    longestQuote = 40;
+  }
+});
+
 // src/base/text/suggest.ts
 function editDistance(a, b) {
   if (a === "") return b.length;
@@ -16708,8 +16804,9 @@ function tokensSetting(description) {
   });
 }
 function schemaOf(token3) {
-  const { kind: kind2, docs, choices = [], min, max, isWhole: isWhole2 } = token3;
-  const description = `${docs[0].toUpperCase()}${docs.slice(1)}`;
+  const { docs = "" } = token3;
+  const { kind: kind2, choices = [], min, max, isWhole: isWhole2 } = token3;
+  const description = `${docs.slice(0, 1).toUpperCase()}${docs.slice(1)}`;
   const words2 = choices.length > 0 ? [{ enum: [...choices] }] : [];
   const number3 = { type: isWhole2 ? "integer" : "number", minimum: min, maximum: max };
   switch (kind2) {
@@ -16807,7 +16904,13 @@ function readSettings(text5, name, folder) {
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: void 0, messages: fatal.map(describe2) };
   const file = getNodeValue2(root);
-  const unbounded = (file.validate?.ignore ?? []).findIndex((each) => !isBoundedPattern(each));
+  const patterns = file.validate?.ignore ?? [];
+  if (patterns.length > mostPatterns) {
+    const { offset } = findNodeAtLocation2(root, ["validate", "ignore"]);
+    const message = `validate.ignore ${tooManyPatterns}`;
+    return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
+  }
+  const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
   if (unbounded >= 0) {
     const { offset } = findNodeAtLocation2(root, ["validate", "ignore", unbounded]);
     const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
@@ -16868,9 +16971,9 @@ async function loadSettings(file, folder, { cwd, stderr }) {
   } catch (error) {
     throw new UsageError(`${name}: ${failureReason(error)}`);
   }
-  const { settings: settings2, messages: messages2 } = readSettings(text5, name, folder);
-  if (!settings2) throw new UsageError(messages2);
-  for (const message of messages2) await stderr.write(`${printable(message)}
+  const { settings: settings2, messages: messages3 } = readSettings(text5, name, folder);
+  if (!settings2) throw new UsageError(messages3);
+  for (const message of messages3) await stderr.write(`${printable(message)}
 `);
   return settings2;
 }
@@ -16884,6 +16987,4655 @@ var init_load_settings = __esm({
     init_read_regular();
     init_usage_error();
     init_read_settings();
+  }
+});
+
+// src/workspace/settings/find-settings.ts
+var import_node_fs6, import_node_path8, SettingsFinder;
+var init_find_settings = __esm({
+  "src/workspace/settings/find-settings.ts"() {
+    "use strict";
+    import_node_fs6 = require("node:fs");
+    import_node_path8 = require("node:path");
+    init_settings_name();
+    SettingsFinder = class {
+      #io;
+      #byFolder = /* @__PURE__ */ new Map();
+      constructor(io) {
+        this.#io = io;
+      }
+      /**
+       * The settings for the files of a folder. Oddities go to standard error once; a file that cannot
+       * be used is a UsageError with its place.
+       */
+      settingsFor(folder) {
+        let found2 = this.#byFolder.get(folder);
+        if (!found2) {
+          const file = (0, import_node_path8.join)(folder, settingsName);
+          const above = (0, import_node_path8.dirname)(folder);
+          if ((0, import_node_fs6.existsSync)(file)) found2 = this.#load(file, folder);
+          else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
+          this.#byFolder.set(folder, found2);
+        }
+        return found2;
+      }
+      async #load(file, folder) {
+        const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
+        return await loadSettings2(file, folder, this.#io);
+      }
+    };
+  }
+});
+
+// src/workspace/settings/read-section.ts
+var read_section_exports = {};
+__export(read_section_exports, {
+  SectionReader: () => SectionReader
+});
+function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, maxFileSize, severity, tokens: tokens3, fonts }) {
+  const written2 = sections2.get(name) ?? {};
+  const options = {};
+  const extras = {};
+  for (const [key, value] of Object.entries(written2)) {
+    const option = Object.hasOwn(table, key) ? table[key] : void 0;
+    if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
+    else if (Object.hasOwn(shapes, key)) extras[key] = value;
+  }
+  return { options, extras, folder, limits, maxFileSize, severity, tokens: tokens3, fonts };
+}
+function readSetting(name, option, written2, folder) {
+  if (option.type === "path") return (0, import_node_path9.resolve)(folder, written2);
+  if (option.type === "duration" || option.type === "size")
+    return readValue(name, option, String(written2));
+  return written2;
+}
+var import_node_path9, SectionReader;
+var init_read_section = __esm({
+  "src/workspace/settings/read-section.ts"() {
+    "use strict";
+    import_node_path9 = require("node:path");
+    init_read_value();
+    init_find_settings();
+    SectionReader = class {
+      #section;
+      #finder;
+      #known = /* @__PURE__ */ new Map();
+      constructor(section, io) {
+        this.#section = section;
+        this.#finder = new SettingsFinder(io);
+      }
+      /**
+       * The section in the settings file of a folder or the nearest one above, the same value for the
+       * same file; undefined if there is no file. Relative paths in it start from the file.
+       */
+      async read(folder) {
+        const settings2 = await this.#finder.settingsFor(folder);
+        if (!settings2) return void 0;
+        if (!this.#known.has(settings2)) this.#known.set(settings2, readWritten(this.#section, settings2));
+        return this.#known.get(settings2);
+      }
+    };
+  }
+});
+
+// src/language/syntax/source-reference.ts
+var sourceEndings, form;
+var init_source_reference = __esm({
+  "src/language/syntax/source-reference.ts"() {
+    "use strict";
+    sourceEndings = ["wf", "wireframe"];
+    form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
+  }
+});
+
+// src/workspace/files/file-kinds.ts
+function isWireframeName(name) {
+  return wireframeName.test(name);
+}
+function isMarkdownName(name) {
+  return markdownName.test(name);
+}
+function endsWithOne(endings) {
+  return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
+}
+var wireframeEndings, markdownEndings, wireframeName, markdownName;
+var init_file_kinds = __esm({
+  "src/workspace/files/file-kinds.ts"() {
+    "use strict";
+    init_source_reference();
+    wireframeEndings = sourceEndings;
+    markdownEndings = ["md", "markdown", "mdx"];
+    wireframeName = endsWithOne(wireframeEndings);
+    markdownName = endsWithOne(markdownEndings);
+  }
+});
+
+// src/workspace/files/is-exclusion.ts
+function isExclusion(operand2, cwd) {
+  return operand2.startsWith("!") && operand2.length > 1 && !(0, import_node_fs7.existsSync)((0, import_node_path11.resolve)(cwd, operand2));
+}
+var import_node_fs7, import_node_path11;
+var init_is_exclusion = __esm({
+  "src/workspace/files/is-exclusion.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path11 = require("node:path");
+  }
+});
+
+// node_modules/picomatch/lib/constants.js
+var require_constants = __commonJS({
+  "node_modules/picomatch/lib/constants.js"(exports2, module2) {
+    "use strict";
+    var WIN_SLASH = "\\\\/";
+    var WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+    var DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+    var DOT_LITERAL = "\\.";
+    var PLUS_LITERAL = "\\+";
+    var QMARK_LITERAL = "\\?";
+    var SLASH_LITERAL = "\\/";
+    var ONE_CHAR = "(?=.)";
+    var QMARK = "[^/]";
+    var END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+    var START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+    var DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+    var NO_DOT = `(?!${DOT_LITERAL})`;
+    var NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+    var NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+    var NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+    var QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+    var STAR = `${QMARK}*?`;
+    var SEP = "/";
+    var POSIX_CHARS = {
+      DOT_LITERAL,
+      PLUS_LITERAL,
+      QMARK_LITERAL,
+      SLASH_LITERAL,
+      ONE_CHAR,
+      QMARK,
+      END_ANCHOR,
+      DOTS_SLASH,
+      NO_DOT,
+      NO_DOTS,
+      NO_DOT_SLASH,
+      NO_DOTS_SLASH,
+      QMARK_NO_DOT,
+      STAR,
+      START_ANCHOR,
+      SEP
+    };
+    var WINDOWS_CHARS = {
+      ...POSIX_CHARS,
+      SLASH_LITERAL: `[${WIN_SLASH}]`,
+      QMARK: WIN_NO_SLASH,
+      STAR: `${WIN_NO_SLASH}*?`,
+      DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+      NO_DOT: `(?!${DOT_LITERAL})`,
+      NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+      NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+      NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+      QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+      START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+      END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+      SEP: "\\"
+    };
+    var POSIX_REGEX_SOURCE = {
+      __proto__: null,
+      alnum: "a-zA-Z0-9",
+      alpha: "a-zA-Z",
+      ascii: "\\x00-\\x7F",
+      blank: " \\t",
+      cntrl: "\\x00-\\x1F\\x7F",
+      digit: "0-9",
+      graph: "\\x21-\\x7E",
+      lower: "a-z",
+      print: "\\x20-\\x7E ",
+      punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
+      space: " \\t\\r\\n\\v\\f",
+      upper: "A-Z",
+      word: "A-Za-z0-9_",
+      xdigit: "A-Fa-f0-9"
+    };
+    module2.exports = {
+      DEFAULT_MAX_EXTGLOB_RECURSION,
+      MAX_LENGTH: 1024 * 64,
+      POSIX_REGEX_SOURCE,
+      // regular expressions
+      REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+      REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+      REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+      REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+      REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+      REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+      // Replace globs with equivalent patterns to reduce parsing time.
+      REPLACEMENTS: {
+        __proto__: null,
+        "***": "*",
+        "**/**": "**",
+        "**/**/**": "**"
+      },
+      // Digits
+      CHAR_0: 48,
+      /* 0 */
+      CHAR_9: 57,
+      /* 9 */
+      // Alphabet chars.
+      CHAR_UPPERCASE_A: 65,
+      /* A */
+      CHAR_LOWERCASE_A: 97,
+      /* a */
+      CHAR_UPPERCASE_Z: 90,
+      /* Z */
+      CHAR_LOWERCASE_Z: 122,
+      /* z */
+      CHAR_LEFT_PARENTHESES: 40,
+      /* ( */
+      CHAR_RIGHT_PARENTHESES: 41,
+      /* ) */
+      CHAR_ASTERISK: 42,
+      /* * */
+      // Non-alphabetic chars.
+      CHAR_AMPERSAND: 38,
+      /* & */
+      CHAR_AT: 64,
+      /* @ */
+      CHAR_BACKWARD_SLASH: 92,
+      /* \ */
+      CHAR_CARRIAGE_RETURN: 13,
+      /* \r */
+      CHAR_CIRCUMFLEX_ACCENT: 94,
+      /* ^ */
+      CHAR_COLON: 58,
+      /* : */
+      CHAR_COMMA: 44,
+      /* , */
+      CHAR_DOT: 46,
+      /* . */
+      CHAR_DOUBLE_QUOTE: 34,
+      /* " */
+      CHAR_EQUAL: 61,
+      /* = */
+      CHAR_EXCLAMATION_MARK: 33,
+      /* ! */
+      CHAR_FORM_FEED: 12,
+      /* \f */
+      CHAR_FORWARD_SLASH: 47,
+      /* / */
+      CHAR_GRAVE_ACCENT: 96,
+      /* ` */
+      CHAR_HASH: 35,
+      /* # */
+      CHAR_HYPHEN_MINUS: 45,
+      /* - */
+      CHAR_LEFT_ANGLE_BRACKET: 60,
+      /* < */
+      CHAR_LEFT_CURLY_BRACE: 123,
+      /* { */
+      CHAR_LEFT_SQUARE_BRACKET: 91,
+      /* [ */
+      CHAR_LINE_FEED: 10,
+      /* \n */
+      CHAR_NO_BREAK_SPACE: 160,
+      /* \u00A0 */
+      CHAR_PERCENT: 37,
+      /* % */
+      CHAR_PLUS: 43,
+      /* + */
+      CHAR_QUESTION_MARK: 63,
+      /* ? */
+      CHAR_RIGHT_ANGLE_BRACKET: 62,
+      /* > */
+      CHAR_RIGHT_CURLY_BRACE: 125,
+      /* } */
+      CHAR_RIGHT_SQUARE_BRACKET: 93,
+      /* ] */
+      CHAR_SEMICOLON: 59,
+      /* ; */
+      CHAR_SINGLE_QUOTE: 39,
+      /* ' */
+      CHAR_SPACE: 32,
+      /*   */
+      CHAR_TAB: 9,
+      /* \t */
+      CHAR_UNDERSCORE: 95,
+      /* _ */
+      CHAR_VERTICAL_LINE: 124,
+      /* | */
+      CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
+      /* \uFEFF */
+      /**
+       * Create EXTGLOB_CHARS
+       */
+      extglobChars(chars) {
+        return {
+          "!": { type: "negate", open: "(?:(?!(?:", close: `))${chars.STAR})` },
+          "?": { type: "qmark", open: "(?:", close: ")?" },
+          "+": { type: "plus", open: "(?:", close: ")+" },
+          "*": { type: "star", open: "(?:", close: ")*" },
+          "@": { type: "at", open: "(?:", close: ")" }
+        };
+      },
+      /**
+       * Create GLOB_CHARS
+       */
+      globChars(win32) {
+        return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+      }
+    };
+  }
+});
+
+// node_modules/picomatch/lib/utils.js
+var require_utils = __commonJS({
+  "node_modules/picomatch/lib/utils.js"(exports2) {
+    "use strict";
+    var {
+      REGEX_BACKSLASH,
+      REGEX_REMOVE_BACKSLASH,
+      REGEX_SPECIAL_CHARS,
+      REGEX_SPECIAL_CHARS_GLOBAL
+    } = require_constants();
+    exports2.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
+    exports2.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
+    exports2.isRegexChar = (str) => str.length === 1 && exports2.hasRegexChars(str);
+    exports2.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
+    exports2.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
+    exports2.isWindows = () => {
+      if (typeof navigator !== "undefined" && navigator.platform) {
+        const platform = navigator.platform.toLowerCase();
+        return platform === "win32" || platform === "windows";
+      }
+      if (typeof process !== "undefined" && process.platform) {
+        return process.platform === "win32";
+      }
+      return false;
+    };
+    exports2.removeBackslashes = (str) => {
+      return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
+        return match === "\\" ? "" : match;
+      });
+    };
+    exports2.escapeLast = (input, char, lastIdx) => {
+      const idx = input.lastIndexOf(char, lastIdx);
+      if (idx === -1) return input;
+      if (input[idx - 1] === "\\") return exports2.escapeLast(input, char, idx - 1);
+      return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+    };
+    exports2.removePrefix = (input, state = {}) => {
+      let output = input;
+      if (output.startsWith("./")) {
+        output = output.slice(2);
+        state.prefix = "./";
+      }
+      return output;
+    };
+    exports2.wrapOutput = (input, state = {}, options = {}) => {
+      const prepend = options.contains ? "" : "^";
+      const append = options.contains ? "" : "$";
+      let output = `${prepend}(?:${input})${append}`;
+      if (state.negated === true) {
+        output = `(?:^(?!${output}).*$)`;
+      }
+      return output;
+    };
+    exports2.basename = (path2, { windows } = {}) => {
+      const segs = path2.split(windows ? /[\\/]/ : "/");
+      const last = segs[segs.length - 1];
+      if (last === "") {
+        return segs[segs.length - 2];
+      }
+      return last;
+    };
+  }
+});
+
+// node_modules/picomatch/lib/scan.js
+var require_scan = __commonJS({
+  "node_modules/picomatch/lib/scan.js"(exports2, module2) {
+    "use strict";
+    var utils = require_utils();
+    var {
+      CHAR_ASTERISK,
+      /* * */
+      CHAR_AT,
+      /* @ */
+      CHAR_BACKWARD_SLASH,
+      /* \ */
+      CHAR_COMMA,
+      /* , */
+      CHAR_DOT,
+      /* . */
+      CHAR_EXCLAMATION_MARK,
+      /* ! */
+      CHAR_FORWARD_SLASH,
+      /* / */
+      CHAR_LEFT_CURLY_BRACE,
+      /* { */
+      CHAR_LEFT_PARENTHESES,
+      /* ( */
+      CHAR_LEFT_SQUARE_BRACKET,
+      /* [ */
+      CHAR_PLUS,
+      /* + */
+      CHAR_QUESTION_MARK,
+      /* ? */
+      CHAR_RIGHT_CURLY_BRACE,
+      /* } */
+      CHAR_RIGHT_PARENTHESES,
+      /* ) */
+      CHAR_RIGHT_SQUARE_BRACKET
+      /* ] */
+    } = require_constants();
+    var isPathSeparator = (code) => {
+      return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+    };
+    var depth = (token3) => {
+      if (token3.isPrefix !== true) {
+        token3.depth = token3.isGlobstar ? Infinity : 1;
+      }
+    };
+    var scan = (input, options) => {
+      const opts = options || {};
+      const length2 = input.length - 1;
+      const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+      const slashes = [];
+      const tokens3 = [];
+      const parts = [];
+      let str = input;
+      let index = -1;
+      let start = 0;
+      let lastIndex = 0;
+      let isBrace = false;
+      let isBracket = false;
+      let isGlob = false;
+      let isExtglob = false;
+      let isGlobstar = false;
+      let braceEscaped = false;
+      let backslashes = false;
+      let negated = false;
+      let negatedExtglob = false;
+      let finished = false;
+      let braces = 0;
+      let prev;
+      let code;
+      let token3 = { value: "", depth: 0, isGlob: false };
+      const eos = () => index >= length2;
+      const peek = () => str.charCodeAt(index + 1);
+      const advance = () => {
+        prev = code;
+        return str.charCodeAt(++index);
+      };
+      while (index < length2) {
+        code = advance();
+        let next;
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token3.backslashes = true;
+          code = advance();
+          if (code === CHAR_LEFT_CURLY_BRACE) {
+            braceEscaped = true;
+          }
+          continue;
+        }
+        if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token3.backslashes = true;
+              advance();
+              continue;
+            }
+            if (code === CHAR_LEFT_CURLY_BRACE) {
+              braces++;
+              continue;
+            }
+            if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+              isBrace = token3.isBrace = true;
+              isGlob = token3.isGlob = true;
+              finished = true;
+              if (scanToEnd === true) {
+                continue;
+              }
+              break;
+            }
+            if (braceEscaped !== true && code === CHAR_COMMA) {
+              isBrace = token3.isBrace = true;
+              isGlob = token3.isGlob = true;
+              finished = true;
+              if (scanToEnd === true) {
+                continue;
+              }
+              break;
+            }
+            if (code === CHAR_RIGHT_CURLY_BRACE) {
+              braces--;
+              if (braces === 0) {
+                braceEscaped = false;
+                isBrace = token3.isBrace = true;
+                finished = true;
+                break;
+              }
+            }
+          }
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code === CHAR_FORWARD_SLASH) {
+          slashes.push(index);
+          tokens3.push(token3);
+          token3 = { value: "", depth: 0, isGlob: false };
+          if (finished === true) continue;
+          if (prev === CHAR_DOT && index === start + 1) {
+            start += 2;
+            continue;
+          }
+          lastIndex = index + 1;
+          continue;
+        }
+        if (opts.noext !== true) {
+          const isExtglobChar = code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK;
+          if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+            isGlob = token3.isGlob = true;
+            isExtglob = token3.isExtglob = true;
+            finished = true;
+            if (code === CHAR_EXCLAMATION_MARK && index === start) {
+              negatedExtglob = true;
+            }
+            if (scanToEnd === true) {
+              let parens = 0;
+              while (eos() !== true && (code = advance())) {
+                if (code === CHAR_BACKWARD_SLASH) {
+                  backslashes = token3.backslashes = true;
+                  advance();
+                  continue;
+                }
+                if (code === CHAR_LEFT_PARENTHESES) {
+                  parens++;
+                  continue;
+                }
+                if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+                  finished = true;
+                  break;
+                }
+              }
+              continue;
+            }
+            break;
+          }
+        }
+        if (code === CHAR_ASTERISK) {
+          if (prev === CHAR_ASTERISK) isGlobstar = token3.isGlobstar = true;
+          isGlob = token3.isGlob = true;
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code === CHAR_QUESTION_MARK) {
+          isGlob = token3.isGlob = true;
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code === CHAR_LEFT_SQUARE_BRACKET) {
+          while (eos() !== true && (next = advance())) {
+            if (next === CHAR_BACKWARD_SLASH) {
+              backslashes = token3.backslashes = true;
+              advance();
+              continue;
+            }
+            if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+              isBracket = token3.isBracket = true;
+              isGlob = token3.isGlob = true;
+              finished = true;
+              break;
+            }
+          }
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+          negated = token3.negated = true;
+          start++;
+          continue;
+        }
+        if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+          isGlob = token3.isGlob = true;
+          if (scanToEnd === true) {
+            let parens = 1;
+            while (eos() !== true && (code = advance())) {
+              if (code === CHAR_BACKWARD_SLASH) {
+                backslashes = token3.backslashes = true;
+                advance();
+                continue;
+              }
+              if (code === CHAR_LEFT_PARENTHESES) {
+                parens++;
+                continue;
+              }
+              if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+                finished = true;
+                break;
+              }
+            }
+            continue;
+          }
+          break;
+        }
+        if (isGlob === true) {
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+      }
+      if (opts.noext === true) {
+        isExtglob = false;
+        isGlob = false;
+      }
+      let base2 = str;
+      let prefix2 = "";
+      let glob = "";
+      if (start > 0) {
+        prefix2 = str.slice(0, start);
+        str = str.slice(start);
+        lastIndex -= start;
+      }
+      if (base2 && isGlob === true && lastIndex > 0) {
+        base2 = str.slice(0, lastIndex);
+        glob = str.slice(lastIndex);
+      } else if (isGlob === true) {
+        base2 = "";
+        glob = str;
+      } else {
+        base2 = str;
+      }
+      if (base2 && base2 !== "" && base2 !== "/" && base2 !== str) {
+        if (isPathSeparator(base2.charCodeAt(base2.length - 1))) {
+          base2 = base2.slice(0, -1);
+        }
+      }
+      if (opts.unescape === true) {
+        if (glob) glob = utils.removeBackslashes(glob);
+        if (base2 && backslashes === true) {
+          base2 = utils.removeBackslashes(base2);
+        }
+      }
+      const state = {
+        prefix: prefix2,
+        input,
+        start,
+        base: base2,
+        glob,
+        isBrace,
+        isBracket,
+        isGlob,
+        isExtglob,
+        isGlobstar,
+        negated,
+        negatedExtglob
+      };
+      if (opts.tokens === true) {
+        state.maxDepth = 0;
+        if (!isPathSeparator(code)) {
+          tokens3.push(token3);
+        }
+        state.tokens = tokens3;
+      }
+      if (opts.parts === true || opts.tokens === true) {
+        let prevIndex;
+        for (let idx = 0; idx < slashes.length; idx++) {
+          const n2 = prevIndex !== void 0 ? prevIndex + 1 : start;
+          const i = slashes[idx];
+          const value2 = input.slice(n2, i);
+          if (opts.tokens) {
+            if (idx === 0 && start !== 0) {
+              tokens3[idx].isPrefix = true;
+              tokens3[idx].value = prefix2;
+            } else {
+              tokens3[idx].value = value2;
+            }
+            depth(tokens3[idx]);
+            state.maxDepth += tokens3[idx].depth;
+          }
+          if (i >= start) {
+            parts.push(value2);
+            prevIndex = i;
+          }
+        }
+        const n = prevIndex !== void 0 ? prevIndex + 1 : start;
+        const value = input.slice(n);
+        parts.push(value);
+        if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+          tokens3[tokens3.length - 1].value = value;
+          depth(tokens3[tokens3.length - 1]);
+          state.maxDepth += tokens3[tokens3.length - 1].depth;
+        }
+        state.slashes = slashes;
+        state.parts = parts;
+      }
+      return state;
+    };
+    module2.exports = scan;
+  }
+});
+
+// node_modules/picomatch/lib/parse.js
+var require_parse = __commonJS({
+  "node_modules/picomatch/lib/parse.js"(exports2, module2) {
+    "use strict";
+    var constants2 = require_constants();
+    var utils = require_utils();
+    var {
+      MAX_LENGTH,
+      POSIX_REGEX_SOURCE,
+      REGEX_NON_SPECIAL_CHARS,
+      REGEX_SPECIAL_CHARS_BACKREF,
+      REPLACEMENTS
+    } = constants2;
+    var expandRange = (args, options) => {
+      if (typeof options.expandRange === "function") {
+        return options.expandRange(...args, options);
+      }
+      args.sort();
+      const value = `[${args.join("-")}]`;
+      try {
+        new RegExp(value);
+      } catch (ex) {
+        return args.map((v) => utils.escapeRegex(v)).join("..");
+      }
+      return value;
+    };
+    var syntaxError = (type, char) => {
+      return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+    };
+    var splitTopLevel = (input) => {
+      const parts = [];
+      let bracket = 0;
+      let paren = 0;
+      let quote2 = 0;
+      let value = "";
+      let escaped = false;
+      for (const ch of input) {
+        if (escaped === true) {
+          value += ch;
+          escaped = false;
+          continue;
+        }
+        if (ch === "\\") {
+          value += ch;
+          escaped = true;
+          continue;
+        }
+        if (ch === '"') {
+          quote2 = quote2 === 1 ? 0 : 1;
+          value += ch;
+          continue;
+        }
+        if (quote2 === 0) {
+          if (ch === "[") {
+            bracket++;
+          } else if (ch === "]" && bracket > 0) {
+            bracket--;
+          } else if (bracket === 0) {
+            if (ch === "(") {
+              paren++;
+            } else if (ch === ")" && paren > 0) {
+              paren--;
+            } else if (ch === "|" && paren === 0) {
+              parts.push(value);
+              value = "";
+              continue;
+            }
+          }
+        }
+        value += ch;
+      }
+      parts.push(value);
+      return parts;
+    };
+    var isPlainBranch = (branch) => {
+      let escaped = false;
+      for (const ch of branch) {
+        if (escaped === true) {
+          escaped = false;
+          continue;
+        }
+        if (ch === "\\") {
+          escaped = true;
+          continue;
+        }
+        if (/[?*+@!()[\]{}]/.test(ch)) {
+          return false;
+        }
+      }
+      return true;
+    };
+    var normalizeSimpleBranch = (branch) => {
+      let value = branch.trim();
+      let changed = true;
+      while (changed === true) {
+        changed = false;
+        if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+          value = value.slice(2, -1);
+          changed = true;
+        }
+      }
+      if (!isPlainBranch(value)) {
+        return;
+      }
+      return value.replace(/\\(.)/g, "$1");
+    };
+    var hasRepeatedCharPrefixOverlap = (branches) => {
+      const values3 = branches.map(normalizeSimpleBranch).filter(Boolean);
+      for (let i = 0; i < values3.length; i++) {
+        for (let j = i + 1; j < values3.length; j++) {
+          const a = values3[i];
+          const b = values3[j];
+          const char = a[0];
+          if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+            continue;
+          }
+          if (a === b || a.startsWith(b) || b.startsWith(a)) {
+            return true;
+          }
+        }
+      }
+      return false;
+    };
+    var parseRepeatedExtglob = (pattern, requireEnd = true) => {
+      if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") {
+        return;
+      }
+      let bracket = 0;
+      let paren = 0;
+      let quote2 = 0;
+      let escaped = false;
+      for (let i = 1; i < pattern.length; i++) {
+        const ch = pattern[i];
+        if (escaped === true) {
+          escaped = false;
+          continue;
+        }
+        if (ch === "\\") {
+          escaped = true;
+          continue;
+        }
+        if (ch === '"') {
+          quote2 = quote2 === 1 ? 0 : 1;
+          continue;
+        }
+        if (quote2 === 1) {
+          continue;
+        }
+        if (ch === "[") {
+          bracket++;
+          continue;
+        }
+        if (ch === "]" && bracket > 0) {
+          bracket--;
+          continue;
+        }
+        if (bracket > 0) {
+          continue;
+        }
+        if (ch === "(") {
+          paren++;
+          continue;
+        }
+        if (ch === ")") {
+          paren--;
+          if (paren === 0) {
+            if (requireEnd === true && i !== pattern.length - 1) {
+              return;
+            }
+            return {
+              type: pattern[0],
+              body: pattern.slice(2, i),
+              end: i
+            };
+          }
+        }
+      }
+    };
+    var buildCharClassStar = (chars) => {
+      const source = chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`;
+      return `${source}*`;
+    };
+    var getStarExtglobSequenceChars = (pattern) => {
+      let index = 0;
+      const chars = [];
+      while (index < pattern.length) {
+        const match = parseRepeatedExtglob(pattern.slice(index), false);
+        if (!match || match.type !== "*") {
+          return;
+        }
+        const branches = splitTopLevel(match.body).map((branch2) => branch2.trim());
+        if (branches.length !== 1) {
+          return;
+        }
+        const branch = normalizeSimpleBranch(branches[0]);
+        if (!branch || branch.length !== 1) {
+          return;
+        }
+        chars.push(branch);
+        index += match.end + 1;
+      }
+      if (chars.length < 1) {
+        return;
+      }
+      return chars;
+    };
+    var repeatedExtglobRecursion = (pattern) => {
+      let depth = 0;
+      let value = pattern.trim();
+      let match = parseRepeatedExtglob(value);
+      while (match) {
+        depth++;
+        value = match.body.trim();
+        match = parseRepeatedExtglob(value);
+      }
+      return depth;
+    };
+    var analyzeRepeatedExtglob = (body, options) => {
+      if (options.maxExtglobRecursion === false) {
+        return { risky: false };
+      }
+      const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants2.DEFAULT_MAX_EXTGLOB_RECURSION;
+      const branches = splitTopLevel(body).map((branch) => branch.trim());
+      if (branches.length > 1) {
+        if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) {
+          return { risky: true };
+        }
+      }
+      const safeChars = [];
+      let sawStarSequence = false;
+      let combinable = true;
+      for (const branch of branches) {
+        const chars = getStarExtglobSequenceChars(branch);
+        if (chars) {
+          sawStarSequence = true;
+          safeChars.push(...chars);
+          continue;
+        }
+        const literal = normalizeSimpleBranch(branch);
+        if (literal && literal.length === 1) {
+          safeChars.push(literal);
+          continue;
+        }
+        combinable = false;
+        if (repeatedExtglobRecursion(branch) > max) {
+          return { risky: true };
+        }
+      }
+      if (sawStarSequence) {
+        return combinable ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) } : { risky: true };
+      }
+      return { risky: false };
+    };
+    var parse2 = (input, options) => {
+      if (typeof input !== "string") {
+        throw new TypeError("Expected a string");
+      }
+      input = REPLACEMENTS[input] || input;
+      const opts = { ...options };
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+      let len = input.length;
+      if (len > max) {
+        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+      }
+      const bos = { type: "bos", value: "", output: opts.prepend || "" };
+      const tokens3 = [bos];
+      const capture = opts.capture ? "" : "?:";
+      const PLATFORM_CHARS = constants2.globChars(opts.windows);
+      const EXTGLOB_CHARS = constants2.extglobChars(PLATFORM_CHARS);
+      const {
+        DOT_LITERAL,
+        PLUS_LITERAL,
+        SLASH_LITERAL,
+        ONE_CHAR,
+        DOTS_SLASH,
+        NO_DOT,
+        NO_DOT_SLASH,
+        NO_DOTS_SLASH,
+        QMARK,
+        QMARK_NO_DOT,
+        STAR,
+        START_ANCHOR
+      } = PLATFORM_CHARS;
+      const globstar = (opts2) => {
+        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+      };
+      const nodot = opts.dot ? "" : NO_DOT;
+      const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+      let star = opts.bash === true ? globstar(opts) : STAR;
+      if (opts.capture) {
+        star = `(${star})`;
+      }
+      if (typeof opts.noext === "boolean") {
+        opts.noextglob = opts.noext;
+      }
+      const state = {
+        input,
+        index: -1,
+        start: 0,
+        dot: opts.dot === true,
+        consumed: "",
+        output: "",
+        prefix: "",
+        backtrack: false,
+        negated: false,
+        brackets: 0,
+        braces: 0,
+        parens: 0,
+        quotes: 0,
+        globstar: false,
+        tokens: tokens3
+      };
+      input = utils.removePrefix(input, state);
+      len = input.length;
+      const extglobs = [];
+      const braces = [];
+      const stack = [];
+      let prev = bos;
+      let value;
+      const eos = () => state.index === len - 1;
+      const peek = state.peek = (n = 1) => input[state.index + n];
+      const advance = state.advance = () => input[++state.index] || "";
+      const remaining = () => input.slice(state.index + 1);
+      const consume = (value2 = "", num = 0) => {
+        state.consumed += value2;
+        state.index += num;
+      };
+      const append = (token3) => {
+        state.output += token3.output != null ? token3.output : token3.value;
+        consume(token3.value);
+      };
+      const negate = () => {
+        let count2 = 1;
+        while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
+          advance();
+          state.start++;
+          count2++;
+        }
+        if (count2 % 2 === 0) {
+          return false;
+        }
+        state.negated = true;
+        state.start++;
+        return true;
+      };
+      const increment = (type) => {
+        state[type]++;
+        stack.push(type);
+      };
+      const decrement = (type) => {
+        state[type]--;
+        stack.pop();
+      };
+      const push = (tok) => {
+        if (prev.type === "globstar") {
+          const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
+          const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
+          if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
+            state.output = state.output.slice(0, -prev.output.length);
+            prev.type = "star";
+            prev.value = "*";
+            prev.output = star;
+            state.output += prev.output;
+          }
+        }
+        if (extglobs.length && tok.type !== "paren") {
+          extglobs[extglobs.length - 1].inner += tok.value;
+        }
+        if (tok.value || tok.output) append(tok);
+        if (prev && prev.type === "text" && tok.type === "text") {
+          prev.output = (prev.output || prev.value) + tok.value;
+          prev.value += tok.value;
+          return;
+        }
+        tok.prev = prev;
+        tokens3.push(tok);
+        prev = tok;
+      };
+      const extglobOpen = (type, value2) => {
+        const token3 = { ...EXTGLOB_CHARS[value2], conditions: 1, inner: "" };
+        token3.prev = prev;
+        token3.parens = state.parens;
+        token3.output = state.output;
+        token3.startIndex = state.index;
+        token3.tokensIndex = tokens3.length;
+        const output = (opts.capture ? "(" : "") + token3.open;
+        increment("parens");
+        push({ type, value: value2, output: state.output ? "" : ONE_CHAR });
+        push({ type: "paren", extglob: true, value: advance(), output });
+        extglobs.push(token3);
+      };
+      const extglobClose = (token3) => {
+        const literal = input.slice(token3.startIndex, state.index + 1);
+        const body = input.slice(token3.startIndex + 2, state.index);
+        const analysis = analyzeRepeatedExtglob(body, opts);
+        if ((token3.type === "plus" || token3.type === "star") && analysis.risky) {
+          const safeOutput = analysis.safeOutput ? (token3.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
+          const open = tokens3[token3.tokensIndex];
+          open.type = "text";
+          open.value = literal;
+          open.output = safeOutput || utils.escapeRegex(literal);
+          for (let i = token3.tokensIndex + 1; i < tokens3.length; i++) {
+            tokens3[i].value = "";
+            tokens3[i].output = "";
+            delete tokens3[i].suffix;
+          }
+          state.output = token3.output + open.output;
+          state.backtrack = true;
+          push({ type: "paren", extglob: true, value, output: "" });
+          decrement("parens");
+          return;
+        }
+        let output = token3.close + (opts.capture ? ")" : "");
+        let rest;
+        if (token3.type === "negate") {
+          let extglobStar = star;
+          if (token3.inner && token3.inner.length > 1 && token3.inner.includes("/")) {
+            extglobStar = globstar(opts);
+          }
+          if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+            output = token3.close = `)$))${extglobStar}`;
+          }
+          if (token3.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+            const expression = parse2(rest, { ...options, fastpaths: false }).output;
+            output = token3.close = `)${expression})${extglobStar})`;
+          }
+          if (token3.prev.type === "bos") {
+            state.negatedExtglob = true;
+          }
+        }
+        push({ type: "paren", extglob: true, value, output });
+        decrement("parens");
+      };
+      if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+        let backslashes = false;
+        let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+          if (first === "\\") {
+            backslashes = true;
+            return m;
+          }
+          if (first === "?") {
+            if (esc) {
+              return esc + first + (rest ? QMARK.repeat(rest.length) : "");
+            }
+            if (index === 0) {
+              return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
+            }
+            return QMARK.repeat(chars.length);
+          }
+          if (first === ".") {
+            return DOT_LITERAL.repeat(chars.length);
+          }
+          if (first === "*") {
+            if (esc) {
+              return esc + first + (rest ? star : "");
+            }
+            return star;
+          }
+          return esc ? m : `\\${m}`;
+        });
+        if (backslashes === true) {
+          if (opts.unescape === true) {
+            output = output.replace(/\\/g, "");
+          } else {
+            output = output.replace(/\\+/g, (m) => {
+              return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
+            });
+          }
+        }
+        if (output === input && opts.contains === true) {
+          state.output = input;
+          return state;
+        }
+        state.output = utils.wrapOutput(output, state, options);
+        return state;
+      }
+      while (!eos()) {
+        value = advance();
+        if (value === "\0") {
+          continue;
+        }
+        if (value === "\\") {
+          const next = peek();
+          if (next === "/" && opts.bash !== true) {
+            continue;
+          }
+          if (next === "." || next === ";") {
+            continue;
+          }
+          if (!next) {
+            value += "\\";
+            push({ type: "text", value });
+            continue;
+          }
+          const match = /^\\+/.exec(remaining());
+          let slashes = 0;
+          if (match && match[0].length > 2) {
+            slashes = match[0].length;
+            state.index += slashes;
+            if (slashes % 2 !== 0) {
+              value += "\\";
+            }
+          }
+          if (opts.unescape === true) {
+            value = advance();
+          } else {
+            value += advance();
+          }
+          if (state.brackets === 0) {
+            push({ type: "text", value });
+            continue;
+          }
+        }
+        if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
+          if (opts.posix !== false && value === ":") {
+            const inner2 = prev.value.slice(1);
+            if (inner2.includes("[")) {
+              prev.posix = true;
+              if (inner2.includes(":")) {
+                const idx = prev.value.lastIndexOf("[");
+                const pre = prev.value.slice(0, idx);
+                const rest2 = prev.value.slice(idx + 2);
+                const posix = POSIX_REGEX_SOURCE[rest2];
+                if (posix) {
+                  prev.value = pre + posix;
+                  state.backtrack = true;
+                  advance();
+                  if (!bos.output && tokens3.indexOf(prev) === 1) {
+                    bos.output = ONE_CHAR;
+                  }
+                  continue;
+                }
+              }
+            }
+          }
+          if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") {
+            value = `\\${value}`;
+          }
+          if (value === "]" && (prev.value === "[" || prev.value === "[^")) {
+            value = `\\${value}`;
+          }
+          if (opts.posix === true && value === "!" && prev.value === "[") {
+            value = "^";
+          }
+          prev.value += value;
+          append({ value });
+          continue;
+        }
+        if (state.quotes === 1 && value !== '"') {
+          value = utils.escapeRegex(value);
+          prev.value += value;
+          append({ value });
+          continue;
+        }
+        if (value === '"') {
+          state.quotes = state.quotes === 1 ? 0 : 1;
+          if (opts.keepQuotes === true) {
+            push({ type: "text", value });
+          }
+          continue;
+        }
+        if (value === "(") {
+          increment("parens");
+          push({ type: "paren", value });
+          continue;
+        }
+        if (value === ")") {
+          if (state.parens === 0 && opts.strictBrackets === true) {
+            throw new SyntaxError(syntaxError("opening", "("));
+          }
+          const extglob = extglobs[extglobs.length - 1];
+          if (extglob && state.parens === extglob.parens + 1) {
+            extglobClose(extglobs.pop());
+            continue;
+          }
+          push({ type: "paren", value, output: state.parens ? ")" : "\\)" });
+          decrement("parens");
+          continue;
+        }
+        if (value === "[") {
+          if (opts.nobracket === true || !remaining().includes("]")) {
+            if (opts.nobracket !== true && opts.strictBrackets === true) {
+              throw new SyntaxError(syntaxError("closing", "]"));
+            }
+            value = `\\${value}`;
+          } else {
+            increment("brackets");
+          }
+          push({ type: "bracket", value });
+          continue;
+        }
+        if (value === "]") {
+          if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
+            push({ type: "text", value, output: `\\${value}` });
+            continue;
+          }
+          if (state.brackets === 0) {
+            if (opts.strictBrackets === true) {
+              throw new SyntaxError(syntaxError("opening", "["));
+            }
+            push({ type: "text", value, output: `\\${value}` });
+            continue;
+          }
+          decrement("brackets");
+          const prevValue = prev.value.slice(1);
+          if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) {
+            value = `/${value}`;
+          }
+          prev.value += value;
+          append({ value });
+          if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+            continue;
+          }
+          const escaped = utils.escapeRegex(prev.value);
+          state.output = state.output.slice(0, -prev.value.length);
+          if (opts.literalBrackets === true) {
+            state.output += escaped;
+            prev.value = escaped;
+            continue;
+          }
+          prev.value = `(${capture}${escaped}|${prev.value})`;
+          state.output += prev.value;
+          continue;
+        }
+        if (value === "{" && opts.nobrace !== true) {
+          increment("braces");
+          const open = {
+            type: "brace",
+            value,
+            output: "(",
+            outputIndex: state.output.length,
+            tokensIndex: state.tokens.length
+          };
+          braces.push(open);
+          push(open);
+          continue;
+        }
+        if (value === "}") {
+          const brace = braces[braces.length - 1];
+          if (opts.nobrace === true || !brace) {
+            push({ type: "text", value, output: value });
+            continue;
+          }
+          let output = ")";
+          if (brace.dots === true) {
+            const arr = tokens3.slice();
+            const range = [];
+            for (let i = arr.length - 1; i >= 0; i--) {
+              tokens3.pop();
+              if (arr[i].type === "brace") {
+                break;
+              }
+              if (arr[i].type !== "dots") {
+                range.unshift(arr[i].value);
+              }
+            }
+            output = expandRange(range, opts);
+            state.backtrack = true;
+          }
+          if (brace.comma !== true && brace.dots !== true) {
+            const out = state.output.slice(0, brace.outputIndex);
+            const toks = state.tokens.slice(brace.tokensIndex);
+            brace.value = brace.output = "\\{";
+            value = output = "\\}";
+            state.output = out;
+            for (const t of toks) {
+              state.output += t.output || t.value;
+            }
+          }
+          push({ type: "brace", value, output });
+          decrement("braces");
+          braces.pop();
+          continue;
+        }
+        if (value === "|") {
+          if (extglobs.length > 0) {
+            extglobs[extglobs.length - 1].conditions++;
+          }
+          push({ type: "text", value });
+          continue;
+        }
+        if (value === ",") {
+          let output = value;
+          const brace = braces[braces.length - 1];
+          if (brace && stack[stack.length - 1] === "braces") {
+            brace.comma = true;
+            output = "|";
+          }
+          push({ type: "comma", value, output });
+          continue;
+        }
+        if (value === "/") {
+          if (prev.type === "dot" && state.index === state.start + 1) {
+            state.start = state.index + 1;
+            state.consumed = "";
+            state.output = "";
+            tokens3.pop();
+            prev = bos;
+            continue;
+          }
+          push({ type: "slash", value, output: SLASH_LITERAL });
+          continue;
+        }
+        if (value === ".") {
+          if (state.braces > 0 && prev.type === "dot") {
+            if (prev.value === ".") prev.output = DOT_LITERAL;
+            const brace = braces[braces.length - 1];
+            prev.type = "dots";
+            prev.output += value;
+            prev.value += value;
+            brace.dots = true;
+            continue;
+          }
+          if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
+            push({ type: "text", value, output: DOT_LITERAL });
+            continue;
+          }
+          push({ type: "dot", value, output: DOT_LITERAL });
+          continue;
+        }
+        if (value === "?") {
+          const isGroup = prev && prev.value === "(";
+          if (!isGroup && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            extglobOpen("qmark", value);
+            continue;
+          }
+          if (prev && prev.type === "paren") {
+            const next = peek();
+            let output = value;
+            if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) {
+              output = `\\${value}`;
+            }
+            push({ type: "text", value, output });
+            continue;
+          }
+          if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
+            push({ type: "qmark", value, output: QMARK_NO_DOT });
+            continue;
+          }
+          push({ type: "qmark", value, output: QMARK });
+          continue;
+        }
+        if (value === "!") {
+          if (opts.noextglob !== true && peek() === "(") {
+            if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
+              extglobOpen("negate", value);
+              continue;
+            }
+          }
+          if (opts.nonegate !== true && state.index === 0) {
+            negate();
+            continue;
+          }
+        }
+        if (value === "+") {
+          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            extglobOpen("plus", value);
+            continue;
+          }
+          if (prev && prev.value === "(" || opts.regex === false) {
+            push({ type: "plus", value, output: PLUS_LITERAL });
+            continue;
+          }
+          if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
+            push({ type: "plus", value });
+            continue;
+          }
+          push({ type: "plus", value: PLUS_LITERAL });
+          continue;
+        }
+        if (value === "@") {
+          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            push({ type: "at", extglob: true, value, output: "" });
+            continue;
+          }
+          push({ type: "text", value });
+          continue;
+        }
+        if (value !== "*") {
+          if (value === "$" || value === "^") {
+            value = `\\${value}`;
+          }
+          const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+          if (match) {
+            value += match[0];
+            state.index += match[0].length;
+          }
+          push({ type: "text", value });
+          continue;
+        }
+        if (prev && (prev.type === "globstar" || prev.star === true)) {
+          prev.type = "star";
+          prev.star = true;
+          prev.value += value;
+          prev.output = star;
+          state.backtrack = true;
+          state.globstar = true;
+          consume(value);
+          continue;
+        }
+        let rest = remaining();
+        if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+          extglobOpen("star", value);
+          continue;
+        }
+        if (prev.type === "star") {
+          if (opts.noglobstar === true) {
+            consume(value);
+            continue;
+          }
+          const prior = prev.prev;
+          const before = prior.prev;
+          const isStart = prior.type === "slash" || prior.type === "bos";
+          const afterStar = before && (before.type === "star" || before.type === "globstar");
+          if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
+            push({ type: "star", value, output: "" });
+            continue;
+          }
+          const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
+          const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
+          if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
+            push({ type: "star", value, output: "" });
+            continue;
+          }
+          while (rest.slice(0, 3) === "/**") {
+            const after = input[state.index + 4];
+            if (after && after !== "/") {
+              break;
+            }
+            rest = rest.slice(3);
+            consume("/**", 3);
+          }
+          const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
+          if (prior.type === "bos" && eos()) {
+            prev.type = "globstar";
+            prev.value += value;
+            prev.output = globstar(opts);
+            state.output = prev.output;
+            state.globstar = true;
+            consume(value);
+            continue;
+          }
+          if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
+            state.output = state.output.slice(0, -(prior.output + prev.output).length);
+            prior.output = `(?:${prior.output}`;
+            prev.type = "globstar";
+            prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
+            prev.value += value;
+            state.globstar = true;
+            state.output += prior.output + prev.output;
+            consume(value);
+            continue;
+          }
+          if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
+            const end = rest[1] !== void 0 ? "|$" : "";
+            state.output = state.output.slice(0, -(prior.output + prev.output).length);
+            prior.output = `(?:${prior.output}`;
+            prev.type = "globstar";
+            prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+            prev.value += value;
+            state.output += prior.output + prev.output;
+            state.globstar = true;
+            consume(value + advance());
+            push({ type: "slash", value: "/", output: "" });
+            continue;
+          }
+          if (prior.type === "bos" && rest[0] === "/") {
+            prev.type = "globstar";
+            prev.value += value;
+            prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+            state.output = prev.output;
+            state.globstar = true;
+            consume(value + advance());
+            push({ type: "slash", value: "/", output: "" });
+            continue;
+          }
+          state.output = state.output.slice(0, -prev.output.length);
+          prev.type = "globstar";
+          prev.output = globstar(opts);
+          prev.value += value;
+          state.output += prev.output;
+          state.globstar = true;
+          consume(value);
+          continue;
+        }
+        const token3 = { type: "star", value, output: star };
+        if (opts.bash === true) {
+          token3.output = ".*?";
+          if (prev.type === "bos" || prev.type === "slash") {
+            token3.output = nodot + token3.output;
+          }
+          push(token3);
+          continue;
+        }
+        if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
+          token3.output = value;
+          push(token3);
+          continue;
+        }
+        if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
+          if (prev.type === "dot") {
+            state.output += NO_DOT_SLASH;
+            prev.output += NO_DOT_SLASH;
+          } else if (opts.dot === true) {
+            state.output += NO_DOTS_SLASH;
+            prev.output += NO_DOTS_SLASH;
+          } else {
+            state.output += nodot;
+            prev.output += nodot;
+          }
+          if (peek() !== "*") {
+            state.output += ONE_CHAR;
+            prev.output += ONE_CHAR;
+          }
+        }
+        push(token3);
+      }
+      while (state.brackets > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
+        state.output = utils.escapeLast(state.output, "[");
+        decrement("brackets");
+      }
+      while (state.parens > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
+        state.output = utils.escapeLast(state.output, "(");
+        decrement("parens");
+      }
+      while (state.braces > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
+        state.output = utils.escapeLast(state.output, "{");
+        decrement("braces");
+      }
+      if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) {
+        push({ type: "maybe_slash", value: "", output: `${SLASH_LITERAL}?` });
+      }
+      if (state.backtrack === true) {
+        state.output = "";
+        for (const token3 of state.tokens) {
+          state.output += token3.output != null ? token3.output : token3.value;
+          if (token3.suffix) {
+            state.output += token3.suffix;
+          }
+        }
+      }
+      return state;
+    };
+    parse2.fastpaths = (input, options) => {
+      const opts = { ...options };
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+      const len = input.length;
+      if (len > max) {
+        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+      }
+      input = REPLACEMENTS[input] || input;
+      const {
+        DOT_LITERAL,
+        SLASH_LITERAL,
+        ONE_CHAR,
+        DOTS_SLASH,
+        NO_DOT,
+        NO_DOTS,
+        NO_DOTS_SLASH,
+        STAR,
+        START_ANCHOR
+      } = constants2.globChars(opts.windows);
+      const nodot = opts.dot ? NO_DOTS : NO_DOT;
+      const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+      const capture = opts.capture ? "" : "?:";
+      const state = { negated: false, prefix: "" };
+      let star = opts.bash === true ? ".*?" : STAR;
+      if (opts.capture) {
+        star = `(${star})`;
+      }
+      const globstar = (opts2) => {
+        if (opts2.noglobstar === true) return star;
+        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+      };
+      const create = (str) => {
+        switch (str) {
+          case "*":
+            return `${nodot}${ONE_CHAR}${star}`;
+          case ".*":
+            return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "*.*":
+            return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "*/*":
+            return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+          case "**":
+            return nodot + globstar(opts);
+          case "**/*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+          case "**/*.*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "**/.*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+          default: {
+            const match = /^(.*?)\.(\w+)$/.exec(str);
+            if (!match) return;
+            const source2 = create(match[1]);
+            if (!source2) return;
+            return source2 + DOT_LITERAL + match[2];
+          }
+        }
+      };
+      const output = utils.removePrefix(input, state);
+      let source = create(output);
+      if (source && opts.strictSlashes !== true) {
+        source += `${SLASH_LITERAL}?`;
+      }
+      return source;
+    };
+    module2.exports = parse2;
+  }
+});
+
+// node_modules/picomatch/lib/picomatch.js
+var require_picomatch = __commonJS({
+  "node_modules/picomatch/lib/picomatch.js"(exports2, module2) {
+    "use strict";
+    var scan = require_scan();
+    var parse2 = require_parse();
+    var utils = require_utils();
+    var constants2 = require_constants();
+    var isObject4 = (val) => val && typeof val === "object" && !Array.isArray(val);
+    var picomatch2 = (glob, options, returnState = false) => {
+      if (Array.isArray(glob)) {
+        const fns = glob.map((input) => picomatch2(input, options, returnState));
+        const arrayMatcher = (str) => {
+          for (const isMatch of fns) {
+            const state2 = isMatch(str);
+            if (state2) return state2;
+          }
+          return false;
+        };
+        return arrayMatcher;
+      }
+      const isState = isObject4(glob) && glob.tokens && glob.input;
+      if (glob === "" || typeof glob !== "string" && !isState) {
+        throw new TypeError("Expected pattern to be a non-empty string");
+      }
+      const opts = options || {};
+      const posix = opts.windows;
+      const regex = isState ? picomatch2.compileRe(glob, options) : picomatch2.makeRe(glob, options, false, true);
+      const state = regex.state;
+      delete regex.state;
+      let isIgnored = () => false;
+      if (opts.ignore) {
+        const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
+        isIgnored = picomatch2(opts.ignore, ignoreOpts, returnState);
+      }
+      const matcher = (input, returnObject = false) => {
+        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix });
+        const result = { glob, state, regex, posix, input, output, match, isMatch };
+        if (typeof opts.onResult === "function") {
+          opts.onResult(result);
+        }
+        if (isMatch === false) {
+          result.isMatch = false;
+          return returnObject ? result : false;
+        }
+        if (isIgnored(input)) {
+          if (typeof opts.onIgnore === "function") {
+            opts.onIgnore(result);
+          }
+          result.isMatch = false;
+          return returnObject ? result : false;
+        }
+        if (typeof opts.onMatch === "function") {
+          opts.onMatch(result);
+        }
+        return returnObject ? result : true;
+      };
+      if (returnState) {
+        matcher.state = state;
+      }
+      return matcher;
+    };
+    picomatch2.test = (input, regex, options, { glob, posix } = {}) => {
+      if (typeof input !== "string") {
+        throw new TypeError("Expected input to be a string");
+      }
+      if (input === "") {
+        return { isMatch: false, output: "" };
+      }
+      const opts = options || {};
+      const format3 = opts.format || (posix ? utils.toPosixSlashes : null);
+      let match = input === glob;
+      let output = match && format3 ? format3(input) : input;
+      if (match === false) {
+        output = format3 ? format3(input) : input;
+        match = output === glob;
+      }
+      if (match === false || opts.capture === true) {
+        if (opts.matchBase === true || opts.basename === true) {
+          match = picomatch2.matchBase(input, regex, options, posix);
+        } else {
+          match = regex.exec(output);
+        }
+      }
+      return { isMatch: Boolean(match), match, output };
+    };
+    picomatch2.matchBase = (input, glob, options, posix = options && options.windows) => {
+      const regex = glob instanceof RegExp ? glob : picomatch2.makeRe(glob, options);
+      return regex.test(utils.basename(input, { windows: posix }));
+    };
+    picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
+    picomatch2.parse = (pattern, options) => {
+      if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
+      return parse2(pattern, { ...options, fastpaths: false });
+    };
+    picomatch2.scan = (input, options) => scan(input, options);
+    picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
+      if (returnOutput === true) {
+        return state.output;
+      }
+      const opts = options || {};
+      const prepend = opts.contains ? "" : "^";
+      const append = opts.contains ? "" : "$";
+      let source = `${prepend}(?:${state.output})${append}`;
+      if (state && state.negated === true) {
+        source = `^(?!${source}).*$`;
+      }
+      const regex = picomatch2.toRegex(source, options);
+      if (returnState === true) {
+        regex.state = state;
+      }
+      return regex;
+    };
+    picomatch2.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+      if (!input || typeof input !== "string") {
+        throw new TypeError("Expected a non-empty string");
+      }
+      let parsed = { negated: false, fastpaths: true };
+      if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
+        parsed.output = parse2.fastpaths(input, options);
+      }
+      if (!parsed.output) {
+        parsed = parse2(input, options);
+      }
+      return picomatch2.compileRe(parsed, options, returnOutput, returnState);
+    };
+    picomatch2.toRegex = (source, options) => {
+      try {
+        const opts = options || {};
+        return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
+      } catch (err) {
+        if (options && options.debug === true) throw err;
+        return /$^/;
+      }
+    };
+    picomatch2.constants = constants2;
+    module2.exports = picomatch2;
+  }
+});
+
+// node_modules/picomatch/index.js
+var require_picomatch2 = __commonJS({
+  "node_modules/picomatch/index.js"(exports2, module2) {
+    "use strict";
+    var pico = require_picomatch();
+    var utils = require_utils();
+    function picomatch2(glob, options, returnState = false) {
+      if (options && (options.windows === null || options.windows === void 0)) {
+        options = { ...options, windows: utils.isWindows() };
+      }
+      return pico(glob, options, returnState);
+    }
+    Object.assign(picomatch2, pico);
+    module2.exports = picomatch2;
+  }
+});
+
+// src/workspace/files/gitignore.ts
+function slashed(folder, path2) {
+  const inside = (0, import_node_path12.relative)(folder, path2);
+  return import_node_path12.sep === "/" ? inside : inside.replaceAll(import_node_path12.sep, "/");
+}
+function repositoryRoot(folder) {
+  for (let at = folder; ; at = (0, import_node_path12.dirname)(at)) {
+    if ((0, import_node_fs8.existsSync)((0, import_node_path12.join)(at, ".git"))) return at;
+    if ((0, import_node_path12.dirname)(at) === at) return void 0;
+  }
+}
+var import_node_fs8, import_node_path12, import_ignore2, largestRules, GitIgnore;
+var init_gitignore = __esm({
+  "src/workspace/files/gitignore.ts"() {
+    "use strict";
+    import_node_fs8 = require("node:fs");
+    import_node_path12 = require("node:path");
+    import_ignore2 = __toESM(require_ignore(), 1);
+    init_is_bounded_pattern();
+    init_read_regular();
+    largestRules = 1e5;
+    GitIgnore = class _GitIgnore {
+      #levels;
+      constructor(levels2 = []) {
+        this.#levels = levels2;
+      }
+      /**
+       * The rules that hold in a folder because of the folders above it, up to the repository's root.
+       * Rules by which the folder itself would be ignored are left out: it was asked for by name.
+       */
+      static above(folder) {
+        const root = repositoryRoot(folder);
+        if (root === void 0) return new _GitIgnore();
+        let found2 = new _GitIgnore().with(root, (0, import_node_path12.join)(root, ".git", "info", "exclude"));
+        const steps = (0, import_node_path12.relative)(root, folder).split(import_node_path12.sep).filter(Boolean);
+        let at = root;
+        for (const step2 of steps) {
+          found2 = found2.with(at, (0, import_node_path12.join)(at, ".gitignore"));
+          at = (0, import_node_path12.join)(at, step2);
+        }
+        const asked = found2.#levels.filter(
+          (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
+        );
+        return new _GitIgnore(asked);
+      }
+      /** These rules and those of one more ignore file, as far as it is there. */
+      with(folder, file) {
+        try {
+          const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
+          const left2 = this.#levels.reduce((sum, { count: count2 }) => sum - count2, mostPatterns);
+          const patterns = lines2.filter((line3) => line3 !== "" && !line3.startsWith("#") && isBoundedPattern(line3)).slice(0, left2);
+          const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
+            patterns.join("\n")
+          );
+          return new _GitIgnore([{ folder, count: patterns.length, rules }, ...this.#levels]);
+        } catch {
+          return this;
+        }
+      }
+      /** Whether a path is ignored; a folder's path ends with no slash but says so. */
+      ignores(path2, isFolder) {
+        for (const { folder, rules } of this.#levels) {
+          const verdict = rules.test(slashed(folder, path2) + (isFolder ? "/" : ""));
+          if (verdict.ignored) return true;
+          if (verdict.unignored) return false;
+        }
+        return false;
+      }
+    };
+  }
+});
+
+// src/workspace/files/is-linked-worktree.ts
+function isLinkedWorktree(folder) {
+  try {
+    const pointer = readRegular((0, import_node_path13.join)(folder, ".git"), folder, largestPointer).toString("utf8");
+    return /^gitdir:.*[\\/]worktrees[\\/][^\\/\n]+[\\/]?\s*$/.test(pointer);
+  } catch {
+    return false;
+  }
+}
+var import_node_path13, largestPointer;
+var init_is_linked_worktree = __esm({
+  "src/workspace/files/is-linked-worktree.ts"() {
+    "use strict";
+    import_node_path13 = require("node:path");
+    init_read_regular();
+    largestPointer = 1e4;
+  }
+});
+
+// src/workspace/files/walk-folder.ts
+var walk_folder_exports = {};
+__export(walk_folder_exports, {
+  isSkippedFolder: () => isSkippedFolder,
+  searchFolder: () => searchFolder,
+  walkFolder: () => walkFolder
+});
+function isSkippedFolder(name) {
+  return skippedNames.has(name) || name.startsWith("..");
+}
+function searchFolder(folder, accepts, most3 = Number.POSITIVE_INFINITY) {
+  const search = { found: [], broken: [], worktrees: [], isCut: false };
+  let left2 = most3;
+  const visit2 = (at, inside, above, entries, depth = 0) => {
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path14.join)(at, ".gitignore")) : above;
+    for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
+      if (left2-- <= 0) {
+        search.isCut = true;
+        return;
+      }
+      const path2 = (0, import_node_path14.join)(at, entry2.name);
+      const relative9 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
+      if (entry2.isDirectory()) {
+        if (depth === deepest3 || isSkippedFolder(entry2.name)) continue;
+        if (rules.ignores(path2, true)) continue;
+        const inner2 = readable(path2);
+        if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
+          search.worktrees.push(relative9);
+        } else visit2(path2, relative9, rules, inner2, depth + 1);
+      } else if (accepts(relative9) && !rules.ignores(path2, false)) {
+        if (entry2.isFile()) search.found.push(relative9);
+        else if (entry2.isSymbolicLink()) addLink(search, path2, relative9, entry2.name);
+      }
+    }
+  };
+  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true }));
+  return search;
+}
+function walkFolder(folder, accepts) {
+  return searchFolder(folder, accepts).found;
+}
+function readable(folder) {
+  try {
+    return (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+function addLink({ found: found2, broken }, path2, relative9, name) {
+  try {
+    if ((0, import_node_fs9.statSync)(path2).isFile()) found2.push(relative9);
+  } catch (error) {
+    if (name.startsWith(".#")) return;
+    const isDangling = error.code === "ENOENT";
+    const message = failureReason(isDangling ? { code: "WF_DANGLING" } : error);
+    broken.push({ path: relative9, message });
+  }
+}
+var import_node_fs9, import_node_path14, skippedNames, deepest3;
+var init_walk_folder = __esm({
+  "src/workspace/files/walk-folder.ts"() {
+    "use strict";
+    import_node_fs9 = require("node:fs");
+    import_node_path14 = require("node:path");
+    init_failure();
+    init_gitignore();
+    init_is_linked_worktree();
+    skippedNames = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
+    deepest3 = 100;
+  }
+});
+
+// src/workspace/files/expand-glob.ts
+var expand_glob_exports = {};
+__export(expand_glob_exports, {
+  createExclusion: () => createExclusion,
+  expandGlob: () => expandGlob,
+  globBase: () => globBase,
+  withoutExcluded: () => withoutExcluded
+});
+function expandGlob(pattern, cwd) {
+  const { base: base2, glob, isGlob } = partsOf(pattern, cwd);
+  if (!isGlob) return void 0;
+  const matches = matcherOf([glob]);
+  const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
+  try {
+    const search = searchFolder((0, import_node_path15.resolve)(cwd, base2), accepts);
+    const worktrees = search.worktrees.filter((inside) => matches(`${inside}/a.wf`));
+    return expanded(base2, { ...search, worktrees });
+  } catch (error) {
+    const { code } = error;
+    if (code !== "ENOENT" && code !== "ENOTDIR") throw error;
+    return { files: [], unreadable: [], worktrees: [] };
+  }
+}
+function globBase(pattern, cwd) {
+  const { base: base2, isGlob } = partsOf(pattern, cwd);
+  return isGlob ? (0, import_node_path15.resolve)(cwd, base2) : void 0;
+}
+function partsOf(pattern, cwd) {
+  const written2 = withSlashes(pattern);
+  if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
+  const steps = written2.split("/");
+  let count2 = 0;
+  while (count2 < steps.length && (0, import_node_fs10.existsSync)((0, import_node_path15.resolve)(cwd, prefix(steps, count2 + 1)))) count2++;
+  const rest = import_picomatch.default.scan(steps.slice(count2).join("/"));
+  return { ...rest, base: (0, import_node_path15.join)(prefix(steps, count2), rest.base) };
+}
+function prefix(steps, count2) {
+  const path2 = steps.slice(0, count2).join("/");
+  return path2 === "" && count2 > 0 ? "/" : path2;
+}
+function matcherOf(patterns, options = {}) {
+  const literal = patterns.map((each) => each.replace(/(?<!\\)[()[\]{}!+@]/g, "\\$&"));
+  return (0, import_picomatch.default)([...patterns, ...literal], { ...options, nonegate: true });
+}
+function withoutExcluded(files, exclusions, cwd) {
+  const isExcluded = createExclusion(exclusions, cwd);
+  return files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
+}
+function createExclusion(exclusions, cwd) {
+  const matches = matcherOf(
+    exclusions.flatMap((exclusion) => {
+      const pattern = withSlashes(exclusion.slice(1));
+      return [pattern, `${pattern.replace(/\/+$/, "")}/**`];
+    }),
+    { dot: true }
+  );
+  return (absolute) => matches((0, import_node_path15.relative)(cwd, absolute).split(import_node_path15.sep).join("/"));
+}
+function withSlashes(pattern) {
+  return import_node_path15.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+}
+var import_node_fs10, import_node_path15, import_picomatch;
+var init_expand_glob = __esm({
+  "src/workspace/files/expand-glob.ts"() {
+    "use strict";
+    import_node_fs10 = require("node:fs");
+    import_node_path15 = require("node:path");
+    import_picomatch = __toESM(require_picomatch2(), 1);
+    init_collect_files();
+    init_file_kinds();
+    init_walk_folder();
+  }
+});
+
+// src/workspace/files/explain-empty-folder.ts
+var explain_empty_folder_exports = {};
+__export(explain_empty_folder_exports, {
+  explainEmptyFolder: () => explainEmptyFolder
+});
+function explainEmptyFolder(path2, absolute, cwd, command) {
+  const none8 = "no .wf or .wireframe files in this folder";
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path16.extname)(name)));
+  if (endings.size > 0) {
+    const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
+    const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
+    const folder = (0, import_node_path16.join)(path2, "**").split(import_node_path16.sep).join("/").slice(0, -2);
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none8;
+    const call = `wf ${command} "${folder}**/*.${ending}"`;
+    return `${none8}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+  }
+  return absolute === cwd ? `${none8}; to create one, run: wf init` : none8;
+}
+var import_node_path16, verbs;
+var init_explain_empty_folder = __esm({
+  "src/workspace/files/explain-empty-folder.ts"() {
+    "use strict";
+    import_node_path16 = require("node:path");
+    init_file_kinds();
+    init_walk_folder();
+    verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" };
+  }
+});
+
+// src/workspace/files/collect-files.ts
+async function collectFiles(paths, cwd, command, takesMarkdown) {
+  const excluded = paths.filter((path2) => isExclusion(path2, cwd));
+  const included = excluded.length > 0 ? paths.filter((path2) => !excluded.includes(path2)) : paths;
+  const seen2 = /* @__PURE__ */ new Set();
+  const isNew = (key) => !seen2.has(key) && seen2.add(key) !== void 0;
+  const collection = { files: [], unreadable: [], worktrees: [] };
+  for (const path2 of included) {
+    try {
+      const found2 = path2 === "-" ? single(path2, path2) : await expand(path2, cwd, command, takesMarkdown);
+      for (const match of found2.files) {
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path17.resolve)(cwd, match.path);
+        if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
+      }
+      for (const each of found2.unreadable) {
+        if (isNew((0, import_node_path17.resolve)(cwd, each.path))) collection.unreadable.push(each);
+      }
+      for (const each of found2.worktrees) {
+        if (isNew((0, import_node_path17.resolve)(cwd, each))) collection.worktrees.push(each);
+      }
+    } catch (error) {
+      collection.unreadable.push({ path: path2, message: failureReason(error) });
+    }
+  }
+  if (excluded.length === 0) return collection;
+  if (included.length === 0) {
+    const message = failureReason({ code: "WF_EXCLUSION" });
+    return { ...collection, unreadable: excluded.map((path2) => ({ path: path2, message })) };
+  }
+  const { createExclusion: createExclusion2, withoutExcluded: withoutExcluded2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
+  const isExcluded = createExclusion2(excluded, cwd);
+  return {
+    files: withoutExcluded2(collection.files, excluded, cwd),
+    unreadable: collection.unreadable.filter(
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path17.resolve)(cwd, path2))
+    ),
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path17.resolve)(cwd, path2)))
+  };
+}
+function single(path2, inside) {
+  return { files: [{ path: path2, inside }], unreadable: [], worktrees: [] };
+}
+function none(path2, message) {
+  return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
+}
+async function expand(path2, cwd, command, takesMarkdown) {
+  const absolute = (0, import_node_path17.resolve)(cwd, path2);
+  const stats = (0, import_node_fs11.statSync)(absolute, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
+    const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
+    const search = searchFolder2(absolute, accepts);
+    const taken = [];
+    for (const inside of search.found) {
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path17.join)(absolute, inside)))
+        taken.push(inside);
+    }
+    const broken = search.broken.filter((link) => isWireframeName(link.path));
+    const found2 = expanded(path2, { ...search, found: taken, broken });
+    if (found2.files.length > 0 || found2.unreadable.length > 0) return found2;
+    if (search.found.length > 0) {
+      return { ...found2, ...none(path2, "no wireframes to check in this folder") };
+    }
+    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
+    return {
+      ...found2,
+      unreadable: none(path2, explainEmptyFolder2(path2, absolute, cwd, command)).unreadable
+    };
+  }
+  if (stats) return single(path2, (0, import_node_path17.basename)(path2));
+  const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
+  const matched = expandGlob2(path2, cwd);
+  if (matched === void 0) return none(path2, failureReason({ code: "ENOENT" }));
+  const isEmpty = matched.files.length === 0 && matched.unreadable.length === 0;
+  return isEmpty ? { ...matched, unreadable: none(path2, "no files match").unreadable } : matched;
+}
+function expanded(folder, { found: found2, broken, worktrees }) {
+  return {
+    files: found2.map((inside) => ({ path: (0, import_node_path17.join)(folder, inside), inside })),
+    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path17.join)(folder, path2), message })),
+    worktrees: worktrees.map((inside) => (0, import_node_path17.join)(folder, inside))
+  };
+}
+var import_node_fs11, import_node_path17;
+var init_collect_files = __esm({
+  "src/workspace/files/collect-files.ts"() {
+    "use strict";
+    import_node_fs11 = require("node:fs");
+    import_node_path17 = require("node:path");
+    init_failure();
+    init_file_kinds();
+    init_is_exclusion();
+  }
+});
+
+// src/language/diagnostics/create-diagnostic.ts
+function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
+  const said = wordingOf(code, wording, data);
+  return {
+    code,
+    message: said.message,
+    ...said.hint !== void 0 && { hint: said.hint },
+    ...said.fix !== void 0 && edits && { fix: { title: said.fix, edits } },
+    ...said.related !== void 0 && related && { related: [{ from: related.from, to: related.to, message: said.related }] },
+    ...severity !== void 0 && { severity },
+    ...place2 && { place: place2 }
+  };
+}
+function placeProblem({ code, message, hint, fix, severity = codes[code].severity, related, place: place2 }, at, source = at.source) {
+  const { from, to } = place2 ?? at;
+  const own = source === void 0 ? {} : { source };
+  const diagnostic = { code, severity, ...own, from, to, message };
+  if (hint !== void 0) diagnostic.hint = hint;
+  if (related) diagnostic.related = related.map((each) => ({ ...own, ...each }));
+  if (fix) {
+    diagnostic.fix = { ...fix, edits: fix.edits.map((edit) => ({ ...own, ...edit })) };
+  }
+  return diagnostic;
+}
+function createDiagnostic(code, wording, data, place2, details = {}) {
+  return placeProblem(createProblem(code, wording, data, details), place2);
+}
+var init_create_diagnostic = __esm({
+  "src/language/diagnostics/create-diagnostic.ts"() {
+    "use strict";
+    init_codes();
+  }
+});
+
+// src/workspace/files/read-source.ts
+function decodeSource(bytes2) {
+  const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
+  const text5 = buffer.toString("utf8");
+  const wrong = firstReplacement(buffer, text5);
+  if (wrong !== void 0) return { text: text5, unreadable: explainBytes(buffer, wrong) };
+  const zero = text5.indexOf("\0");
+  if (zero < 0) return { text: text5 };
+  return { text: text5, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+}
+function explainBytes([first, second], wrong) {
+  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
+  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
+}
+function unitAt(at) {
+  return { from: at, to: at + 1 };
+}
+function firstReplacement(bytes2, text5) {
+  let byte = 0;
+  let last = 0;
+  for (let at = text5.indexOf("\uFFFD"); at >= 0; at = text5.indexOf("\uFFFD", at + 1)) {
+    byte += Buffer.byteLength(text5.slice(last, at));
+    last = at;
+    if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at;
+  }
+  return void 0;
+}
+var init_read_source = __esm({
+  "src/workspace/files/read-source.ts"() {
+    "use strict";
+    init_create_diagnostic();
+  }
+});
+
+// src/workspace/files/load-from-disk.ts
+function loadFromDisk(imports, main, path2, from) {
+  if ((0, import_node_path18.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
+  const { cwd, loaded, roots } = imports;
+  const asking = from === void 0 ? main : (0, import_node_path18.resolve)(cwd, from);
+  const absolute = (0, import_node_path18.resolve)((0, import_node_path18.dirname)(asking), path2);
+  const folder = (0, import_node_path18.dirname)(main);
+  const root = roots.get(folder) ?? projectRoot(folder);
+  roots.set(folder, root);
+  if (!isBelow(absolute, [root])) return { problem: "outside" };
+  const key = `${root}\0${absolute}`;
+  const known4 = loaded.get(key);
+  if (known4) return known4;
+  const file = read(absolute, root, imports);
+  loaded.set(key, file);
+  return file;
+}
+function projectRoot(folder) {
+  return projectOf(folder) ?? folder;
+}
+function projectOf(folder) {
+  return folderWith(settingsName, folder) ?? folderWith(".git", folder);
+}
+function read(absolute, root, imports) {
+  const { cwd, loaded, texts, changed } = imports;
+  const id2 = (0, import_node_path18.relative)(cwd, absolute);
+  try {
+    const real = realPath(absolute);
+    if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
+    const known4 = loaded.get(real);
+    if (known4) return known4;
+    const text5 = changed?.get(absolute);
+    const file = text5 === void 0 ? readReal(real, id2) : { id: id2, text: text5 };
+    loaded.set(real, file);
+    if ("text" in file) texts.set(id2, new SourceText(file.text, id2));
+    return file;
+  } catch (error) {
+    const { code } = error;
+    const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
+    return { problem: isMissing ? "missing" : "unreadable", id: id2 };
+  }
+}
+function readReal(real, id2) {
+  const stats = (0, import_node_fs12.statSync)(real);
+  if (!stats.isFile()) return { problem: "unreadable", id: id2 };
+  if (stats.size > mostBytes) return { problem: "large", id: id2 };
+  const { text: text5, unreadable } = decodeSource((0, import_node_fs12.readFileSync)(real));
+  return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text5 };
+}
+var import_node_fs12, import_node_path18, mostBytes;
+var init_load_from_disk = __esm({
+  "src/workspace/files/load-from-disk.ts"() {
+    "use strict";
+    import_node_fs12 = require("node:fs");
+    import_node_path18 = require("node:path");
+    init_source_text();
+    init_folder_with();
+    init_read_source();
+    init_real_path();
+    init_settings_name();
+    init_watched_set();
+    mostBytes = 1e7;
+  }
+});
+
+// src/workspace/files/imports.ts
+var import_node_path19, Imports;
+var init_imports = __esm({
+  "src/workspace/files/imports.ts"() {
+    "use strict";
+    import_node_path19 = require("node:path");
+    init_load_from_disk();
+    Imports = class {
+      /** The current folder, which the ids of files start from. */
+      cwd;
+      /** What each path led to: by absolute paths, and by real ones. */
+      loaded = /* @__PURE__ */ new Map();
+      /** The folders that imports may not leave, by the folders that wireframes are in. */
+      roots = /* @__PURE__ */ new Map();
+      /** Texts by id, named by it. */
+      texts = /* @__PURE__ */ new Map();
+      /** Texts that take the place of those on the disk, by absolute path. */
+      changed;
+      #units = /* @__PURE__ */ new Map();
+      constructor(cwd, changed) {
+        this.cwd = cwd;
+        this.changed = changed;
+      }
+      /** The absolute path that an id stands for. */
+      absoluteOf = (id2) => (0, import_node_path19.resolve)(this.cwd, id2);
+      /** What the analysis of the wireframe at an absolute path needs in order to read what that imports. */
+      of(absolute) {
+        return {
+          load: (path2, from) => loadFromDisk(this, absolute, path2, from),
+          units: this.#units,
+          file: (0, import_node_path19.relative)(this.cwd, absolute)
+        };
+      }
+    };
+  }
+});
+
+// src/workspace/files/make-folder.ts
+function makeFolder(folder, mode = 511) {
+  if ((0, import_node_fs13.existsSync)(folder)) return;
+  if ((0, import_node_path20.dirname)(folder) !== folder) makeFolder((0, import_node_path20.dirname)(folder), mode);
+  try {
+    (0, import_node_fs13.mkdirSync)(folder, mode);
+  } catch (error) {
+    if ((0, import_node_fs13.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+  }
+}
+var import_node_fs13, import_node_path20;
+var init_make_folder = __esm({
+  "src/workspace/files/make-folder.ts"() {
+    "use strict";
+    import_node_fs13 = require("node:fs");
+    import_node_path20 = require("node:path");
+  }
+});
+
+// src/workspace/files/write-whole.ts
+function writeWhole(path2, content2, { from, isMade = false } = {}) {
+  if (!isSystemPath(path2)) {
+    if (isMade && (0, import_node_fs14.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      throw new RefusedPath("WF_LINK");
+    }
+    if (from !== void 0) refuseOutside(path2, from);
+  }
+  const existing = (0, import_node_fs14.statSync)(path2, { throwIfNoEntry: false });
+  if (existing && !existing.isFile()) {
+    (0, import_node_fs14.writeFileSync)(path2, content2);
+    return;
+  }
+  const target = existing ? (0, import_node_fs14.realpathSync)(path2) : path2;
+  makeFolder((0, import_node_path21.dirname)(target));
+  try {
+    replace(target, content2, existing?.mode);
+  } catch (error) {
+    if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
+    if (!isOneOf(irreplaceable, error)) throw error;
+    overwrite(target, content2);
+  }
+}
+function replace(target, content2, mode) {
+  const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
+  const beside = (0, import_node_path21.join)((0, import_node_path21.dirname)(target), `.${(0, import_node_path21.basename)(target).slice(0, 200)}.${unique}.tmp`);
+  try {
+    (0, import_node_fs14.writeFileSync)(beside, content2, { flag: "wx" });
+    if (mode !== void 0) (0, import_node_fs14.chmodSync)(beside, mode & 4095);
+    (0, import_node_fs14.renameSync)(beside, target);
+  } catch (error) {
+    (0, import_node_fs14.rmSync)(beside, { force: true });
+    throw error;
+  }
+}
+function overwrite(target, content2) {
+  try {
+    const before = (0, import_node_fs14.readFileSync)(target);
+    const descriptor = (0, import_node_fs14.openSync)(target, "r+");
+    try {
+      writeAll(descriptor, Buffer.from(content2));
+    } catch (error) {
+      writeAll(descriptor, before);
+      throw error;
+    } finally {
+      (0, import_node_fs14.closeSync)(descriptor);
+    }
+  } catch (error) {
+    throw isOneOf(forbidding, error) ? new RefusedPath("WF_FORBIDDEN") : error;
+  }
+}
+function writeAll(descriptor, bytes2) {
+  for (let at = 0; at < bytes2.length; ) {
+    at += (0, import_node_fs14.writeSync)(descriptor, bytes2, at, bytes2.length - at, at);
+  }
+  (0, import_node_fs14.ftruncateSync)(descriptor, bytes2.length);
+}
+function isOneOf(codes2, error) {
+  return codes2.has(error.code ?? "");
+}
+var import_node_fs14, import_node_path21, forbidding, irreplaceable;
+var init_write_whole = __esm({
+  "src/workspace/files/write-whole.ts"() {
+    "use strict";
+    import_node_fs14 = require("node:fs");
+    import_node_path21 = require("node:path");
+    init_make_folder();
+    init_stay_inside();
+    forbidding = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
+    irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
+  }
+});
+
+// src/tools/cli/terminal/tell-unreadable.ts
+async function tellUnreadable(unreadable, { stderr }) {
+  for (const { path: path2, message } of unreadable) {
+    await stderr.write(`wf: ${printable(path2)}: ${printable(message)}
+`);
+  }
+}
+var init_tell_unreadable = __esm({
+  "src/tools/cli/terminal/tell-unreadable.ts"() {
+    "use strict";
+    init_display_width();
+  }
+});
+
+// src/tools/cli/terminal/tell-worktrees.ts
+async function tellWorktrees(worktrees, { stderr }) {
+  for (const folder of worktrees) {
+    await stderr.write(
+      `wf: left out ${printable(folder)}, which is another git worktree; to include it, name it
+`
+    );
+  }
+}
+var init_tell_worktrees = __esm({
+  "src/tools/cli/terminal/tell-worktrees.ts"() {
+    "use strict";
+    init_display_width();
+  }
+});
+
+// src/language/ast/element.ts
+function withPart(parts, part2) {
+  if (parts.length === 0) return [part2];
+  if (parts.length === 1) return [parts[0], part2];
+  if (parts.length < few) return parts.concat([part2]);
+  parts.push(part2);
+  return parts;
+}
+function attributeNamed(component, name) {
+  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
+}
+function walkElements(elements, visit2) {
+  const stack = [{ list: elements, at: 0 }];
+  while (stack.length > 0) {
+    const top = stack[stack.length - 1];
+    const element = top.list[top.at++];
+    if (!element) {
+      stack.pop();
+      continue;
+    }
+    visit2(element, stack.length - 1);
+    if (element.block) stack.push({ list: element.block.elements, at: 0 });
+  }
+}
+function wordPlace({ wordFrom, wordTo }) {
+  return { from: wordFrom, to: wordTo };
+}
+function entryAround(parent) {
+  let around = parent;
+  while (around?.form) around = around.parent;
+  return around?.component;
+}
+var few;
+var init_element = __esm({
+  "src/language/ast/element.ts"() {
+    "use strict";
+    few = 6;
+  }
+});
+
+// src/authoring/editing/format/choose-elements.ts
+function chooseElements(elements, { from, to }, text5) {
+  let siblings = elements;
+  let start = 0;
+  for (; ; ) {
+    const first = siblings.findIndex((each) => each.to >= from && each.from <= to);
+    if (first < 0) return void 0;
+    const last = siblings.findLastIndex((each) => each.to >= from && each.from <= to);
+    const block = first === last ? siblings[first].block : void 0;
+    const { open, close = 0, elements: inner2 = [] } = block ?? { open: 0 };
+    const isInside = block !== void 0 && open < from && to <= close;
+    const isOneLine = text5.locate(open).line === text5.locate(close).line;
+    const isTouched = inner2.some((each) => each.to >= from && each.from <= to);
+    if (!isInside || isOneLine || !isTouched) return { siblings, first, last, start };
+    siblings = inner2;
+    start = open + 1;
+  }
+}
+var init_choose_elements = __esm({
+  "src/authoring/editing/format/choose-elements.ts"() {
+    "use strict";
+  }
+});
+
+// src/authoring/editing/format/document.ts
+function indent(content2, levels2 = 1) {
+  const { width, lead, breaks } = measureOf(content2);
+  return { kind: "indent", levels: levels2, content: content2, width, lead, breaks };
+}
+function group(content2) {
+  const { width, lead, breaks } = measureOf(content2);
+  return { kind: "group", content: content2, width, lead, breaks };
+}
+function concat(...parts) {
+  return sequence2(parts);
+}
+function sequence2(parts) {
+  let width = 0;
+  let lead = 0;
+  let breaks = false;
+  for (const part2 of parts) {
+    const measure2 = measureOf(part2);
+    width += measure2.width;
+    if (!breaks) lead += measure2.lead;
+    breaks ||= measure2.breaks;
+  }
+  return { kind: "concat", parts, width, lead, breaks };
+}
+function fill(first, rest, levels2) {
+  let { width, lead, breaks } = measureOf(first);
+  for (const { doc, place: place2 } of rest) {
+    const measure2 = measureOf(doc);
+    width += place2 === "begins" ? infinite : 1 + measure2.width;
+    if (!breaks && place2 === "stays") lead += 1 + measure2.lead;
+    breaks ||= place2 !== "stays" || measure2.breaks;
+  }
+  return { kind: "fill", first, rest, levels: levels2, width, lead, breaks };
+}
+function verbatim(text5, margin2) {
+  const lines2 = text5.split(/\r\n|\r|\n/);
+  if (lines2.length === 1) return text5;
+  const [lead, last] = [textWidth(lines2[0]), textWidth(lines2.at(-1))];
+  return { kind: "verbatim", text: text5, width: infinite, lead, breaks: true, last, margin: margin2 };
+}
+function either(first, columns3, second) {
+  const { lead } = measureOf(second);
+  return { kind: "either", first, columns: columns3, second, width: infinite, lead, breaks: true };
+}
+function flatText(doc) {
+  if (typeof doc === "string") return doc;
+  if (doc.width === infinite) return void 0;
+  switch (doc.kind) {
+    case "line":
+      return doc.width > 0 ? " " : "";
+    case "indent":
+    case "group":
+      return flatText(doc.content);
+    case "concat":
+      return doc.parts.map(flatText).join("");
+    case "fill":
+      return [doc.first, ...doc.rest.map((part2) => part2.doc)].map(flatText).join(" ");
+    default:
+      return void 0;
+  }
+}
+function join13(parts, ...separator) {
+  return sequence2(parts.flatMap((part2, at) => at === 0 ? [part2] : [...separator, part2]));
+}
+function measureOf(doc) {
+  if (typeof doc !== "string") return doc;
+  const width = textWidth(doc);
+  return { width, lead: width, breaks: false };
+}
+function textWidth(text5) {
+  if (!/[^\t -~]/.test(text5)) return text5.length;
+  let width = 0;
+  for (const glyph of glyphs(text5)) width += glyph.width;
+  return width;
+}
+var infinite, line, softLine, hard, hardLine, blankLine;
+var init_document = __esm({
+  "src/authoring/editing/format/document.ts"() {
+    "use strict";
+    init_display_width();
+    infinite = Number.POSITIVE_INFINITY;
+    line = { kind: "line", width: 1, lead: 0, breaks: true };
+    softLine = { kind: "line", width: 0, lead: 0, breaks: true };
+    hard = { kind: "hard-line", width: infinite, lead: 0, breaks: true };
+    hardLine = { ...hard, isBlank: false };
+    blankLine = { ...hard, isBlank: true };
+  }
+});
+
+// src/language/syntax/characters.ts
+function isLetter(unit) {
+  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
+}
+function isDigit2(unit) {
+  return unit >= 48 && unit <= 57;
+}
+function isHexDigit(unit) {
+  return isDigit2(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
+}
+function isUnicodeSpace(unit) {
+  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
+}
+function isBlank(unit) {
+  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
+}
+function isCurlyQuote(unit) {
+  return unit >= 8216 && unit <= 8223;
+}
+function isCurlyDouble(unit) {
+  return unit >= 8220 && unit <= 8223;
+}
+function isForeignLetter(unit) {
+  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
+}
+function startsWord(unit) {
+  return isLetter(unit) || isForeignLetter(unit);
+}
+function continuesWord(unit) {
+  return isLetter(unit) || isDigit2(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
+}
+var init_characters = __esm({
+  "src/language/syntax/characters.ts"() {
+    "use strict";
+  }
+});
+
+// src/authoring/editing/format/gap.ts
+function readGap(source, from, to, signs3 = "") {
+  const comments = [];
+  let breaks = 0;
+  let at = from;
+  while (at < to) {
+    const unit = source.charCodeAt(at);
+    if (isBlank(unit) || isUnicodeSpace(unit)) {
+      const isPair = unit === 13 /* Return */ && source.charCodeAt(at + 1) === 10 /* NewLine */;
+      if ((unit === 10 /* NewLine */ || unit === 13 /* Return */) && !isPair) breaks++;
+      at++;
+    } else if (signs3.includes(source[at])) {
+      at++;
+    } else {
+      const end = unit === 47 /* Slash */ ? commentEnd(source, at, to) : void 0;
+      if (end === void 0) return { comments, breaks, isClean: false };
+      const isLine = source.charCodeAt(at + 1) === 47 /* Slash */;
+      comments.push({ text: source.slice(at, end), isLine, breaks });
+      breaks = 0;
+      at = end;
+    }
+  }
+  return { comments, breaks, isClean: true };
+}
+function commentEnd(source, at, to) {
+  if (source.startsWith("//", at)) {
+    let end = at + 2;
+    while (end < to && source[end] !== "\n" && source[end] !== "\r") end++;
+    return end;
+  }
+  if (!source.startsWith("/*", at)) return void 0;
+  for (let end = at + 2; end + 2 <= to; end++) if (source.startsWith("*/", end)) return end + 2;
+  return void 0;
+}
+function hasBreak({ comments, breaks }) {
+  return breaks > 0 || comments.some((each) => each.breaks > 0 || /[\r\n]/.test(each.text));
+}
+var init_gap = __esm({
+  "src/authoring/editing/format/gap.ts"() {
+    "use strict";
+    init_characters();
+  }
+});
+
+// src/language/ast/form.ts
+function isFormWord(word) {
+  return topLevelForms.has(word) || innerForms.has(word);
+}
+var parameterTypes, topLevelForms, innerForms, foreignForms, formAttributes, recordsName;
+var init_form = __esm({
+  "src/language/ast/form.ts"() {
+    "use strict";
+    parameterTypes = ["string", "number", "boolean", "icon", "list", "record"];
+    topLevelForms = /* @__PURE__ */ new Set([
+      "component",
+      "layout",
+      "data",
+      "import",
+      "tokens"
+    ]);
+    innerForms = /* @__PURE__ */ new Set(["use", "slot", "fill", "repeat"]);
+    foreignForms = /* @__PURE__ */ new Map([
+      ["for", "repeat LIST as name { \u2026 }"],
+      ["each", "repeat LIST as name { \u2026 }"],
+      ["loop", "repeat 3 { \u2026 }"],
+      ["include", 'import "file.wf"'],
+      ["require", 'import "file.wf"'],
+      ["extends", "page uses=layout { \u2026 }"]
+    ]);
+    formAttributes = /* @__PURE__ */ new Set([
+      "uses",
+      "with",
+      "variants",
+      "when",
+      "states",
+      "visibleWhen",
+      "enabledWhen",
+      "on"
+    ]);
+    recordsName = "data";
+  }
+});
+
+// src/authoring/editing/format/quote.ts
+function quote(token3) {
+  const inner2 = token3.slice(1, -1);
+  if (token3[0] === '"' && !inner2.includes('\\"')) return token3;
+  let doubles = 0;
+  let singles = 0;
+  for (let at = 0; at < inner2.length; at++) {
+    if (inner2[at] === "\\") at++;
+    if (inner2[at] === '"') doubles++;
+    else if (inner2[at] === "'") singles++;
+  }
+  const mark = doubles > singles ? "'" : '"';
+  const written2 = inner2.replace(/\\[\s\S]|["']/g, (part2) => {
+    const unit = part2.at(-1);
+    if (unit !== '"' && unit !== "'") return part2;
+    return unit === mark ? `\\${unit}` : unit;
+  });
+  return mark + written2 + mark;
+}
+var init_quote = __esm({
+  "src/authoring/editing/format/quote.ts"() {
+    "use strict";
+  }
+});
+
+// src/authoring/editing/format/format-parameters.ts
+function formatParameters(text5) {
+  const tokens3 = readTokens(text5);
+  if (tokens3?.[0] !== "(" || tokens3.at(-1) !== ")") return void 0;
+  const items = [""];
+  let depth = 0;
+  for (const [at, each] of tokens3.slice(1, -1).entries()) {
+    if (closing.includes(each)) depth--;
+    if (depth < 0) return void 0;
+    if (each === "," && depth === 0) items.push("");
+    else items[items.length - 1] += spaceBetween(tokens3[at], each, depth) + each;
+    if (opening.includes(each)) depth++;
+  }
+  if (items.at(-1) === "") items.pop();
+  if (depth !== 0 || items.includes("")) return void 0;
+  if (items.length === 0) return "()";
+  return group(concat("(", indent(concat(softLine, join13(items, ",", line))), softLine, ")"));
+}
+function readTokens(text5) {
+  const tokens3 = [];
+  for (let at = 0; at < text5.length; at = token2.lastIndex) {
+    token2.lastIndex = at;
+    const found2 = token2.exec(text5)?.[0];
+    if (found2 === void 0 || found2.includes("//") || found2.includes("/*")) return void 0;
+    if (/^\s/.test(found2)) continue;
+    const isString = found2[0] === '"' || found2[0] === "'";
+    if (isString && /[\r\n]/.test(found2)) return void 0;
+    tokens3.push(isString ? quote(found2) : found2);
+  }
+  return tokens3;
+}
+function spaceBetween(before, each, depth) {
+  if (opening.includes(before) || closing.includes(each)) return "";
+  if (depth === 0 && before === ",") return "";
+  if (each === "," || each === ":") return "";
+  if (each === "=" || before === "=") return depth === 0 ? " " : "";
+  return " ";
+}
+var token2, opening, closing;
+var init_format_parameters = __esm({
+  "src/authoring/editing/format/format-parameters.ts"() {
+    "use strict";
+    init_document();
+    init_quote();
+    token2 = /\s+|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[()[\]{}=:,|]|[^\s()[\]{}=:,|"']+/y;
+    opening = "([{";
+    closing = ")]}";
+  }
+});
+
+// src/authoring/editing/format/align-rows.ts
+function alignRows(rows) {
+  const widths = [];
+  for (const row3 of rows) {
+    if (typeof row3 === "string") continue;
+    for (const [at, cell] of row3.entries()) {
+      if (at < row3.length - 1) widths[at] = Math.max(widths[at] ?? 0, textWidth(cell));
+    }
+  }
+  return rows.map((row3) => {
+    if (typeof row3 === "string") return row3;
+    const cells = row3.map(
+      (cell, at) => at === row3.length - 1 ? cell : `${cell},${" ".repeat(widths[at] - textWidth(cell) + 1)}`
+    );
+    return `[${cells.join("")}]`;
+  });
+}
+var init_align_rows = __esm({
+  "src/authoring/editing/format/align-rows.ts"() {
+    "use strict";
+    init_document();
+  }
+});
+
+// src/authoring/editing/format/format-value.ts
+function formatValue(literal, source) {
+  const { kind: kind2, from, to, items, properties } = literal;
+  if (literal.arguments) return formatNamed(literal, source);
+  if (kind2 === "list" && items) return formatList(items, from, to, source);
+  if (kind2 === "object" && properties && source[from] === "{") {
+    return formatObject(properties, from, to, source);
+  }
+  const text5 = source.slice(from, to);
+  return verbatim(kind2 === "string" && isClosed(text5) ? quote(text5) : text5);
+}
+function isClosed(text5) {
+  return text5.length > 1 && (text5[0] === '"' || text5[0] === "'") && text5.at(-1) === text5[0];
+}
+function formatNamed({ from, to, arguments: given = [] }, source) {
+  const open = source.indexOf("(", from);
+  const written2 = formatArguments(given, open, to, source);
+  if (!written2) return verbatim(source.slice(from, to));
+  return concat(quoteWord(source.slice(from, open).trimEnd()), written2);
+}
+function formatArguments(given, from, to, source) {
+  const properties = given.map(({ name, value }) => ({
+    key: name.text,
+    keyFrom: name.from,
+    keyTo: name.to,
+    value
+  }));
+  const written2 = formatProperties(properties, from, to, source);
+  if (!written2) return void 0;
+  if (written2.length === 0) return "()";
+  return group(concat("(", indent(concat(softLine, join13(written2, ",", line))), softLine, ")"));
+}
+function quoteWord(text5) {
+  return isClosed(text5) ? quote(text5) : text5;
+}
+function formatList(items, from, to, source) {
+  const gaps = gapsOf(items, from, to, source, ",");
+  if (!gaps) return verbatim(source.slice(from, to));
+  const last = gaps.at(-1);
+  if (items.length === 0 && last.comments.length === 0) return "[]";
+  const docs = items.map((item) => formatValue(item, source));
+  const isCommented = gaps.some(({ comments }) => comments.length > 0);
+  const isWritten = gaps.some(hasBreak);
+  if (isCommented || isTable(items) || isRecords(items) && isWritten) {
+    return formatRows(items, docs, gaps, source);
+  }
+  const inner2 = items.every(isPlainItem) ? fill(
+    withComma(docs, 0),
+    docs.slice(1).map((_, at) => ({ doc: withComma(docs, at + 1), place: "fits" })),
+    0
+  ) : join13(docs, ",", line);
+  return group(concat("[", indent(concat(softLine, inner2)), softLine, "]"));
+}
+function withComma(docs, at) {
+  return at === docs.length - 1 ? docs[at] : concat(docs[at], ",");
+}
+function formatRows(items, docs, gaps, source) {
+  const lay = (rows2) => {
+    const parts = [];
+    for (const [at, gap] of gaps.entries()) {
+      for (const comment of gap.comments) {
+        const isAfter = comment.breaks === 0;
+        parts.push(isAfter ? " " : breakAfter(comment.breaks, parts), comment.text);
+      }
+      const row3 = rows2[at];
+      if (row3 === void 0) break;
+      parts.push(breakAfter(gap.breaks, parts), at === rows2.length - 1 ? row3 : concat(row3, ","));
+    }
+    return concat("[", indent(sequence2(parts)), hardLine, "]");
+  };
+  const cells = isTable(items) ? cellsOf2(items, docs, source) : void 0;
+  if (!cells) return lay(docs);
+  const rows = alignRows(cells);
+  return either(lay(rows), widest(rows) + 1, lay(docs));
+}
+function widest(rows) {
+  return rows.reduce((most3, row3) => Math.max(most3, textWidth(row3)), 0);
+}
+function cellsOf2(items, docs, source) {
+  const rows = [];
+  for (const [at, { items: cells, from, to }] of items.entries()) {
+    const row3 = cells?.length ? cells.map((cell) => flatText(formatValue(cell, source))) : flatText(docs[at]);
+    if (row3 === void 0 || row3.includes(void 0)) return void 0;
+    if (cells?.length && !gapsOf(cells, from, to, source, ",")?.every(isBare)) return void 0;
+    rows.push(row3);
+  }
+  return rows;
+}
+function isBare({ comments }) {
+  return comments.length === 0;
+}
+function breakAfter(breaks, before) {
+  return breaks > 1 && before.length > 0 ? blankLine : hardLine;
+}
+function isTable(items) {
+  const rows = items.filter(({ kind: kind2 }) => kind2 === "list");
+  if (rows.length < 2 || rows.every((row3) => row3.items?.every(isNumeric))) return false;
+  return items.every(({ kind: kind2, value }) => kind2 === "list" || value === "...");
+}
+function isRecords(items) {
+  return items.length > 1 && items.every(({ kind: kind2 }) => kind2 === "object");
+}
+function isPlainItem(item) {
+  return item.kind !== "list" && item.kind !== "object" || isNumeric(item);
+}
+function isNumeric({ kind: kind2, items }) {
+  const isNumber = kind2 === "number" || kind2 === "unit";
+  return isNumber || kind2 === "list" && items?.every(isNumeric) === true;
+}
+function formatObject(properties, from, to, source) {
+  const written2 = formatProperties(properties, from, to, source);
+  if (!written2) return verbatim(source.slice(from, to));
+  if (written2.length === 0) return "{}";
+  return group(concat("{", indent(concat(softLine, join13(written2, line))), softLine, "}"));
+}
+function formatProperties(properties, from, to, source) {
+  const places = properties.map(({ keyFrom, value }) => ({ from: keyFrom, to: value.to }));
+  const gaps = gapsOf(places, from, to, source, ",");
+  if (!gaps?.every(isBare)) return void 0;
+  const written2 = [];
+  for (const property of properties) {
+    const doc = formatProperty(property, source);
+    if (doc === void 0) return void 0;
+    written2.push(doc);
+  }
+  return written2;
+}
+function formatProperty({ keyFrom, keyTo, value }, source) {
+  if (value.from === keyFrom) return formatValue(value, source);
+  const gap = readGap(source, keyTo, value.from, "=:");
+  if (!gap.isClean || gap.comments.length > 0) return void 0;
+  const key = source.slice(keyFrom, keyTo);
+  const bare = isClosed(key) ? key.slice(1, -1) : key;
+  const isWord2 = /^[A-Za-z_][\w-]*$/.test(bare);
+  return concat(isWord2 ? `${bare}=` : `${quoteWord(key)}: `, formatValue(value, source));
+}
+function gapsOf(parts, from, to, source, signs3) {
+  const gaps = [];
+  let at = from + 1;
+  for (const part2 of parts) {
+    gaps.push(readGap(source, at, part2.from, signs3));
+    at = part2.to;
+  }
+  gaps.push(readGap(source, at, to - 1, signs3));
+  return gaps.every(isPlain2) ? gaps : void 0;
+}
+function isPlain2({ isClean, comments, breaks }) {
+  if (!isClean) return false;
+  return comments.every(({ isLine }, at) => isLine || (comments[at + 1]?.breaks ?? breaks) > 0);
+}
+var init_format_value = __esm({
+  "src/authoring/editing/format/format-value.ts"() {
+    "use strict";
+    init_align_rows();
+    init_document();
+    init_gap();
+    init_quote();
+  }
+});
+
+// src/authoring/editing/format/format-form-head.ts
+function formatFormHead(form3, wordFrom, wordTo, source) {
+  const reader = new HeadReader(source, wordFrom, wordTo);
+  switch (form3.kind) {
+    case "component":
+    case "layout":
+      return reader.name(form3.name)?.parameters();
+    case "use":
+      return reader.name(form3.name)?.arguments(form3.arguments);
+    case "slot":
+      return form3.name ? reader.name(form3.name) : reader;
+    case "fill":
+      return reader.name(form3.name);
+    case "repeat":
+      return repeatHead(form3, reader);
+    case "data": {
+      const named = reader.name(form3.name);
+      return form3.file ? named?.word("from")?.value(form3.file) : named?.value(form3.items);
+    }
+    case "tokens":
+      return reader.tokens(form3.values);
+    case "import": {
+      const named = form3.names ? reader.names(form3.names)?.word("from") : reader;
+      const read3 = named?.value(form3.file);
+      return form3.as ? read3?.word("as")?.name(form3.as) : read3;
+    }
+  }
+}
+function repeatHead({ over, as, index }, reader) {
+  const read3 = reader.value(over);
+  if (!as) return read3;
+  const named = read3?.word("as")?.name(as);
+  return index ? named?.comma()?.name(index) : named;
+}
+function inBraces(content2, space = line) {
+  return group(concat("{", indent(concat(space, content2)), space, "}"));
+}
+function asProperty(key, from, to) {
+  const value = { kind: "word", value: key, from, to };
+  return { key, keyFrom: from, keyTo: to, value };
+}
+function endOfParentheses(source, open) {
+  return endOfBracket(source, open, "(", ")");
+}
+function endOfBraces(source, open) {
+  return endOfBracket(source, open, "{", "}");
+}
+function endOfBracket(source, open, opening2, closing4) {
+  const part2 = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/[/*]|[\s\S]/y;
+  let depth = 0;
+  for (let at = open; at < source.length; at = part2.lastIndex) {
+    part2.lastIndex = at;
+    const found2 = part2.exec(source)?.[0];
+    if (found2 === void 0 || found2 === "//" || found2 === "/*") return void 0;
+    if (found2 === opening2) depth++;
+    else if (found2 === closing4 && --depth === 0) return part2.lastIndex;
+  }
+  return void 0;
+}
+var HeadReader;
+var init_format_form_head = __esm({
+  "src/authoring/editing/format/format-form-head.ts"() {
+    "use strict";
+    init_document();
+    init_format_parameters();
+    init_format_value();
+    init_gap();
+    HeadReader = class {
+      #source;
+      #from;
+      #parts;
+      to;
+      constructor(source, from, to) {
+        this.#source = source;
+        this.#from = from;
+        this.#parts = [source.slice(from, to)];
+        this.to = to;
+      }
+      get doc() {
+        return concat(...this.#parts);
+      }
+      name({ text: text5, from, to }) {
+        return this.#source.slice(from, to) === text5 ? this.#add(from, to, " ", text5) : void 0;
+      }
+      value(literal) {
+        if (!literal) return void 0;
+        const { from, to } = literal;
+        return this.#add(from, to, " ", formatValue(literal, this.#source));
+      }
+      word(text5) {
+        const from = this.#next();
+        if (from === void 0 || !this.#source.startsWith(text5, from)) return void 0;
+        return this.#add(from, from + text5.length, " ", text5);
+      }
+      comma() {
+        const from = this.#next();
+        if (from === void 0 || this.#source[from] !== ",") return void 0;
+        return this.#add(from, from + 1, ",");
+      }
+      /** The names in braces that an import brings. */
+      names(names) {
+        const open = this.#next();
+        const close = this.#source.indexOf("}", this.to);
+        if (open === void 0 || close < 0 || this.#source[open] !== "{") return void 0;
+        const properties = names.map(({ text: text5, from, to }) => asProperty(text5, from, to));
+        const written2 = formatProperties(properties, open, close + 1, this.#source);
+        if (!written2) return void 0;
+        const inner2 = written2.length === 0 ? "{ }" : inBraces(join13(written2, ",", line));
+        return this.#add(open, close + 1, " ", inner2);
+      }
+      /** The parentheses of a definition, if it has some. */
+      parameters() {
+        const open = this.#next();
+        if (open === void 0 || this.#source[open] !== "(") return this;
+        const end = endOfParentheses(this.#source, open);
+        const doc = end === void 0 ? void 0 : formatParameters(this.#source.slice(open, end));
+        return doc === void 0 ? void 0 : this.#add(open, end, doc);
+      }
+      /** The parentheses of a use, if it has some. */
+      arguments(given) {
+        const open = this.#next();
+        if (open === void 0 || this.#source[open] !== "(") return this;
+        const end = endOfParentheses(this.#source, open);
+        const doc = end === void 0 ? void 0 : formatArguments(given, open, end, this.#source);
+        return doc === void 0 ? void 0 : this.#add(open, end, doc);
+      }
+      /** The braces of design tokens. */
+      tokens(values3) {
+        const open = this.#next();
+        if (open === void 0 || this.#source[open] !== "{") return void 0;
+        const end = endOfBraces(this.#source, open);
+        if (end === void 0) return void 0;
+        const properties = values3.map(({ name, value }) => ({
+          key: name.text,
+          keyFrom: name.from,
+          keyTo: name.to,
+          value
+        }));
+        const written2 = formatProperties(properties, open, end, this.#source);
+        if (!written2) return void 0;
+        const isBroken = /[\r\n]/.test(this.#source.slice(open, end));
+        const separator = isBroken ? hardLine : line;
+        const inner2 = written2.length === 0 ? "{ }" : inBraces(join13(written2, separator), separator);
+        return this.#add(open, end, " ", inner2);
+      }
+      /** Where the next part begins; undefined after a comment. */
+      #next() {
+        const rest = /\s*/y;
+        rest.lastIndex = this.to;
+        rest.exec(this.#source);
+        return rest.lastIndex;
+      }
+      #add(from, to, ...parts) {
+        const { isClean, comments } = readGap(this.#source, this.to, from);
+        if (!isClean || comments.length > 0 || from < this.#from) return void 0;
+        for (const each of parts) this.#parts.push(each);
+        this.to = to;
+        return this;
+      }
+    };
+  }
+});
+
+// src/authoring/editing/format/head-parts.ts
+function headParts(element, source, vocabulary2) {
+  const { form: form3, wordFrom, wordTo, label: label2, number: number3, list: list3, modifiers, component } = element;
+  const start = form3 ? formatFormHead(form3, wordFrom, wordTo, source) : { doc: source.slice(wordFrom, wordTo), to: wordTo };
+  if (!start) return void 0;
+  const parts = [
+    { kind: "start", from: wordFrom, to: start.to, doc: start.doc, isBound: false }
+  ];
+  const addValue = (literal, kind2) => {
+    if (!literal) return;
+    const { from, to } = literal;
+    parts.push({ kind: kind2, from, to, doc: formatValue(literal, source), isBound: false });
+  };
+  addValue(label2, "value");
+  addValue(number3, "value");
+  addValue(list3, "list");
+  for (const clause of element.attributes) {
+    if (clause.viaCall && parts.at(-1)?.from === clause.from) continue;
+    const part2 = attributePart(clause, source, vocabulary2);
+    if (!part2) return void 0;
+    parts.push(part2);
+  }
+  for (const { word, from, to } of modifiers) {
+    const isKnown2 = component?.modifiers.has(word) === true;
+    const isBound = !isKnown2 || vocabulary2.component(word) !== void 0 || isFormWord(word);
+    parts.push({ kind: "modifier", from, to, doc: source.slice(from, to), isBound });
+  }
+  return parts.sort((a, b) => a.from - b.from);
+}
+function attributePart({ name, nameFrom, nameTo, value, from, to, viaCall, entry: entry2 }, source, vocabulary2) {
+  if (value === void 0) return void 0;
+  if (viaCall) return placePart(from, to, source);
+  const written2 = formatValue(value, source);
+  if (nameTo === nameFrom) return { kind: "value", from, to, doc: written2, isBound: false };
+  const gap = readGap(source, nameTo, value.from, "=:");
+  if (!gap.isClean || source.slice(nameFrom, nameTo) !== name) return void 0;
+  const isCommented = gap.comments.length > 0;
+  const isObject4 = value.kind === "object" && entry2 !== void 0 && !entry2.kind.takesObject;
+  return {
+    kind: "attribute",
+    from,
+    to: value.to,
+    doc: isCommented ? verbatim(source.slice(from, value.to)) : concat(`${name}=`, written2),
+    isBound: isCommented || isObject4,
+    namesComponent: value.kind === "word" && vocabulary2.component(String(value.value)) !== void 0
+  };
+}
+function placePart(from, to, source) {
+  const [, x, y] = /^at\s*\(\s*([-.\d]+)\s*,?\s*([-.\d]+)\s*\)$/.exec(source.slice(from, to)) ?? [];
+  const doc = x === void 0 ? verbatim(source.slice(from, to)) : `at(${x}, ${y})`;
+  return { kind: "attribute", from, to, doc, isBound: x === void 0 };
+}
+var init_head_parts = __esm({
+  "src/authoring/editing/format/head-parts.ts"() {
+    "use strict";
+    init_form();
+    init_document();
+    init_format_form_head();
+    init_format_value();
+    init_gap();
+  }
+});
+
+// src/language/check/ignore-directive.ts
+var ignoreDirective;
+var init_ignore_directive = __esm({
+  "src/language/check/ignore-directive.ts"() {
+    "use strict";
+    ignoreDirective = "wf-ignore-next-line";
+  }
+});
+
+// src/authoring/editing/format/kept-places.ts
+function askedByComment({ trailing, between, isApart }) {
+  if (isApart) return void 0;
+  const last = between.at(-1);
+  if (!last) return trailing.some(isIgnoring) ? "line" : void 0;
+  let asked;
+  for (const { comments, isApart: isAfterBlank } of between) {
+    if (isAfterBlank) asked = void 0;
+    if (comments.some(({ text: text5 }) => directive.test(text5))) asked = "all";
+    else if (comments.some(isIgnoring)) asked ??= "line";
+  }
+  return asked;
+}
+function isIgnoring({ text: text5, isLine }) {
+  return isLine && text5.includes(ignoreDirective);
+}
+var directive, ErrorPlaces;
+var init_kept_places = __esm({
+  "src/authoring/editing/format/kept-places.ts"() {
+    "use strict";
+    init_ignore_directive();
+    directive = /^\/\/\s*wf-fmt-ignore(?![\w-])/;
+    ErrorPlaces = class {
+      #starts;
+      /** The farthest end of an error up to each. */
+      #ends = [];
+      constructor(diagnostics) {
+        const errors = diagnostics.filter(({ severity }) => severity === "error").sort((a, b) => a.from - b.from);
+        this.#starts = errors.map(({ from }) => from);
+        let farthest3 = -1;
+        for (const { to } of errors) {
+          farthest3 = Math.max(farthest3, to);
+          this.#ends.push(farthest3);
+        }
+      }
+      get count() {
+        return this.#starts.length;
+      }
+      /** Whether an error touches a range. */
+      touch(from, to) {
+        let low = 0;
+        let high = this.#starts.length;
+        while (low < high) {
+          const middle = low + high >> 1;
+          if (this.#starts[middle] <= to) low = middle + 1;
+          else high = middle;
+        }
+        return low > 0 && this.#ends[low - 1] >= from;
+      }
+    };
+  }
+});
+
+// src/authoring/editing/format/lines-of-gap.ts
+function linesOfGap({ comments, breaks }, isStart = false) {
+  const lines2 = [{ comments: [], isApart: false }];
+  for (const comment of comments) {
+    if (comment.breaks > 0 || isStart && lines2.length === 1)
+      lines2.push({ comments: [], isApart: comment.breaks > 1 });
+    lines2.at(-1).comments.push(comment);
+  }
+  if (breaks > 0) lines2.push({ comments: [], isApart: breaks > 1 });
+  if (lines2.length === 1) {
+    return { trailing: [], between: [], leading: comments, isApart: false, isOneLine: true };
+  }
+  const [first, ...rest] = lines2;
+  const last = rest.pop();
+  return {
+    trailing: first.comments,
+    between: rest,
+    leading: last.comments,
+    isApart: last.isApart,
+    isOneLine: false
+  };
+}
+var init_lines_of_gap = __esm({
+  "src/authoring/editing/format/lines-of-gap.ts"() {
+    "use strict";
+  }
+});
+
+// src/authoring/editing/format/order-parts.ts
+function orderParts(parts, hasBlock) {
+  const sorted2 = order.flatMap((kind2) => parts.filter((part2) => part2.kind === kind2));
+  const last = sorted2.at(-1);
+  return hasBlock && last.namesComponent && last !== parts.at(-1) ? parts : sorted2;
+}
+var order;
+var init_order_parts = __esm({
+  "src/authoring/editing/format/order-parts.ts"() {
+    "use strict";
+    order = ["start", "value", "list", "attribute", "modifier"];
+  }
+});
+
+// src/authoring/editing/format/format-elements.ts
+function knows(element, word) {
+  const component = element?.component;
+  return component !== void 0 && (component.modifiers.has(word) || component.attributes.has(word));
+}
+function ownsNext(parts) {
+  const isValue3 = ({ kind: kind2 }) => kind2 === "value" || kind2 === "list";
+  return !parts.some(isValue3) || isValue3(parts[1]);
+}
+function freeHead([first, ...rest], hasBlock) {
+  const parts = rest.map(({ doc, kind: kind2 }, at) => {
+    const isNext = at === 0 || rest[at - 1].kind === "value";
+    const stays = (kind2 === "value" || kind2 === "list") && isNext;
+    return { doc, place: stays ? "stays" : "fits" };
+  });
+  const head2 = fill(first.doc, parts, furtherLevels);
+  return hasBlock ? concat(head2, " ") : head2;
+}
+function boundHead(parts, gaps, hasBlock) {
+  const rest = [];
+  const push = (doc, breaks) => {
+    rest.push({ doc, place: breaks > 0 ? "begins" : "stays" });
+  };
+  for (const [at, { comments, breaks }] of gaps.entries()) {
+    for (const comment of comments) push(verbatim(comment.text), comment.breaks);
+    if (at > 0 && parts[at]) push(parts[at].doc, breaks);
+  }
+  const head2 = fill(parts[0].doc, rest, furtherLevels);
+  if (!hasBlock) return head2;
+  return concat(head2, gaps.at(-1).breaks > 0 ? hardLine : " ");
+}
+function pushGap(parts, { trailing, between, leading: leading2, isApart }, isFirst) {
+  const isTop = parts.length === 0;
+  pushTrailing(parts, trailing);
+  for (const [at, each] of between.entries()) {
+    pushBreak(parts, each.isApart && (at > 0 || !isFirst));
+    pushComments(parts, each.comments);
+  }
+  pushBreak(parts, isApart && (between.length > 0 || !isFirst || isTop));
+  for (const { text: text5 } of leading2) parts.push(verbatim(text5), " ");
+}
+function pushEnd(parts, { trailing, between, leading: leading2, isOneLine, isApart }) {
+  if (isOneLine) {
+    pushTrailing(parts, leading2);
+    return;
+  }
+  const isFirst = parts.length <= 1 && parts[0] === "{";
+  pushTrailing(parts, trailing);
+  const rest = leading2.length > 0 ? [...between, { comments: leading2, isApart }] : between;
+  for (const [at, each] of rest.entries()) {
+    pushBreak(parts, each.isApart && (at > 0 || !isFirst));
+    pushComments(parts, each.comments);
+  }
+}
+function pushBreak(parts, isBlank2) {
+  if (parts.length > 0) parts.push(isBlank2 ? blankLine : hardLine);
+}
+function pushTrailing(parts, comments) {
+  for (const { text: text5 } of comments) {
+    if (parts.length > 0) parts.push(" ");
+    parts.push(verbatim(text5));
+  }
+}
+function pushComments(parts, comments) {
+  for (const [at, { text: text5 }] of comments.entries()) {
+    if (at > 0) parts.push(" ");
+    parts.push(verbatim(text5));
+  }
+}
+var furtherLevels, ElementFormatter;
+var init_format_elements = __esm({
+  "src/authoring/editing/format/format-elements.ts"() {
+    "use strict";
+    init_document();
+    init_gap();
+    init_head_parts();
+    init_kept_places();
+    init_lines_of_gap();
+    init_order_parts();
+    furtherLevels = 2;
+    ElementFormatter = class {
+      #cx;
+      #source;
+      constructor(cx) {
+        this.#cx = cx;
+        this.#source = cx.text.content;
+      }
+      /** The elements at the top level and what is around them, from an offset to the end of the source. */
+      formatTop(elements, start) {
+        const parts = [];
+        const { length: length2 } = this.#source;
+        const gaps = this.#gapsOf(elements, start, length2);
+        this.#pushSiblings(parts, elements, gaps, start);
+        const last = gaps.at(-1);
+        const from = elements.length > 0 ? this.#endOf(elements.at(-1)) : start;
+        if (!last.isClean) return concat(sequence2(parts), verbatim(this.#source.slice(from)));
+        pushEnd(parts, linesOfGap(last, elements.length === 0));
+        return parts.length > 0 ? concat(sequence2(parts), hardLine) : "";
+      }
+      /**
+       * Siblings that are on lines of their own, without what is before the first and after the last.
+       *
+       * @param siblings - all elements of their block
+       * @param at - the index of the first
+       * @param end - the index after the last
+       * @param start - the offset after the brace of their block
+       */
+      formatSome(siblings, at, end, start) {
+        const first = siblings[at];
+        const before = siblings[at - 1];
+        const gap = readGap(this.#source, before ? this.#endOf(before) : start, first.from);
+        const { doc, isKept } = this.#formatElement(first, before, linesOfGap(gap));
+        const parts = [doc];
+        let wasKept = isKept;
+        for (let index = at + 1; index < end; index++) {
+          const from = this.#endOf(siblings[index - 1]);
+          const next = readGap(this.#source, from, siblings[index].from);
+          wasKept = this.#pushSibling(parts, siblings, index, next, from, wasKept);
+        }
+        return sequence2(parts);
+      }
+      /** Where an element ends: one without an end has the spaces after it too. */
+      #endOf({ to }) {
+        let end = to;
+        while (/\s/.test(this.#source[end - 1] ?? "")) end--;
+        return end;
+      }
+      #gapsOf(elements, from, to) {
+        const gaps = [];
+        let at = from;
+        for (const element of elements) {
+          gaps.push(readGap(this.#source, at, element.from));
+          at = this.#endOf(element);
+        }
+        gaps.push(readGap(this.#source, at, to));
+        return gaps;
+      }
+      #pushSiblings(parts, elements, gaps, start) {
+        let at = start;
+        let wasKept = false;
+        for (const [index, element] of elements.entries()) {
+          wasKept = this.#pushSibling(parts, elements, index, gaps[index], at, wasKept);
+          at = this.#endOf(element);
+        }
+      }
+      /** Adds an element with the gap before it, which begins at an offset; returns whether its line stays as it is. */
+      #pushSibling(parts, siblings, index, gap, start, wasKept) {
+        const element = siblings[index];
+        const lines2 = linesOfGap(gap, parts.length === 0);
+        const { doc, isKept } = this.#formatElement(element, siblings[index - 1], lines2);
+        const isBeside = lines2.isOneLine && index > 0;
+        if (!gap.isClean || isBeside && (wasKept || isKept)) {
+          parts.push(verbatim(this.#source.slice(start, element.from)));
+        } else pushGap(parts, lines2, index === 0);
+        parts.push(doc);
+        return isKept;
+      }
+      #formatElement(element, before, gap) {
+        const { block, from } = element;
+        const to = this.#endOf(element);
+        const kept = { doc: this.#keep(from, to), isKept: true };
+        const asked = askedByComment(gap);
+        if (asked === "all" || this.#cx.keeps(element) || block && !this.#isWhole(block)) return kept;
+        const isKept = asked === "line" || this.#cx.errors.touch(from, block?.open ?? to);
+        const head2 = isKept ? void 0 : this.#formatHead(element, before);
+        if (!block) return head2 ? { doc: head2, isKept: false } : kept;
+        if (!head2 && this.#isOneLine(from, to)) return kept;
+        const content2 = this.#formatBlock(block);
+        if (!content2) return kept;
+        return { doc: concat(head2 ?? this.#keep(from, block.open), content2), isKept: !head2 };
+      }
+      /** A part of the source as it is. */
+      #keep(from, to) {
+        let start = from;
+        while (start > 0 && /[^\S\r\n]/.test(this.#source[start - 1])) start--;
+        const beginsLine = start === 0 || /[\r\n]/.test(this.#source[start - 1]);
+        const margin2 = beginsLine ? this.#source.slice(start, from) : void 0;
+        return verbatim(this.#source.slice(from, to), margin2);
+      }
+      #isOneLine(from, to) {
+        const { text: text5 } = this.#cx;
+        return text5.locate(from).line === text5.locate(to).line;
+      }
+      /** Whether both braces of a block are where they should be. */
+      #isWhole({ open, close }) {
+        return close !== void 0 && this.#source[open] === "{" && this.#source[close] === "}";
+      }
+      /** A block; undefined where something is between its elements that cannot be there. */
+      #formatBlock({ open, close = open, elements }) {
+        const gaps = this.#gapsOf(elements, open + 1, close);
+        if (!gaps.every(({ isClean }) => isClean)) return void 0;
+        const last = linesOfGap(gaps.at(-1));
+        const isEmpty = elements.length === 0 && gaps[0].comments.length === 0;
+        if (isEmpty) return "{ }";
+        const parts = [];
+        if (this.#isOneLine(open, close)) {
+          this.#pushLine(parts, elements, gaps, open + 1);
+          for (const { text: text5 } of last.leading) parts.push(line, text5);
+          return group(concat("{", indent(sequence2(parts)), line, "}"));
+        }
+        parts.push("{");
+        this.#pushSiblings(parts, elements, gaps, open + 1);
+        pushEnd(parts, last);
+        return concat(indent(sequence2(parts)), hardLine, "}");
+      }
+      /** The elements of a block on one line, which stay there if they fit. */
+      #pushLine(parts, elements, gaps, start) {
+        let at = start;
+        let wasKept = false;
+        for (const [index, element] of elements.entries()) {
+          const lines2 = linesOfGap(gaps[index]);
+          const { doc, isKept } = this.#formatElement(element, elements[index - 1], lines2);
+          if (index > 0 && (wasKept || isKept)) parts.push(this.#source.slice(at, element.from));
+          else {
+            parts.push(line);
+            for (const { text: text5 } of lines2.leading) parts.push(text5, " ");
+          }
+          parts.push(doc);
+          at = this.#endOf(element);
+          wasKept = isKept;
+        }
+      }
+      /** What is before the block of an element, with a space after it if there is one; undefined where it is odd. */
+      #formatHead(element, before) {
+        const { from, to, block } = element;
+        const parts = headParts(element, this.#source, this.#cx.vocabulary);
+        if (!parts) return void 0;
+        const end = block?.open ?? to;
+        const gaps = [];
+        let at = from;
+        for (const part2 of parts) {
+          if (part2.from < at) return void 0;
+          gaps.push(readGap(this.#source, at, part2.from));
+          at = part2.to;
+        }
+        gaps.push(readGap(this.#source, at, end));
+        if (!gaps.every(({ isClean }) => isClean)) return void 0;
+        const isBound = parts.some((part2) => part2.isBound) || gaps.some(({ comments }) => comments.length > 0);
+        if (isBound) return boundHead(parts, gaps, block !== void 0);
+        const isSoft = knows(before, element.word) && !ownsNext(parts);
+        return freeHead(isSoft ? parts : orderParts(parts, block !== void 0), block !== void 0);
+      }
+    };
+  }
+});
+
+// src/authoring/editing/format/print-document.ts
+function printDocument(doc, options) {
+  const printer = new Printer(options);
+  printer.print(doc, 0, false, 0);
+  return printer.text;
+}
+var Printer;
+var init_print_document = __esm({
+  "src/authoring/editing/format/print-document.ts"() {
+    "use strict";
+    init_document();
+    Printer = class {
+      #options;
+      #written = [];
+      #column;
+      /** Levels of the line that is about to begin; undefined within a line. */
+      #begins;
+      constructor(options) {
+        this.#options = options;
+        this.#column = options.column;
+      }
+      get text() {
+        return this.#written.join("");
+      }
+      /**
+       * Writes a document.
+       *
+       * @param level - that of lines that it begins
+       * @param isFlat - whether its lines are spaces
+       * @param after - columns of what has to follow on its last line
+       */
+      print(doc, level, isFlat, after) {
+        if (typeof doc === "string") {
+          this.#write(doc, textWidth(doc));
+          return;
+        }
+        switch (doc.kind) {
+          case "line":
+            if (!isFlat) this.#break(level, false);
+            else if (doc.width > 0) this.#write(" ", 1);
+            return;
+          case "hard-line":
+            this.#break(level, doc.isBlank);
+            return;
+          case "indent":
+            this.print(doc.content, level + doc.levels, isFlat, after);
+            return;
+          case "group":
+            this.print(doc.content, level, isFlat || this.#fits(doc.width + after, level), after);
+            return;
+          case "concat":
+            this.#printParts(doc.parts, level, isFlat, after);
+            return;
+          case "fill":
+            this.#printFill(doc.first, doc.rest, level, level + doc.levels, isFlat, after);
+            return;
+          case "either": {
+            const column3 = this.#columnOf(level + 1);
+            const fits2 = column3 + doc.columns <= this.#options.width;
+            this.print(fits2 ? doc.first : doc.second, level, isFlat, after);
+            return;
+          }
+          case "verbatim":
+            this.#write(doc.text, doc.last, doc.margin);
+            this.#column = doc.last;
+        }
+      }
+      #printParts(parts, level, isFlat, after) {
+        const follows = new Array(parts.length);
+        let columns3 = after;
+        for (let at = parts.length - 1; at >= 0; at--) {
+          follows[at] = columns3;
+          const { lead, breaks } = measureOf(parts[at]);
+          columns3 = breaks ? lead : columns3 + lead;
+        }
+        for (const [at, part2] of parts.entries()) this.print(part2, level, isFlat, follows[at]);
+      }
+      #printFill(first, rest, level, deeper, isFlat, after) {
+        const follows = new Array(rest.length);
+        let columns3 = after;
+        for (let at = rest.length - 1; at >= 0; at--) {
+          follows[at] = columns3;
+          const { doc, place: place2 } = rest[at];
+          const { lead, breaks } = measureOf(doc);
+          columns3 = place2 === "stays" ? 1 + lead + (breaks ? 0 : columns3) : 0;
+        }
+        this.print(first, level, isFlat, columns3);
+        let current = level;
+        for (const [at, { doc, place: place2 }] of rest.entries()) {
+          const follow = follows[at];
+          if (place2 === "begins" || place2 === "fits" && !isFlat && this.#goesDown(doc, deeper, follow)) {
+            this.#break(deeper, false);
+            current = deeper;
+          } else this.#write(" ", 1);
+          this.print(doc, current, isFlat, follow);
+        }
+      }
+      /** Whether a part begins a line: it does not fit on this one, and another has more room for it. */
+      #goesDown(doc, level, after) {
+        const { width, lead, breaks } = measureOf(doc);
+        if (this.#fits(1 + width + after, level)) return false;
+        const column3 = this.#columnOf(level);
+        if (column3 >= this.#column) return false;
+        if (column3 + width + after <= this.#options.width) return true;
+        return !breaks || !this.#fits(1 + lead, level);
+      }
+      #fits(columns3, level) {
+        const column3 = this.#begins === void 0 ? this.#column : this.#columnOf(level);
+        return column3 + columns3 <= this.#options.width;
+      }
+      #columnOf(level) {
+        return this.#options.margin.length + level * this.#options.indent;
+      }
+      #break(level, isBlank2) {
+        const { newline } = this.#options;
+        this.#written.push(isBlank2 ? newline + newline : newline);
+        this.#begins = level;
+      }
+      #write(text5, columns3, margin2) {
+        if (this.#begins !== void 0) {
+          const { indent: indent2 } = this.#options;
+          const before = margin2 ?? this.#options.margin + " ".repeat(this.#begins * indent2);
+          this.#written.push(before);
+          this.#column = before.length;
+          this.#begins = void 0;
+        }
+        this.#written.push(text5);
+        this.#column += columns3;
+      }
+    };
+  }
+});
+
+// src/authoring/editing/format/same-elements.ts
+function sameElements(first, second) {
+  return sameLists(first, second, sameElement);
+}
+function sameElement(first, second) {
+  return first.word === second.word && first.component?.name === second.component?.name && sameLiteral(first.label, second.label) && sameLiteral(first.number, second.number) && sameLiteral(first.list, second.list) && sameLists(first.attributes, second.attributes, sameAttribute) && sameLists(first.modifiers, second.modifiers, (a, b) => a.word === b.word) && sameForm(first.form, second.form) && first.block === void 0 === (second.block === void 0) && sameElements(first.block?.elements ?? [], second.block?.elements ?? []);
+}
+function sameLists(first, second, same) {
+  return first.length === second.length && first.every((each, at) => same(each, second[at]));
+}
+function sameAttribute(first, second) {
+  return first.name === second.name && sameLiteral(first.value, second.value);
+}
+function sameLiteral(first, second) {
+  if (!first || !second) return first === second;
+  return first.kind === second.kind && sameValue(first.value, second.value) && sameLists(first.properties ?? [], second.properties ?? [], (a, b) => a.key === b.key) && sameLists(first.arguments ?? [], second.arguments ?? [], sameArgument);
+}
+function sameArgument(first, second) {
+  return sameName(first.name, second.name) && sameLiteral(first.value, second.value);
+}
+function sameName(first, second) {
+  return first?.text === second?.text;
+}
+function sameValue(first, second) {
+  if (typeof first !== "object" || typeof second !== "object") return Object.is(first, second);
+  if (Array.isArray(first) || Array.isArray(second)) {
+    return Array.isArray(first) && Array.isArray(second) && sameLists(first, second, sameValue);
+  }
+  return sameLists(
+    Object.entries(first),
+    Object.entries(second),
+    ([key, value], [other, its]) => key === other && sameValue(value, its)
+  );
+}
+function sameForm(first, second) {
+  if (!first || !second) return first === second;
+  const [parts, others2] = [partsOf2(first), partsOf2(second)];
+  return first.kind === second.kind && sameLists(parts.names, others2.names, sameName) && sameLists(parts.values, others2.values, sameLiteral) && sameLists(parts.given, others2.given, sameArgument) && JSON.stringify(parts.types) === JSON.stringify(others2.types);
+}
+function partsOf2(form3) {
+  const parts = (names, values3 = [], given = [], types = []) => ({ names, values: values3, given, types });
+  switch (form3.kind) {
+    case "component":
+    case "layout": {
+      const { name, parameters } = form3;
+      const names = parameters.map((each) => each.name);
+      const presets = parameters.map(({ preset: preset2 }) => preset2);
+      return parts(
+        [name, ...names],
+        presets,
+        [],
+        parameters.map(({ type }) => type)
+      );
+    }
+    case "use":
+      return parts([form3.name], [form3.from], form3.arguments);
+    case "slot":
+    case "fill":
+      return parts([form3.name]);
+    case "repeat":
+      return parts([form3.as, form3.index], [form3.over]);
+    case "data":
+      return parts([form3.name], [form3.items, form3.file]);
+    case "tokens":
+      return parts([], [], form3.values);
+    case "import":
+      return parts([form3.as, ...form3.names ?? []], [form3.file], [], [form3.names === void 0]);
+  }
+}
+var init_same_elements = __esm({
+  "src/authoring/editing/format/same-elements.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/diagnostics/undescribed.ts
+function undescribedDiagnostic(code, at, source = at.source, severity = codes[code].severity) {
+  const { from, to } = at;
+  const message = messageOf(code);
+  return source === void 0 ? { code, severity, from, to, message } : { code, severity, source, from, to, message };
+}
+function messageOf(code) {
+  const known4 = messages2.get(code);
+  if (known4 !== void 0) return known4;
+  const message = `another ${code}, beyond the first ${mostDescribed} that are described`;
+  messages2.set(code, message);
+  return message;
+}
+var mostDescribed, messages2;
+var init_undescribed = __esm({
+  "src/language/diagnostics/undescribed.ts"() {
+    "use strict";
+    init_codes();
+    mostDescribed = 1e3;
+    messages2 = /* @__PURE__ */ new Map();
+  }
+});
+
+// src/language/diagnostics/collector.ts
+function sortDiagnostics(found2) {
+  const sorted2 = found2.toSorted(
+    (a, b) => bySource(a.source, b.source) || a.from - b.from || a.to - b.to
+  );
+  return sorted2.filter((diagnostic, at) => {
+    for (let before = at - 1; before >= 0; before--) {
+      const other = sorted2[before];
+      if (other.from !== diagnostic.from || other.to !== diagnostic.to) return true;
+      if (other.source !== diagnostic.source) return true;
+      if (other.code === diagnostic.code && other.message === diagnostic.message) return false;
+    }
+    return true;
+  });
+}
+function bySource(a, b) {
+  if (a === b) return 0;
+  return (a ?? "") < (b ?? "") ? -1 : 1;
+}
+var DiagnosticCollector;
+var init_collector = __esm({
+  "src/language/diagnostics/collector.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_undescribed();
+    DiagnosticCollector = class {
+      #source;
+      #found = [];
+      #counts = /* @__PURE__ */ new Map();
+      /** @param source id of the source that the diagnostics are about, where several are read */
+      constructor(source) {
+        this.#source = source;
+      }
+      /** Adds a diagnostic in one of the wordings of its code. */
+      add(code, wording, data, place2, details) {
+        if (this.describes(code)) this.addProblem(createProblem(code, wording, data, details), place2);
+        else this.addUndescribed(code, place2, details?.severity);
+      }
+      /** Adds a problem at its own place, or else at the given one. */
+      addProblem(problem, place2) {
+        if (this.describes(problem.code)) this.addFound(placeProblem(problem, place2, this.#source));
+        else this.addUndescribed(problem.code, problem.place ?? place2, problem.severity);
+      }
+      /** Adds a diagnostic of which there are so many that only its place matters; the severity replaces that of the catalogue. */
+      addUndescribed(code, place2, severity) {
+        this.addFound(undescribedDiagnostic(code, place2, this.#source, severity));
+      }
+      /** Whether another diagnostic of a code would be described: else what it says need not be worked out. */
+      describes(code) {
+        return (this.#counts.get(code) ?? 0) < mostDescribed;
+      }
+      /** Adds a diagnostic that is complete. */
+      addFound(diagnostic) {
+        this.#count(diagnostic);
+        this.#found.push(diagnostic);
+      }
+      #count({ code }) {
+        this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1);
+      }
+      /** Whether a diagnostic with this code was added. */
+      has(code) {
+        return this.#counts.has(code);
+      }
+      /** Number of errors. */
+      get errorCount() {
+        let count2 = 0;
+        for (const diagnostic of this.#found) if (diagnostic.severity === "error") count2++;
+        return count2;
+      }
+      /** All diagnostics so far, in the order in which they were added. */
+      get all() {
+        return this.#found;
+      }
+      /** Takes back the diagnostics of a code that were added last, at most `count`. */
+      dropLast(code, count2) {
+        let left2 = count2;
+        for (let at = this.#found.length - 1; at >= 0 && left2 > 0; at--) {
+          if (this.#found[at].code !== code) continue;
+          this.#found.splice(at, 1);
+          left2--;
+        }
+      }
+      /** Forgets all but the first diagnostics. */
+      cutTo(count2) {
+        let at = 0;
+        this.keep(() => at++ < count2);
+      }
+      /** Forgets the diagnostics that a test refuses. */
+      keep(test) {
+        this.#found = this.#found.filter(test);
+        this.#counts.clear();
+        for (const diagnostic of this.#found) this.#count(diagnostic);
+      }
+      /** All diagnostics, sorted by place, without repetitions. */
+      sorted() {
+        return sortDiagnostics(this.#found);
+      }
+    };
+  }
+});
+
+// src/language/syntax/forms/takes-somewhere.ts
+function takesSomewhere(literal, from, open) {
+  if (!open.label && isName(literal)) {
+    open.label = literal;
+    return true;
+  }
+  if (!open.parent || entryAround(open.parent)) return false;
+  for (const { number: number3, label: label2 } of open.component?.variants.values() ?? []) {
+    if (literal.kind === "number" && number3 && !open.number) {
+      open.number = literal;
+      return true;
+    }
+    const name = label2?.second;
+    if (literal.kind !== "string" || !open.label || name === void 0) continue;
+    if (open.attributes.some((clause2) => clause2.name === name)) continue;
+    const entry2 = attributeNamed(open.component, name);
+    const clause = {
+      name,
+      nameFrom: from,
+      nameTo: from,
+      entry: entry2,
+      value: literal,
+      from,
+      to: literal.to
+    };
+    open.attributes = withPart(open.attributes, clause);
+    return true;
+  }
+  return false;
+}
+function takesByName(literal, from, open) {
+  const { component: owner, label: label2 } = open;
+  if (literal.kind !== "string" || !owner || !label2) return false;
+  if (takesNumber(open) && owner.label && !open.number && isName(label2)) {
+    open.number = label2;
+    open.label = literal;
+    return true;
+  }
+  const name = owner.list?.twins[0];
+  const isTaken = open.list !== void 0 || open.attributes.some((clause) => clause.name === name);
+  if (name === void 0 || isTaken || !isName(literal)) return false;
+  open.attributes = withPart(open.attributes, {
+    name,
+    nameFrom: from,
+    nameTo: from,
+    entry: attributeNamed(owner, name),
+    value: literal,
+    from,
+    to: literal.to
+  });
+  return true;
+}
+function takesNumber({ component, parent }) {
+  if (component?.number) return true;
+  if (!component || parent && entryAround(parent)) return false;
+  for (const { number: number3 } of component.variants.values()) if (number3) return true;
+  return false;
+}
+function isName({ kind: kind2, value }) {
+  return kind2 === "string" && /^\$[\p{L}_]/u.test(String(value));
+}
+var init_takes_somewhere = __esm({
+  "src/language/syntax/forms/takes-somewhere.ts"() {
+    "use strict";
+    init_element();
+  }
+});
+
+// src/language/syntax/refuse-literal.ts
+function refuseLiteral(cx, { literal, from, to }, open) {
+  const owner = open.component;
+  const place2 = { from, to };
+  const name = owner?.name ?? open.word;
+  switch (literal.kind) {
+    case "string":
+      if (owner && !owner.label && /^(?:\.\.\.|\u2026)$/.test(String(literal.value))) {
+        const edits2 = [{ from, to, insert: "..." }];
+        cx.collector.add("label-not-allowed", "more", { name }, place2, { edits: edits2 });
+      } else if (owner && !owner.label) {
+        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
+      } else {
+        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
+      }
+      return;
+    case "list":
+      if (open.list) {
+        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
+      } else if (owner && cx.source[to - 1] === "]") {
+        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
+      }
+      return;
+    default:
+  }
+  if (!owner) return;
+  const text5 = cx.source.slice(from, Math.min(to, from + 30));
+  const isText2 = owner.label?.required === true && !open.label && literal.kind !== "color";
+  if (isText2) open.label = { ...literal, kind: "string", value: text5 };
+  const named = owner.attributes.has("value") ? `value=${text5}` : void 0;
+  const instead = isText2 ? `"${text5}"` : named;
+  const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
+  cx.collector.add("number-not-allowed", "found", { name, value: text5, instead }, place2, { edits });
+}
+function reportStrayLiteral(cx, { literal, from, to }, parent) {
+  const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
+  if (literal.kind === "string" && isUnclosed) return;
+  const text5 = cx.source.slice(from, Math.min(to, from + 30));
+  const { allow, names } = parent?.component?.children ?? {};
+  const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
+  const place2 = { from, to };
+  const around = parent?.component;
+  if (around?.list && allow === "only" && wanted === void 0) {
+    const data = { written: text5, component: around.name };
+    cx.collector.add("value-stray", "item", data, place2);
+  } else if (literal.kind === "string" && wanted !== void 0) {
+    cx.collector.add("value-stray", "text", { written: text5, component: wanted }, place2);
+  } else {
+    const wording = literal.kind === "color" ? "color" : "value";
+    cx.collector.add("value-stray", wording, { written: text5 }, place2);
+  }
+}
+function takenBy({ label: label2, number: number3, list: list3, children }) {
+  return {
+    label: label2 !== void 0,
+    number: number3 !== void 0,
+    list: list3 !== void 0,
+    block: children.allow !== "none"
+  };
+}
+var init_refuse_literal = __esm({
+  "src/language/syntax/refuse-literal.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/attach-literal.ts
+function readLiteral(cx, { literal, from, to }, open) {
+  open.to = to;
+  const owner = open.component;
+  if (literal.kind === "string" && !open.label && (!owner || owner.label)) {
+    open.label = literal;
+    return;
+  }
+  if (cx.vocabulary.reuse && takesByName(literal, from, open)) return;
+  if (cx.vocabulary.reuse && takesSomewhere(literal, from, open)) return;
+  const second = owner?.label?.second;
+  if (literal.kind === "string" && second && !open.attributes.some(({ name }) => name === second)) {
+    const entry2 = attributeNamed(owner, second);
+    const clause = { name: second, nameFrom: from, nameTo: from, entry: entry2, value: literal, from, to };
+    open.attributes = withPart(open.attributes, clause);
+    return;
+  }
+  if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
+  else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
+    open.number = literal;
+  } else refuseLiteral(cx, { kind: "literal", literal, from, to }, open);
+}
+function takesList(owner) {
+  return !owner || owner.list !== void 0 || takesListElsewhere(owner);
+}
+function isCount(value) {
+  return Number.isInteger(value) && Number(value) >= 0;
+}
+function takesListElsewhere(component) {
+  for (const variant of component.variants.values()) if (variant.list) return true;
+  return false;
+}
+var init_attach_literal = __esm({
+  "src/language/syntax/attach-literal.ts"() {
+    "use strict";
+    init_element();
+    init_takes_somewhere();
+    init_refuse_literal();
+  }
+});
+
+// src/language/syntax/place-word.ts
+function canTake(component, given, item) {
+  if (!item) return false;
+  if (item.kind === "braces") {
+    return given?.block === void 0 && component?.children.allow !== "none";
+  }
+  if (item.kind !== "literal") return false;
+  const { kind: kind2, value } = item.literal;
+  switch (kind2) {
+    case "string":
+      if (!component?.label && component?.number && isNameValue(value)) {
+        return given?.number === void 0;
+      }
+      return given?.label === void 0 && (!component || component.label !== void 0);
+    case "number":
+      return given?.number === void 0 && component?.number !== void 0;
+    case "list":
+      return given?.list === void 0 && (!component || component.list !== void 0);
+    default:
+      return false;
+  }
+}
+function isNameValue(value) {
+  return typeof value === "string" && /^\$[\p{L}_][\p{L}\p{M}\p{N}_.-]*$/u.test(value);
+}
+function isPositional(item) {
+  return item?.kind === "braces" || item?.kind === "literal";
+}
+function placeWord(place2, open, vocabulary2) {
+  const { word } = place2;
+  const owner = open.component;
+  const component = vocabulary2.component(word)?.within(entryAround(open.parent));
+  const isModifier = owner?.modifiers.has(word) ?? false;
+  if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
+  if (!isModifier && ownsNext2(component, place2)) return "element";
+  const { startsLine } = place2;
+  const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
+  const start = startOf(component, isSoft, place2, open, vocabulary2);
+  const isKnownHere = isModifier && !(isSoft && startsLine);
+  if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
+  if (start === "owns") return "element";
+  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  return start === "bare" || startsLine ? "element" : "component-modifier";
+}
+function startOf(component, isSoft, place2, open, vocabulary2) {
+  if (ownsNext2(component, place2)) return "owns";
+  if (ownsLabel(component, place2, vocabulary2)) return "owns";
+  const after = passOver(place2, (item) => isPassed(item, component, vocabulary2));
+  if (after?.kind === "literal" && canTake(component, void 0, after)) {
+    if (!isSoft || !canTake(open.component, open, after)) return "owns";
+  }
+  const hasBlock = after?.kind === "braces";
+  const isForOpen = hasBlock && canTake(open.component, open, after);
+  const isForComponent = hasBlock && canTake(component, void 0, after);
+  if (isForComponent && !needsBlock(open)) return "owns";
+  const stands = component.bare || component.bareIn.includes(entryAround(open.parent)?.name ?? "");
+  if (!stands || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
+  return takesMore(component, place2, open) ? "owns" : "bare";
+}
+function ownsNext2(component, place2) {
+  const next = place2.ahead(0);
+  return next?.kind === "literal" && canTake(component, void 0, next);
+}
+function passOver(place2, passes2) {
+  for (let distance = 0; distance < farthest; distance++) {
+    const item = place2.ahead(distance);
+    if (!item || !passes2(item)) return item;
+  }
+  return void 0;
+}
+function isOwn(item, { attributes, attributeAliases, modifiers }) {
+  if (item.kind === "attribute")
+    return attributes.has(item.name) || attributeAliases.has(item.name);
+  return item.kind === "word" && modifiers.has(item.word);
+}
+function isPassed(item, component, vocabulary2) {
+  if (item.kind === "attribute") return true;
+  if (item.kind !== "word") return false;
+  return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
+}
+function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
+  if (bare || !label2?.required) return false;
+  const names = [...label2.twins, ...label2.unless];
+  const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
+  const found2 = passOver(place2, (item) => {
+    if (item.kind === "attribute") return !isGiven(item);
+    if (item.kind !== "word") return false;
+    return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
+  });
+  return found2 !== void 0 && isGiven(found2);
+}
+function takesMore(component, place2, open) {
+  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
+  return found2 !== void 0 && isMore(found2);
+}
+function waitsFor(open, next) {
+  if (!canTake(open.component, open, next)) return false;
+  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
+}
+function needsBlock(open) {
+  return open.component?.children.braces === "required" && open.block === void 0;
+}
+function placeUnknown(place2, open, vocabulary2) {
+  const { word, startsLine } = place2;
+  const owner = open.component;
+  if (!owner && !startsLine && isModifierName(word, vocabulary2)) return "unknown-modifier";
+  const next = place2.ahead(0);
+  if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
+    const isName3 = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
+    if (isName3) return "missing-equals";
+    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
+  }
+  const owned = passOver(
+    place2,
+    (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
+  );
+  if (isPositional(owned)) {
+    const isOnLine = startsLine && !place2.breaksBefore(owned);
+    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
+  }
+  if (!startsLine) return "unknown-modifier";
+  if (place2.isOutdented()) return "unknown-element";
+  return next === void 0 || place2.breaksBefore(next) ? "unknown-word" : "unknown-modifier";
+}
+function namesOf(vocabulary2) {
+  let names = namesByVocabulary.get(vocabulary2);
+  if (!names) {
+    names = {
+      attributes: new Set(
+        vocabulary2.components.flatMap(({ attributes }) => [...attributes.keys()])
+      ),
+      modifiers: new Set(vocabulary2.components.flatMap(({ modifiers }) => [...modifiers.keys()]))
+    };
+    namesByVocabulary.set(vocabulary2, names);
+  }
+  return names;
+}
+function isAttributeName(word, vocabulary2) {
+  return namesOf(vocabulary2).attributes.has(word);
+}
+function isModifierName(word, vocabulary2) {
+  return namesOf(vocabulary2).modifiers.has(word);
+}
+var farthest, namesByVocabulary;
+var init_place_word = __esm({
+  "src/language/syntax/place-word.ts"() {
+    "use strict";
+    init_element();
+    farthest = 32;
+    namesByVocabulary = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/language/syntax/read-object.ts
+function readObject(braces, collector) {
+  const properties = [];
+  const value = {};
+  const put2 = (key, keyFrom, keyTo, literal) => {
+    properties.push({ key, keyFrom, keyTo, value: literal });
+    Object.defineProperty(value, key, {
+      value: literal.value,
+      enumerable: true,
+      configurable: true,
+      writable: true
+    });
+  };
+  for (const item of braces.items) {
+    if (item.kind === "attribute") {
+      if (item.value === void 0) {
+        const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
+        collector.add("missing-value", "property", { name: item.name }, place2);
+      } else {
+        const literal = item.value.kind === "braces" ? readObject(item.value, collector) : item.value;
+        put2(item.name, item.nameFrom, item.nameTo, literal);
+      }
+    } else if (item.kind === "word") {
+      put2(item.word, item.from, item.to, {
+        kind: "boolean",
+        value: true,
+        from: item.from,
+        to: item.to
+      });
+    } else if (item.kind === "literal" && item.literal.kind === "string" && properties.length === 0) {
+      put2("label", item.from, item.to, item.literal);
+    } else if (item.kind !== "literal" || item.literal.value !== ",") {
+      collector.add("value-stray", "unnamed", {}, item);
+    }
+  }
+  if (braces.close === void 0) {
+    const place2 = { from: braces.open, to: braces.open + 1 };
+    collector.add("syntax-unclosed-block", "object", {}, place2);
+  }
+  return { kind: "object", value, from: braces.from, to: braces.to, properties };
+}
+var init_read_object = __esm({
+  "src/language/syntax/read-object.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/report-unknown-word.ts
+function repeatsForm(cx, word, parent) {
+  if (!parent || !cx.suggester.foreignForm(word)) return false;
+  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
+  if (parent.component.children.allow === "any") return false;
+  const isRepeated = cx.toldOfForms.has(parent);
+  cx.toldOfForms.add(parent);
+  return isRepeated;
+}
+function reportUnknownWord(cx, item, outer, before) {
+  const { word, from, to } = item;
+  if (repeatsForm(cx, word, outer)) return;
+  if (cx.vocabulary.reuse && (innerForms.has(word) || !outer && topLevelForms.has(word))) {
+    cx.collector.add("reuse-head", "form", { word }, item);
+    return;
+  }
+  if (!cx.collector.describes("unknown-component")) {
+    cx.collector.addUndescribed("unknown-component", item);
+    return;
+  }
+  const parent = entryAround(outer);
+  if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
+    const quote2 = cx.source[to];
+    cx.collector.add("unknown-component", "betweenStrings", { word, quote: quote2 }, item);
+    return;
+  }
+  const problem = cx.suggester.unknownComponent(word, from, parent, before);
+  const apart = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
+  if (apart === void 0) cx.collector.addProblem(problem, item);
+  else cx.collector.add("words-glued", "inside", { word, apart }, item);
+}
+function longestName2({ words: words2 }) {
+  return words2.reduce((most3, { length: length2 }) => Math.max(most3, length2), 0);
+}
+function splitGlued(cx, word) {
+  if (cx.vocabulary.component(word)) return void 0;
+  for (let end = Math.min(word.length - 1, longestName2(cx.vocabulary)); end >= 3; end--) {
+    const [first, rest] = [word.slice(0, end), word.slice(end)];
+    if (cx.vocabulary.component(first)) {
+      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
+    }
+  }
+  return void 0;
+}
+var init_report_unknown_word = __esm({
+  "src/language/syntax/report-unknown-word.ts"() {
+    "use strict";
+    init_element();
+    init_form();
+  }
+});
+
+// src/language/syntax/report-stray-attribute.ts
+function reportStrayAttribute(cx, item) {
+  const split2 = splitGlued(cx, item.name);
+  const text5 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  if (split2 !== void 0 && !item.isQuoted) {
+    const at2 = item.nameFrom + split2.indexOf(" ");
+    const data2 = { word: item.name, apart: split2 };
+    const edits2 = [{ from: at2, to: at2, insert: " " }];
+    cx.collector.add(
+      "words-glued",
+      "inside",
+      data2,
+      { from: item.nameFrom, to: item.nameTo },
+      { edits: edits2 }
+    );
+    const [word2 = "", name = ""] = split2.split(" ");
+    return [
+      { kind: "word", word: word2, from: item.nameFrom, to: at2 },
+      { ...item, name, nameFrom: at2, from: at2 }
+    ];
+  }
+  const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
+  const at = item.separatorFrom;
+  if (!isComponent2) {
+    cx.collector.add("attribute-stray", "attribute", { written: text5 }, item);
+    return void 0;
+  }
+  const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
+  const edits = [{ from: at, to: at + 1, insert }];
+  const data = { written: text5, name: item.name, separator: item.separator };
+  cx.collector.add("attribute-stray", "component", data, item, { edits });
+  const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
+  return [word, ...valueItems(item) ?? []];
+}
+function valueItems(item) {
+  const { value } = item;
+  if (value === void 0) return void 0;
+  if (value.kind === "braces") return [value];
+  const { from, to } = value;
+  return value.kind === "word" ? [{ kind: "word", word: String(value.value), from, to }] : [{ kind: "literal", literal: value, from, to }];
+}
+var init_report_stray_attribute = __esm({
+  "src/language/syntax/report-stray-attribute.ts"() {
+    "use strict";
+    init_report_unknown_word();
+  }
+});
+
+// src/language/syntax/attach-attribute.ts
+function readAttribute(cx, item, open, run) {
+  if (item.isQuoted) {
+    readLiteral(
+      cx,
+      {
+        kind: "literal",
+        literal: { kind: "string", value: item.name, from: item.nameFrom, to: item.nameTo },
+        from: item.nameFrom,
+        to: item.nameTo
+      },
+      open
+    );
+    const { separatorFrom: at, separator: separator2 } = item;
+    const place3 = { from: at, to: at + 1 };
+    cx.collector.add("token-unexpected", "token", { token: separator2 }, place3);
+    return valueItems(item);
+  }
+  if (item.from !== open.wordTo && run.isAgainstValue(item)) {
+    const edits = [{ from: item.from, to: item.from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
+  }
+  const isLate = item.separator === ":" && item.value !== void 0 && run.breaksBetween(item.separatorFrom, item.value.from);
+  const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run);
+  const clause = {
+    name: item.name,
+    nameFrom: item.nameFrom,
+    nameTo: item.nameTo,
+    entry: entryOf3(cx, item.name, open),
+    value: void 0,
+    from: item.from,
+    to: item.to
+  };
+  open.attributes = withPart(open.attributes, clause);
+  if (hasValue) {
+    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
+    open.to = item.to;
+    return void 0;
+  }
+  clause.to = item.separatorFrom + 1;
+  open.to = clause.to;
+  const { name, separator } = item;
+  const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
+  cx.collector.add("missing-value", "attribute", { name, separator }, place2);
+  return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
+}
+function entryOf3(cx, name, open) {
+  const entry2 = attributeNamed(open.component, name);
+  if (entry2) return entry2;
+  const { reuse } = cx.vocabulary;
+  const ofRecords = name === recordsName ? open.component?.records?.attributes.get(name) : void 0;
+  if (!ofRecords && !formAttributes.has(name)) return void 0;
+  if (!reuse) cx.mentionsForms = true;
+  else if (ofRecords) return ofRecords;
+  const ofPage = open.component?.root ? reuse?.pageAttributes.get(name) : void 0;
+  return ofPage ?? reuse?.attributes.get(name);
+}
+function isValue(cx, item, value, open, run) {
+  if (value.kind !== "braces" && value.kind !== "word") return true;
+  const known4 = open.component?.attributes.get(item.name);
+  if (value.kind === "braces") {
+    const isBlock = known4 && !known4.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
+    return !isBlock || isObjectLike(value, cx.vocabulary);
+  }
+  const component = cx.vocabulary.component(String(value.value))?.within(entryAround(open.parent));
+  if (!component) return true;
+  if (known4?.kind.choices?.includes(String(value.value))) return true;
+  if (run.breaksBetween(item.separatorFrom, value.from)) return false;
+  const next = run.peek(0);
+  if (!canTake(component, void 0, next)) return true;
+  return canTake(open.component, open, next) && !known4?.kind.check(value, item.name, cx.suggester.words);
+}
+function namePlace({ nameFrom, nameTo }) {
+  return { from: nameFrom, to: nameTo };
+}
+function isObjectLike(braces, vocabulary2) {
+  let hasName = false;
+  for (const item of braces.items) {
+    if (item.kind === "attribute") hasName = true;
+    else if (item.kind === "word" && !vocabulary2.component(item.word)) hasName = true;
+    else if (item.kind !== "literal" || item.literal.value !== ",") return false;
+  }
+  return hasName;
+}
+var init_attach_attribute = __esm({
+  "src/language/syntax/attach-attribute.ts"() {
+    "use strict";
+    init_element();
+    init_form();
+    init_attach_literal();
+    init_place_word();
+    init_read_object();
+    init_report_stray_attribute();
+  }
+});
+
+// src/language/syntax/read-foreign-call.ts
+function readForeignCall(cx, item, open, start) {
+  const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
+  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
+  const component = cx.vocabulary.component(word);
+  const plain2 = `${component ? word : item.word} ${inner2.replace(/,\s*/g, " ")}`.trim();
+  const place2 = { from: item.open, to: item.to };
+  const edits = component && unwrap(cx, item, word, component);
+  cx.collector.add("parentheses-unexpected", "call", { plain: plain2 }, place2, { edits });
+  if (!component) return open;
+  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
+  const text5 = item.arguments.find((literal) => literal.kind === "string");
+  if (text5) element.label = text5;
+  else if (inner2 !== "") {
+    element.label = { kind: "string", value: inner2, from: item.open, to: item.to };
+  }
+  element.to = item.to;
+  return element;
+}
+function unwrap({ source }, item, word, component) {
+  const [first, ...others2] = item.arguments;
+  if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
+  const isPlain3 = others2.every(
+    ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
+  );
+  if (!isPlain3) return void 0;
+  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
+  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
+}
+var init_read_foreign_call = __esm({
+  "src/language/syntax/read-foreign-call.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/attach-call.ts
+function readCall(cx, item, open, start) {
+  const isPlace = item.word === "at" && open !== void 0;
+  if (isPlace) {
+    readPlace(cx, item, open);
+    return open;
+  }
+  return readForeignCall(cx, item, open, start);
+}
+function readPlace(cx, item, open) {
+  const numbers = item.arguments.filter((literal) => literal.kind === "number");
+  open.to = item.to;
+  if (item.arguments.length !== 2 || numbers.length !== 2) {
+    if (cx.source[item.to - 1] === ")") {
+      cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
+    }
+  }
+  for (const [at, name] of ["x", "y"].entries()) {
+    const value = numbers[at];
+    if (!value) continue;
+    open.attributes = withPart(open.attributes, {
+      name,
+      nameFrom: item.wordFrom,
+      nameTo: item.wordTo,
+      entry: attributeNamed(open.component, name),
+      value,
+      from: item.from,
+      to: item.to,
+      viaCall: true
+    });
+  }
+}
+var init_attach_call = __esm({
+  "src/language/syntax/attach-call.ts"() {
+    "use strict";
+    init_element();
+    init_read_foreign_call();
   }
 });
 
@@ -16907,6 +21659,4772 @@ var init_value = __esm({
     "use strict";
     init_phrases();
     units = ["px", "%", "em", "rem", "vh", "vw"];
+  }
+});
+
+// src/language/syntax/describe-need.ts
+function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
+  if (number3?.required) return `${name} 1`;
+  const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
+  const isPlain3 = children.mustBeEmpty && !list3;
+  return [
+    name,
+    ...label2 && !isPlain3 ? ['"\u2026"'] : [],
+    ...list3 ? [example] : [],
+    ...hasBlock ? ["{ \u2026 }"] : []
+  ].join(" ");
+}
+var init_describe_need = __esm({
+  "src/language/syntax/describe-need.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/report-word.ts
+function reportWord(cx, item, role, open, owner, next) {
+  if (reportUnitApart(cx, item, open)) return;
+  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, next)) return;
+  reportModifier(cx, item, role, owner);
+}
+function isUnquotedLabel(open, { modified }) {
+  const { component, label: label2, attributes } = open;
+  if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
+  return modified !== open;
+}
+function reportModifier(cx, { word, from, to }, role, owner) {
+  const place2 = { from, to };
+  if (role === "soft-modifier") {
+    cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
+  } else if (role === "component-modifier") {
+    const example = describeNeed(cx.vocabulary.component(word));
+    const data = { word, owner: owner.name, example };
+    cx.collector.add("modifier-component", "incomplete", data, place2);
+  } else {
+    const code = role === "unknown-word" ? role : "unknown-modifier";
+    if (cx.collector.describes(code)) {
+      cx.collector.addProblem(cx.suggester.unknownModifier(word, from, owner, code), place2);
+    } else cx.collector.addUndescribed(code, place2);
+  }
+}
+function reportUnitApart(cx, { word, from, to }, open) {
+  const last = open.attributes.at(-1);
+  const number3 = last?.value;
+  if (number3?.kind !== "number" || open.component?.modifiers.has(word)) return false;
+  if (!units.includes(word)) return false;
+  if (!/^[ \t]+$/.test(cx.source.slice(number3.to, Math.min(from, number3.to + 9)))) return false;
+  const together = `${cx.source.slice(number3.from, number3.to)}${word}`;
+  const edits = [{ from: number3.to, to: from, insert: "" }];
+  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
+  return true;
+}
+function reportUnquotedTitle(cx, open, next) {
+  const { component, label: label2, attributes, modifiers } = open;
+  if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
+  const first = modifiers[0];
+  if (!/^\p{Lu}/u.test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
+    return false;
+  }
+  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
+  const place2 = { from: first.from, to: open.to };
+  const written2 = `"${cx.source.slice(place2.from, place2.to)}"`;
+  const data = { owner: component.name, word: first.word, written: written2 };
+  const edits = [{ ...place2, insert: written2 }];
+  cx.collector.add("unknown-modifier", "title", data, place2, { edits });
+  return true;
+}
+function isKnown(word, { modifiers }) {
+  return modifiers.has(word) || modifiers.has(word.toLowerCase());
+}
+var init_report_word = __esm({
+  "src/language/syntax/report-word.ts"() {
+    "use strict";
+    init_value();
+    init_describe_need();
+  }
+});
+
+// src/language/syntax/attach-word.ts
+function readWord2(cx, item, open, run) {
+  const { word, to } = item;
+  const owner = open.component;
+  const isModifier = owner?.modifiers.has(word) === true;
+  const isClear = isModifier && !cx.vocabulary.component(word);
+  const role = isClear ? "modifier" : placeWord(new Placed(item, open, run), open, cx.vocabulary);
+  if (role !== "element" && role !== "modifier" && isFormWord(word)) cx.mentionsForms = true;
+  if (role === "element" || role === "unknown-element") return true;
+  const next = role === "missing-equals" ? run.peek(0) : void 0;
+  if (next?.kind === "literal") {
+    readUnequalled(cx, item, next, open);
+    run.take();
+    return false;
+  }
+  open.modifiers = withPart(open.modifiers, item);
+  open.to = to;
+  if (isModifier) cx.modified = open;
+  if (owner && role !== "modifier") reportWord(cx, item, role, open, owner, run.peek(0));
+  return false;
+}
+function readUnequalled(cx, item, next, open) {
+  const { word, from, to } = item;
+  const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
+  const edits = [{ from: to, to: next.from, insert: "=" }];
+  cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
+  open.attributes = withPart(open.attributes, {
+    name: word,
+    nameFrom: from,
+    nameTo: to,
+    entry: attributeNamed(open.component, word),
+    value: next.literal,
+    from,
+    to: next.to
+  });
+  open.to = next.to;
+}
+var Placed;
+var init_attach_word = __esm({
+  "src/language/syntax/attach-word.ts"() {
+    "use strict";
+    init_element();
+    init_form();
+    init_place_word();
+    init_report_word();
+    Placed = class {
+      word;
+      #item;
+      #open;
+      #run;
+      constructor(item, open, run) {
+        this.word = item.word;
+        this.#item = item;
+        this.#open = open;
+        this.#run = run;
+      }
+      get startsLine() {
+        return this.#run.startsLine(this.#item);
+      }
+      isOutdented() {
+        const run = this.#run;
+        return this.startsLine && run.indentOf(this.#item.from) <= run.indentOf(this.#open.from);
+      }
+      ahead(distance) {
+        return this.#run.peek(distance);
+      }
+      breaksBefore(later) {
+        return this.#run.breaksBetween(this.#item.to, later.from);
+      }
+    };
+  }
+});
+
+// src/language/syntax/item-run.ts
+function lineGapStart(source, to) {
+  let at = to;
+  while (at > 0 && " 	\r\n".includes(source[at - 1])) at--;
+  return at;
+}
+var nothing, ItemRun;
+var init_item_run = __esm({
+  "src/language/syntax/item-run.ts"() {
+    "use strict";
+    init_characters();
+    nothing = [];
+    ItemRun = class {
+      /** The element that was started last, for suggestions. */
+      before;
+      #items;
+      #source;
+      #at = 0;
+      #returned = nothing;
+      #end;
+      #previousEnd;
+      #indents;
+      constructor(items, source) {
+        this.#items = items;
+        this.#source = source;
+      }
+      take() {
+        const returned = this.#returned.length > 0 ? this.#returned.shift() : void 0;
+        const item = returned ?? this.#items[this.#at++];
+        this.#previousEnd = this.#end;
+        this.#end = item?.to;
+        return item;
+      }
+      /** Puts parts of the item that was taken last back in front. */
+      putBack(items) {
+        this.#returned = [...items, ...this.#returned];
+        this.#end = void 0;
+      }
+      peek(distance) {
+        const fromReturned = this.#returned[distance];
+        return fromReturned ?? this.#items[this.#at + distance - this.#returned.length];
+      }
+      breaksBetween(from, to) {
+        for (let at = from; at < to; at++) {
+          const unit = this.#source.charCodeAt(at);
+          if (unit === 10 || unit === 13) return true;
+        }
+        return false;
+      }
+      /** Whether a line break is between an item and what is before it. */
+      startsLine(item) {
+        return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
+      }
+      /** Whether an attribute follows a number or word without a space. */
+      isAgainstValue(item) {
+        const unit = this.#source.charCodeAt(item.from - 1);
+        return isLetter(unit) || isDigit2(unit) || unit === 37 /* Percent */;
+      }
+      /** Whether a component follows a string without a space. */
+      isGlued(item) {
+        const unit = this.#source.charCodeAt(item.from - 1);
+        return unit === 34 /* Quote */ || unit === 39 /* Apostrophe */;
+      }
+      /** How many characters are before the first word of the line of a place. */
+      indentOf(offset) {
+        this.#indents ??= /* @__PURE__ */ new Map();
+        const known4 = this.#indents.get(offset);
+        if (known4 !== void 0) return known4;
+        let start = offset;
+        while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
+          start--;
+        }
+        const indent2 = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))[0].length;
+        this.#indents.set(offset, indent2);
+        return indent2;
+      }
+    };
+  }
+});
+
+// src/language/syntax/forms/read-head.ts
+function readArguments(items, collector) {
+  const found2 = [];
+  const places = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    if (item.kind === "attribute" && item.value) {
+      const name = nameOf(item);
+      const related = places.get(name.text);
+      if (related) collector.add("reuse-head", "twice", { name: name.text }, name, { related });
+      places.set(name.text, name);
+      found2.push({ name, value: literalOf(item, collector) });
+    } else if (!isSign(item, ",")) {
+      collector.add("reuse-head", "argument", {}, item);
+      const { from, to } = item;
+      const value = { kind: "string", value: "", from, to };
+      found2.push({ name: { text: "", from, to }, value });
+    }
+  }
+  return found2;
+}
+function readParameters(items, collector) {
+  const found2 = [];
+  const names = /* @__PURE__ */ new Map();
+  for (let at = 0; at < items.length; ) {
+    let end = at;
+    while (end < items.length && !isSign(items[end], ",")) end++;
+    const parameter = end > at ? readParameter(items.slice(at, end), collector) : void 0;
+    const first = parameter && names.get(parameter.name.text);
+    if (first) {
+      const data = { kind: "parameter", name: first.text };
+      collector.add("reuse-name", "twice", data, parameter.name, { related: first });
+    } else if (parameter) {
+      names.set(parameter.name.text, parameter.name);
+      found2.push(parameter);
+    }
+    at = end + 1;
+  }
+  return found2;
+}
+function readParameter(items, collector) {
+  const [first, ...rest] = items;
+  const refuse = (place2) => {
+    collector.add("reuse-head", "parameter", {}, place2);
+  };
+  if (first?.kind === "word") {
+    const name2 = { text: first.word, from: first.from, to: first.to };
+    return preset(name2, void 0, rest, refuse, collector);
+  }
+  if (first?.kind !== "attribute") return refuse(first);
+  const value = literalOf(first, collector);
+  const name = nameOf(first);
+  if (value === void 0) return refuse(first);
+  if (first.separator === "=") {
+    return rest.length > 0 ? refuse(rest[0]) : { name, type: typeOf(value), preset: value };
+  }
+  if (value.kind === "string") {
+    const choices = [String(value.value)];
+    let at = 0;
+    while (isSign(rest[at], "|")) {
+      const choice3 = rest[at + 1];
+      if (choice3?.kind !== "literal" || choice3.literal.kind !== "string") return refuse(rest[at]);
+      choices.push(String(choice3.literal.value));
+      at += 2;
+    }
+    return preset(name, choices, rest.slice(at), refuse, collector);
+  }
+  const type = String(value.value);
+  if (value.kind !== "word" || !isType(type)) {
+    collector.add("reuse-head", "type", { type, types: parameterTypes }, value);
+    return preset(name, void 0, rest, refuse, collector);
+  }
+  return preset(name, type, rest, refuse, collector);
+}
+function preset(name, type, rest, refuse, collector) {
+  if (rest.length === 0) return { name, type: type ?? "string", preset: void 0 };
+  const [equals, value] = rest;
+  const named = { name, type: type ?? "string", preset: void 0 };
+  if (!isSign(equals, "=") || rest.length !== 2) return refuse(equals) ?? named;
+  const literal = presetLiteral(value, collector);
+  if (!literal) return refuse(value) ?? named;
+  return { name, type: type ?? typeOf(literal), preset: literal };
+}
+function presetLiteral(value, collector) {
+  switch (value.kind) {
+    case "literal":
+      return value.literal;
+    case "word":
+      return wordLiteral(value.word, value);
+    case "braces":
+      return readObject(value, collector);
+    default:
+      return void 0;
+  }
+}
+function wordLiteral(word, { from, to }) {
+  if (word === "true" || word === "false") {
+    return { kind: "boolean", value: word === "true", from, to };
+  }
+  return { kind: "word", value: word, from, to };
+}
+function isType(word) {
+  return parameterTypes.includes(word);
+}
+function typeOf({ kind: kind2 }) {
+  if (kind2 === "number" || kind2 === "boolean" || kind2 === "list") return kind2;
+  return kind2 === "object" ? "record" : "string";
+}
+function isSign(item, sign) {
+  return item?.kind === "literal" && item.literal.kind === "word" && item.literal.value === sign;
+}
+function nameOf({ name, nameFrom, nameTo }) {
+  return { text: name, from: nameFrom, to: nameTo };
+}
+function literalOf({ value }, collector) {
+  return value?.kind === "braces" ? readObject(value, collector) : value;
+}
+var init_read_head = __esm({
+  "src/language/syntax/forms/read-head.ts"() {
+    "use strict";
+    init_form();
+    init_read_object();
+  }
+});
+
+// src/language/syntax/forms/read-tokens.ts
+function readTokens2(items, collector) {
+  const values3 = [];
+  for (const [at, item] of items.entries()) {
+    if (item.kind === "attribute") {
+      const scheme2 = schemeBefore(items[at - 1], item);
+      for (const value of valuesOf(item, collector))
+        values3.push(scheme2 ? prefixed(value, scheme2) : value);
+    } else if (item.kind === "literal" && item.literal.value === ",") {
+    } else {
+      const next = items[at + 1];
+      const isScheme = next?.kind === "attribute" && schemeBefore(item, next) !== void 0;
+      if (!isScheme) collector.add("reuse-head", "token", {}, item);
+    }
+  }
+  return values3;
+}
+function schemeBefore(item, { nameFrom }) {
+  const isJoined = item?.kind === "word" && item.word === "dark" && item.to === nameFrom;
+  return isJoined ? item : void 0;
+}
+function prefixed({ name, value }, { from }) {
+  return { name: { text: `dark.${name.text}`, from, to: name.to }, value };
+}
+function valuesOf({ name, nameFrom, nameTo, value }, collector) {
+  if (value === void 0) return [];
+  if (value.kind !== "braces") return [{ name: { text: name, from: nameFrom, to: nameTo }, value }];
+  const { properties = [] } = readObject(value, collector);
+  return properties.map((each) => ({
+    name: { text: `${name}.${each.key}`, from: each.keyFrom, to: each.keyTo },
+    value: each.value
+  }));
+}
+var init_read_tokens = __esm({
+  "src/language/syntax/forms/read-tokens.ts"() {
+    "use strict";
+    init_read_object();
+  }
+});
+
+// src/language/syntax/forms/read-form.ts
+function readForm(word, run, isTop, vocabulary2, collector) {
+  const reader = new FormReader(word, run, vocabulary2, collector);
+  if (topLevelForms.has(word.word)) {
+    const read3 = reader.readDefinition();
+    if (read3 && !isTop) collector.add("reuse-place", "inside", { word: word.word }, word);
+    return read3;
+  }
+  return innerForms.has(word.word) ? reader.readInner() : void 0;
+}
+function collectForms(items, source, vocabulary2) {
+  const run = new ItemRun(items, source);
+  const unheard = new DiagnosticCollector();
+  const found2 = [];
+  for (let item = run.take(); item; item = run.take()) {
+    if (item.kind !== "word" || !topLevelForms.has(item.word)) continue;
+    const read3 = readForm(item, run, true, vocabulary2, unheard);
+    if (read3) found2.push(read3.form);
+  }
+  return found2;
+}
+var FormReader;
+var init_read_form = __esm({
+  "src/language/syntax/forms/read-form.ts"() {
+    "use strict";
+    init_form();
+    init_collector();
+    init_item_run();
+    init_read_head();
+    init_read_tokens();
+    FormReader = class {
+      #word;
+      #run;
+      #vocabulary;
+      #collector;
+      #to;
+      constructor(word, run, vocabulary2, collector) {
+        this.#word = word;
+        this.#run = run;
+        this.#vocabulary = vocabulary2;
+        this.#collector = collector;
+        this.#to = word.to;
+      }
+      readDefinition() {
+        const kind2 = this.#word.word;
+        const next = this.#run.peek(0);
+        if (kind2 === "import") return this.#readImport(next);
+        if (kind2 === "tokens") return this.#readTokens(next);
+        if (next?.kind !== "word" && next?.kind !== "call") return void 0;
+        if (kind2 === "data") return next.kind === "word" ? this.#readData() : void 0;
+        const { name, head: head2 } = this.#takeName(next);
+        const parameters = readParameters(head2, this.#collector);
+        const definition = kind2 === "layout" ? "layout" : "component";
+        return this.#end({ kind: definition, name, parameters });
+      }
+      readInner() {
+        const next = this.#run.peek(0);
+        switch (this.#word.word) {
+          case "use": {
+            if (next?.kind !== "word" && next?.kind !== "call") return void 0;
+            const { name, head: head2 } = this.#takeName(next);
+            const values3 = readArguments(head2, this.#collector);
+            return this.#end({ kind: "use", name, arguments: values3, from: void 0 });
+          }
+          case "fill": {
+            if (next?.kind !== "word" || this.#run.peek(1)?.kind !== "braces") return void 0;
+            return this.#end({ kind: "fill", name: this.#takeName(next).name });
+          }
+          case "slot":
+            return this.#end({ kind: "slot", name: this.#slotName(next) });
+          default:
+            return this.#readRepeat(next);
+        }
+      }
+      /** The name of a slot stands on its line and is neither a component's nor what starts another form. */
+      #slotName(next) {
+        if (next?.kind !== "word" || this.#run.breaksBetween(this.#word.to, next.from))
+          return void 0;
+        if (this.#vocabulary.component(next.word) || innerForms.has(next.word)) return void 0;
+        return this.#takeName(next).name;
+      }
+      #readRepeat(next) {
+        const over = this.#readOver(next);
+        if (!over) return void 0;
+        this.#take();
+        const names = [];
+        const as = this.#run.peek(0);
+        if (as?.kind === "word" && as.word === "as" && this.#run.peek(1)?.kind === "word") {
+          this.#take();
+          names.push(this.#takeName(this.#run.peek(0)).name);
+          const [comma, second] = [this.#run.peek(0), this.#run.peek(1)];
+          if (comma?.kind === "literal" && comma.literal.value === "," && second?.kind === "word") {
+            this.#take();
+            names.push(this.#takeName(second).name);
+          }
+        }
+        return this.#end({ kind: "repeat", over, as: names[0], index: names[1] });
+      }
+      #readOver(next) {
+        if (next?.kind === "literal") {
+          const { literal } = next;
+          const isOver = ["number", "list", "string"].includes(literal.kind);
+          return isOver ? literal : void 0;
+        }
+        if (next?.kind !== "word") return void 0;
+        const as = this.#run.peek(1);
+        if (as?.kind !== "word" || as.word !== "as") return void 0;
+        return { kind: "word", value: next.word, from: next.from, to: next.to };
+      }
+      #readData() {
+        const second = this.#run.peek(1);
+        const isFile = second?.kind === "word" && second.word === "from";
+        const third = this.#run.peek(2);
+        const isKnown2 = isFile ? third?.kind === "literal" && third.literal.kind === "string" : second?.kind === "literal" && second.literal.kind === "list";
+        if (!isKnown2) return void 0;
+        const { name } = this.#takeName(this.#run.peek(0));
+        if (isFile) this.#take();
+        const value = this.#take();
+        const literal = value?.kind === "literal" ? value.literal : void 0;
+        return this.#end({
+          kind: "data",
+          name,
+          items: isFile ? void 0 : literal,
+          file: isFile ? literal : void 0
+        });
+      }
+      #readImport(next) {
+        let names;
+        if (next?.kind === "braces") {
+          const from = this.#run.peek(1);
+          if (from?.kind !== "word" || from.word !== "from") return void 0;
+          names = this.#readImported(next.items.filter((item) => item.kind === "word"));
+          this.#take();
+          this.#take();
+        }
+        const file = this.#run.peek(0);
+        if (file?.kind !== "literal" || file.literal.kind !== "string") return void 0;
+        this.#take();
+        const as = this.#run.peek(0);
+        const name = this.#run.peek(1);
+        let prefix2;
+        if (as?.kind === "word" && as.word === "as" && name?.kind === "word") {
+          this.#take();
+          prefix2 = this.#takeName(name).name;
+        }
+        return this.#end({ kind: "import", file: file.literal, names, as: prefix2 });
+      }
+      /** The names that an import brings; another name for one is reported. */
+      #readImported(words2) {
+        const names = [];
+        for (let at = 0; at < words2.length; at++) {
+          const { word, from, to } = words2[at];
+          const next = words2[at + 1];
+          if (word === "as" && names.length > 0 && next) {
+            const name = names.at(-1).text;
+            this.#collector.add("reuse-head", "renamed", { name }, { from, to: next.to });
+            at++;
+          } else names.push({ text: word, from, to });
+        }
+        return names;
+      }
+      #readTokens(next) {
+        if (next?.kind !== "braces" || next.close === void 0) return void 0;
+        this.#take();
+        return this.#end({ kind: "tokens", values: readTokens2(next.items, this.#collector) });
+      }
+      #take() {
+        const item = this.#run.take();
+        if (item) this.#to = item.to;
+        return item;
+      }
+      #takeName(item) {
+        this.#take();
+        if (item.kind === "word") {
+          return { name: { text: item.word, from: item.from, to: item.to }, head: [] };
+        }
+        const name = { text: item.word, from: item.wordFrom, to: item.wordTo };
+        return { name, head: item.head ?? [] };
+      }
+      #end(form3) {
+        return { form: form3, to: this.#to };
+      }
+    };
+  }
+});
+
+// src/language/diagnostics/apply-fixes.ts
+function applySortedEdits(text5, edits) {
+  let result = "";
+  let at = 0;
+  for (const edit of edits) {
+    result += text5.slice(at, edit.from) + edit.insert;
+    at = edit.to;
+  }
+  return result + text5.slice(at);
+}
+var init_apply_fixes = __esm({
+  "src/language/diagnostics/apply-fixes.ts"() {
+    "use strict";
+  }
+});
+
+// node_modules/@lezer/common/dist/index.js
+function checkSide(side, pos, from, to) {
+  switch (side) {
+    case -2:
+      return from < pos;
+    case -1:
+      return to >= pos && from < pos;
+    case 0:
+      return from < pos && to > pos;
+    case 1:
+      return from <= pos && to > pos;
+    case 2:
+      return to > pos;
+    case 4:
+      return true;
+  }
+}
+function resolveNode(node, pos, side, overlays) {
+  var _a;
+  while (node.from == node.to || (side < 1 ? node.from >= pos : node.from > pos) || (side > -1 ? node.to <= pos : node.to < pos)) {
+    let parent = !overlays && node instanceof TreeNode && node.index < 0 ? null : node.parent;
+    if (!parent)
+      return node;
+    node = parent;
+  }
+  let mode = overlays ? 0 : IterMode.IgnoreOverlays;
+  if (overlays)
+    for (let scan = node, parent = scan.parent; parent; scan = parent, parent = scan.parent) {
+      if (scan instanceof TreeNode && scan.index < 0 && ((_a = parent.enter(pos, side, mode)) === null || _a === void 0 ? void 0 : _a.from) != scan.from)
+        node = parent;
+    }
+  for (; ; ) {
+    let inner2 = node.enter(pos, side, mode);
+    if (!inner2)
+      return node;
+    node = inner2;
+  }
+}
+function getChildren(node, type, before, after) {
+  let cur = node.cursor(), result = [];
+  if (!cur.firstChild())
+    return result;
+  if (before != null)
+    for (let found2 = false; !found2; ) {
+      found2 = cur.type.is(before);
+      if (!cur.nextSibling())
+        return result;
+    }
+  for (; ; ) {
+    if (after != null && cur.type.is(after))
+      return result;
+    if (cur.type.is(type))
+      result.push(cur.node);
+    if (!cur.nextSibling())
+      return after == null ? result : [];
+  }
+}
+function matchNodeContext(node, context, i = context.length - 1) {
+  for (let p = node; i >= 0; p = p.parent) {
+    if (!p)
+      return false;
+    if (!p.type.isAnonymous) {
+      if (context[i] && context[i] != p.name)
+        return false;
+      i--;
+    }
+  }
+  return true;
+}
+function iterStack(heads3) {
+  if (!heads3.length)
+    return null;
+  let pick = 0, picked = heads3[0];
+  for (let i = 1; i < heads3.length; i++) {
+    let node = heads3[i];
+    if (node.from > picked.from || node.to < picked.to) {
+      picked = node;
+      pick = i;
+    }
+  }
+  let next = picked instanceof TreeNode && picked.index < 0 ? null : picked.parent;
+  let newHeads = heads3.slice();
+  if (next)
+    newHeads[pick] = next;
+  else
+    newHeads.splice(pick, 1);
+  return new StackIterator(newHeads, picked);
+}
+function stackIterator(tree, pos, side) {
+  let inner2 = tree.resolveInner(pos, side), layers = null;
+  for (let scan = inner2 instanceof TreeNode ? inner2 : inner2.context.parent; scan; scan = scan.parent) {
+    if (scan.index < 0) {
+      let parent = scan.parent;
+      (layers || (layers = [inner2])).push(parent.resolve(pos, side));
+      scan = parent;
+    } else {
+      let mount = MountedTree.get(scan.tree);
+      if (mount && mount.overlay && mount.overlay[0].from <= pos && mount.overlay[mount.overlay.length - 1].to >= pos) {
+        let root = new TreeNode(mount.tree, mount.overlay[0].from + scan.from, -1, scan);
+        (layers || (layers = [inner2])).push(resolveNode(root, pos, side, false));
+      }
+    }
+  }
+  return layers ? iterStack(layers) : inner2;
+}
+function hasChild(tree) {
+  return tree.children.some((ch) => ch instanceof TreeBuffer || !ch.type.isAnonymous || hasChild(ch));
+}
+function buildTree(data) {
+  var _a;
+  let { buffer, nodeSet, maxBufferLength = DefaultBufferLength, reused = [], minRepeatType = nodeSet.types.length } = data;
+  let cursor = Array.isArray(buffer) ? new FlatBufferCursor(buffer, buffer.length) : buffer;
+  let types = nodeSet.types;
+  let contextHash = 0, lookAhead = 0;
+  function takeNode(parentStart, minPos, children2, positions2, inRepeat, depth) {
+    let { id: id2, start, end, size: size3 } = cursor;
+    let lookAheadAtStart = lookAhead, contextAtStart = contextHash;
+    if (size3 < 0) {
+      cursor.next();
+      if (size3 == -1) {
+        let node2 = reused[id2];
+        children2.push(node2);
+        positions2.push(start - parentStart);
+        return;
+      } else if (size3 == -3) {
+        contextHash = id2;
+        return;
+      } else if (size3 == -4) {
+        lookAhead = id2;
+        return;
+      } else {
+        throw new RangeError(`Unrecognized record size: ${size3}`);
+      }
+    }
+    let type = types[id2], node, buffer2;
+    let startPos = start - parentStart;
+    if (end - start <= maxBufferLength && (buffer2 = findBufferSize(cursor.pos - minPos, inRepeat))) {
+      let data2 = new Uint16Array(buffer2.size - buffer2.skip);
+      let endPos = cursor.pos - buffer2.size, index = data2.length;
+      while (cursor.pos > endPos)
+        index = copyToBuffer(buffer2.start, data2, index);
+      node = new TreeBuffer(data2, end - buffer2.start, nodeSet);
+      startPos = buffer2.start - parentStart;
+    } else {
+      let endPos = cursor.pos - size3;
+      cursor.next();
+      let localChildren = [], localPositions = [];
+      let localInRepeat = id2 >= minRepeatType ? id2 : -1;
+      let lastGroup = 0, lastEnd = end, groupLookAhead = lookAheadAtStart;
+      while (cursor.pos > endPos) {
+        if (localInRepeat >= 0 && cursor.id == localInRepeat && cursor.size >= 0) {
+          if (cursor.end <= lastEnd - maxBufferLength) {
+            makeRepeatLeaf(localChildren, localPositions, start, lastGroup, cursor.end, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
+            lastGroup = localChildren.length;
+            lastEnd = cursor.end;
+            groupLookAhead = lookAhead;
+          }
+          cursor.next();
+        } else if (depth > 2500) {
+          takeFlatNode(start, endPos, localChildren, localPositions);
+        } else {
+          if (localInRepeat >= 0 && cursor.size == -1 && reused[cursor.id].type == nodeSet.types[localInRepeat]) {
+            if (lastGroup < localChildren.length)
+              makeRepeatLeaf(localChildren, localPositions, start, lastGroup, cursor.end, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
+            lastGroup = localChildren.length + 1;
+            lastEnd = cursor.start;
+            groupLookAhead = lookAhead;
+          }
+          takeNode(start, endPos, localChildren, localPositions, localInRepeat, depth + 1);
+        }
+      }
+      if (localInRepeat >= 0 && lastGroup > 0 && lastGroup < localChildren.length)
+        makeRepeatLeaf(localChildren, localPositions, start, lastGroup, start, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
+      localChildren.reverse();
+      localPositions.reverse();
+      if (localInRepeat > -1 && lastGroup > 0) {
+        let make = makeBalanced(type, contextAtStart);
+        node = balanceRange(type, localChildren, localPositions, 0, localChildren.length, 0, end - start, make, make);
+      } else {
+        node = makeTree(type, localChildren, localPositions, end - start, lookAheadAtStart - end, contextAtStart);
+      }
+    }
+    children2.push(node);
+    positions2.push(startPos);
+  }
+  function takeFlatNode(parentStart, minPos, children2, positions2) {
+    let nodes = [];
+    let nodeCount = 0, stopAt = -1;
+    while (cursor.pos > minPos) {
+      let { id: id2, start, end, size: size3 } = cursor;
+      if (size3 > 4) {
+        cursor.next();
+      } else if (stopAt > -1 && start < stopAt) {
+        break;
+      } else {
+        if (stopAt < 0)
+          stopAt = end - maxBufferLength;
+        nodes.push(id2, start, end);
+        nodeCount++;
+        cursor.next();
+      }
+    }
+    if (nodeCount) {
+      let buffer2 = new Uint16Array(nodeCount * 4);
+      let start = nodes[nodes.length - 2];
+      for (let i = nodes.length - 3, j = 0; i >= 0; i -= 3) {
+        buffer2[j++] = nodes[i];
+        buffer2[j++] = nodes[i + 1] - start;
+        buffer2[j++] = nodes[i + 2] - start;
+        buffer2[j++] = j;
+      }
+      children2.push(new TreeBuffer(buffer2, nodes[2] - start, nodeSet));
+      positions2.push(start - parentStart);
+    }
+  }
+  function makeBalanced(type, contextHash2) {
+    return (children2, positions2, length3) => {
+      let lookAhead2 = 0, lastI = children2.length - 1, last, lookAheadProp;
+      if (lastI >= 0 && (last = children2[lastI]) instanceof Tree) {
+        if (!lastI && last.type == type && last.length == length3)
+          return last;
+        if (lookAheadProp = last.prop(NodeProp.lookAhead))
+          lookAhead2 = positions2[lastI] + last.length + lookAheadProp - length3;
+      }
+      return makeTree(type, children2, positions2, length3, lookAhead2, contextHash2);
+    };
+  }
+  function makeRepeatLeaf(children2, positions2, base2, i, from, to, type, lookAhead2, contextHash2) {
+    let localChildren = [], localPositions = [];
+    while (children2.length > i) {
+      localChildren.push(children2.pop());
+      localPositions.push(positions2.pop() + base2 - from);
+    }
+    children2.push(makeTree(nodeSet.types[type], localChildren, localPositions, to - from, lookAhead2 - to, contextHash2));
+    positions2.push(from - base2);
+  }
+  function makeTree(type, children2, positions2, length3, lookAhead2, contextHash2, props) {
+    if (contextHash2) {
+      let pair3 = [NodeProp.contextHash, contextHash2];
+      props = props ? [pair3].concat(props) : [pair3];
+    }
+    if (lookAhead2 > 25) {
+      let pair3 = [NodeProp.lookAhead, lookAhead2];
+      props = props ? [pair3].concat(props) : [pair3];
+    }
+    return new Tree(type, children2, positions2, length3, props);
+  }
+  function findBufferSize(maxSize, inRepeat) {
+    let fork = cursor.fork();
+    let size3 = 0, start = 0, skip = 0, minStart = fork.end - maxBufferLength;
+    let result = { size: 0, start: 0, skip: 0 };
+    scan: for (let minPos = fork.pos - maxSize; fork.pos > minPos; ) {
+      let nodeSize2 = fork.size;
+      if (fork.id == inRepeat && nodeSize2 >= 0) {
+        result.size = size3;
+        result.start = start;
+        result.skip = skip;
+        skip += 4;
+        size3 += 4;
+        fork.next();
+        continue;
+      }
+      let startPos = fork.pos - nodeSize2;
+      if (nodeSize2 < 0 || startPos < minPos || fork.start < minStart)
+        break;
+      let localSkipped = fork.id >= minRepeatType ? 4 : 0;
+      let nodeStart = fork.start;
+      fork.next();
+      while (fork.pos > startPos) {
+        if (fork.size < 0) {
+          if (fork.size == -3 || fork.size == -4)
+            localSkipped += 4;
+          else
+            break scan;
+        } else if (fork.id >= minRepeatType) {
+          localSkipped += 4;
+        }
+        fork.next();
+      }
+      start = nodeStart;
+      size3 += nodeSize2;
+      skip += localSkipped;
+    }
+    if (inRepeat < 0 || size3 == maxSize) {
+      result.size = size3;
+      result.start = start;
+      result.skip = skip;
+    }
+    return result.size > 4 ? result : void 0;
+  }
+  function copyToBuffer(bufferStart, buffer2, index) {
+    let { id: id2, start, end, size: size3 } = cursor;
+    cursor.next();
+    if (size3 >= 0 && id2 < minRepeatType) {
+      let startIndex = index;
+      if (size3 > 4) {
+        let endPos = cursor.pos - (size3 - 4);
+        while (cursor.pos > endPos)
+          index = copyToBuffer(bufferStart, buffer2, index);
+      }
+      buffer2[--index] = startIndex;
+      buffer2[--index] = end - bufferStart;
+      buffer2[--index] = start - bufferStart;
+      buffer2[--index] = id2;
+    } else if (size3 == -3) {
+      contextHash = id2;
+    } else if (size3 == -4) {
+      lookAhead = id2;
+    }
+    return index;
+  }
+  let children = [], positions = [];
+  while (cursor.pos > 0)
+    takeNode(data.start || 0, data.bufferStart || 0, children, positions, -1, 0);
+  let length2 = (_a = data.length) !== null && _a !== void 0 ? _a : children.length ? positions[0] + children[0].length : 0;
+  return new Tree(types[data.topID], children.reverse(), positions.reverse(), length2);
+}
+function nodeSize(balanceType, node) {
+  if (!balanceType.isAnonymous || node instanceof TreeBuffer || node.type != balanceType)
+    return 1;
+  let size3 = nodeSizeCache.get(node);
+  if (size3 == null) {
+    size3 = 1;
+    for (let child of node.children) {
+      if (child.type != balanceType || !(child instanceof Tree)) {
+        size3 = 1;
+        break;
+      }
+      size3 += nodeSize(balanceType, child);
+    }
+    nodeSizeCache.set(node, size3);
+  }
+  return size3;
+}
+function balanceRange(balanceType, children, positions, from, to, start, length2, mkTop, mkTree) {
+  let total = 0;
+  for (let i = from; i < to; i++)
+    total += nodeSize(balanceType, children[i]);
+  let maxChild = Math.ceil(
+    total * 1.5 / 8
+    /* Balance.BranchFactor */
+  );
+  let localChildren = [], localPositions = [];
+  function divide(children2, positions2, from2, to2, offset) {
+    for (let i = from2; i < to2; ) {
+      let groupFrom = i, groupStart = positions2[i], groupSize = nodeSize(balanceType, children2[i]);
+      i++;
+      for (; i < to2; i++) {
+        let nextSize = nodeSize(balanceType, children2[i]);
+        if (groupSize + nextSize >= maxChild)
+          break;
+        groupSize += nextSize;
+      }
+      if (i == groupFrom + 1) {
+        if (groupSize > maxChild) {
+          let only = children2[groupFrom];
+          divide(only.children, only.positions, 0, only.children.length, positions2[groupFrom] + offset);
+          continue;
+        }
+        localChildren.push(children2[groupFrom]);
+      } else {
+        let length3 = positions2[i - 1] + children2[i - 1].length - groupStart;
+        localChildren.push(balanceRange(balanceType, children2, positions2, groupFrom, i, groupStart, length3, null, mkTree));
+      }
+      localPositions.push(groupStart + offset - start);
+    }
+  }
+  divide(children, positions, from, to, 0);
+  return (mkTop || mkTree)(localChildren, localPositions, length2);
+}
+var DefaultBufferLength, nextPropID, Range2, NodeProp, MountedTree, noProps, NodeType, NodeSet, CachedNode, CachedInnerNode, IterMode, Tree, FlatBufferCursor, TreeBuffer, BaseNode, TreeNode, BufferContext, BufferNode, StackIterator, TreeCursor, nodeSizeCache, TreeFragment, Parser, StringInput, stoppedInner;
+var init_dist = __esm({
+  "node_modules/@lezer/common/dist/index.js"() {
+    DefaultBufferLength = 1024;
+    nextPropID = 0;
+    Range2 = class {
+      constructor(from, to) {
+        this.from = from;
+        this.to = to;
+      }
+    };
+    NodeProp = class {
+      /**
+      Create a new node prop type.
+      */
+      constructor(config = {}) {
+        this.id = nextPropID++;
+        this.perNode = !!config.perNode;
+        this.deserialize = config.deserialize || (() => {
+          throw new Error("This node type doesn't define a deserialize function");
+        });
+        this.combine = config.combine || null;
+      }
+      /**
+      This is meant to be used with
+      [`NodeSet.extend`](#common.NodeSet.extend) or
+      [`LRParser.configure`](#lr.ParserConfig.props) to compute
+      prop values for each node type in the set. Takes a [match
+      object](#common.NodeType^match) or function that returns undefined
+      if the node type doesn't get this prop, and the prop's value if
+      it does.
+      */
+      add(match) {
+        if (this.perNode)
+          throw new RangeError("Can't add per-node props to node types");
+        if (typeof match != "function")
+          match = NodeType.match(match);
+        return (type) => {
+          let result = match(type);
+          return result === void 0 ? null : [this, result];
+        };
+      }
+    };
+    NodeProp.closedBy = new NodeProp({ deserialize: (str) => str.split(" ") });
+    NodeProp.openedBy = new NodeProp({ deserialize: (str) => str.split(" ") });
+    NodeProp.group = new NodeProp({ deserialize: (str) => str.split(" ") });
+    NodeProp.isolate = new NodeProp({ deserialize: (value) => {
+      if (value && value != "rtl" && value != "ltr" && value != "auto")
+        throw new RangeError("Invalid value for isolate: " + value);
+      return value || "auto";
+    } });
+    NodeProp.contextHash = new NodeProp({ perNode: true });
+    NodeProp.lookAhead = new NodeProp({ perNode: true });
+    NodeProp.mounted = new NodeProp({ perNode: true });
+    MountedTree = class {
+      constructor(tree, overlay, parser2, bracketed = false) {
+        this.tree = tree;
+        this.overlay = overlay;
+        this.parser = parser2;
+        this.bracketed = bracketed;
+      }
+      /**
+      @internal
+      */
+      static get(tree) {
+        return tree && tree.props && tree.props[NodeProp.mounted.id];
+      }
+    };
+    noProps = /* @__PURE__ */ Object.create(null);
+    NodeType = class _NodeType {
+      /**
+      @internal
+      */
+      constructor(name, props, id2, flags = 0) {
+        this.name = name;
+        this.props = props;
+        this.id = id2;
+        this.flags = flags;
+      }
+      /**
+      Define a node type.
+      */
+      static define(spec) {
+        let props = spec.props && spec.props.length ? /* @__PURE__ */ Object.create(null) : noProps;
+        let flags = (spec.top ? 1 : 0) | (spec.skipped ? 2 : 0) | (spec.error ? 4 : 0) | (spec.name == null ? 8 : 0);
+        let type = new _NodeType(spec.name || "", props, spec.id, flags);
+        if (spec.props)
+          for (let src of spec.props) {
+            if (!Array.isArray(src))
+              src = src(type);
+            if (src) {
+              if (src[0].perNode)
+                throw new RangeError("Can't store a per-node prop on a node type");
+              props[src[0].id] = src[1];
+            }
+          }
+        return type;
+      }
+      /**
+      Retrieves a node prop for this type. Will return `undefined` if
+      the prop isn't present on this node.
+      */
+      prop(prop) {
+        return this.props[prop.id];
+      }
+      /**
+      True when this is the top node of a grammar.
+      */
+      get isTop() {
+        return (this.flags & 1) > 0;
+      }
+      /**
+      True when this node is produced by a skip rule.
+      */
+      get isSkipped() {
+        return (this.flags & 2) > 0;
+      }
+      /**
+      Indicates whether this is an error node.
+      */
+      get isError() {
+        return (this.flags & 4) > 0;
+      }
+      /**
+      When true, this node type doesn't correspond to a user-declared
+      named node, for example because it is used to cache repetition.
+      */
+      get isAnonymous() {
+        return (this.flags & 8) > 0;
+      }
+      /**
+      Returns true when this node's name or one of its
+      [groups](#common.NodeProp^group) matches the given string.
+      */
+      is(name) {
+        if (typeof name == "string") {
+          if (this.name == name)
+            return true;
+          let group3 = this.prop(NodeProp.group);
+          return group3 ? group3.indexOf(name) > -1 : false;
+        }
+        return this.id == name;
+      }
+      /**
+      Create a function from node types to arbitrary values by
+      specifying an object whose property names are node or
+      [group](#common.NodeProp^group) names. Often useful with
+      [`NodeProp.add`](#common.NodeProp.add). You can put multiple
+      names, separated by spaces, in a single property name to map
+      multiple node names to a single value.
+      */
+      static match(map) {
+        let direct = /* @__PURE__ */ Object.create(null);
+        for (let prop in map)
+          for (let name of prop.split(" "))
+            direct[name] = map[prop];
+        return (node) => {
+          for (let groups = node.prop(NodeProp.group), i = -1; i < (groups ? groups.length : 0); i++) {
+            let found2 = direct[i < 0 ? node.name : groups[i]];
+            if (found2)
+              return found2;
+          }
+        };
+      }
+    };
+    NodeType.none = new NodeType(
+      "",
+      /* @__PURE__ */ Object.create(null),
+      0,
+      8
+      /* NodeFlag.Anonymous */
+    );
+    NodeSet = class _NodeSet {
+      /**
+      Create a set with the given types. The `id` property of each
+      type should correspond to its position within the array.
+      */
+      constructor(types) {
+        this.types = types;
+        for (let i = 0; i < types.length; i++)
+          if (types[i].id != i)
+            throw new RangeError("Node type ids should correspond to array positions when creating a node set");
+      }
+      /**
+      Create a copy of this set with some node properties added. The
+      arguments to this method can be created with
+      [`NodeProp.add`](#common.NodeProp.add).
+      */
+      extend(...props) {
+        let newTypes = [];
+        for (let type of this.types) {
+          let newProps = null;
+          for (let source of props) {
+            let add = source(type);
+            if (add) {
+              if (!newProps)
+                newProps = Object.assign({}, type.props);
+              let value = add[1], prop = add[0];
+              if (prop.combine && prop.id in newProps)
+                value = prop.combine(newProps[prop.id], value);
+              newProps[prop.id] = value;
+            }
+          }
+          newTypes.push(newProps ? new NodeType(type.name, newProps, type.id, type.flags) : type);
+        }
+        return new _NodeSet(newTypes);
+      }
+    };
+    CachedNode = /* @__PURE__ */ new WeakMap();
+    CachedInnerNode = /* @__PURE__ */ new WeakMap();
+    (function(IterMode2) {
+      IterMode2[IterMode2["ExcludeBuffers"] = 1] = "ExcludeBuffers";
+      IterMode2[IterMode2["IncludeAnonymous"] = 2] = "IncludeAnonymous";
+      IterMode2[IterMode2["IgnoreMounts"] = 4] = "IgnoreMounts";
+      IterMode2[IterMode2["IgnoreOverlays"] = 8] = "IgnoreOverlays";
+      IterMode2[IterMode2["EnterBracketed"] = 16] = "EnterBracketed";
+    })(IterMode || (IterMode = {}));
+    Tree = class _Tree {
+      /**
+      Construct a new tree. See also [`Tree.build`](#common.Tree^build).
+      */
+      constructor(type, children, positions, length2, props) {
+        this.type = type;
+        this.children = children;
+        this.positions = positions;
+        this.length = length2;
+        this.props = null;
+        if (props && props.length) {
+          this.props = /* @__PURE__ */ Object.create(null);
+          for (let [prop, value] of props)
+            this.props[typeof prop == "number" ? prop : prop.id] = value;
+        }
+      }
+      /**
+      @internal
+      */
+      toString() {
+        let mounted = MountedTree.get(this);
+        if (mounted && !mounted.overlay)
+          return mounted.tree.toString();
+        let children = "";
+        for (let ch of this.children) {
+          let str = ch.toString();
+          if (str) {
+            if (children)
+              children += ",";
+            children += str;
+          }
+        }
+        return !this.type.name ? children : (/\W/.test(this.type.name) && !this.type.isError ? JSON.stringify(this.type.name) : this.type.name) + (children.length ? "(" + children + ")" : "");
+      }
+      /**
+      Get a [tree cursor](#common.TreeCursor) positioned at the top of
+      the tree. Mode can be used to [control](#common.IterMode) which
+      nodes the cursor visits.
+      */
+      cursor(mode = 0) {
+        return new TreeCursor(this.topNode, mode);
+      }
+      /**
+      Get a [tree cursor](#common.TreeCursor) pointing into this tree
+      at the given position and side (see
+      [`moveTo`](#common.TreeCursor.moveTo).
+      */
+      cursorAt(pos, side = 0, mode = 0) {
+        let scope = CachedNode.get(this) || this.topNode;
+        let cursor = new TreeCursor(scope);
+        cursor.moveTo(pos, side);
+        CachedNode.set(this, cursor._tree);
+        return cursor;
+      }
+      /**
+      Get a [syntax node](#common.SyntaxNode) object for the top of the
+      tree.
+      */
+      get topNode() {
+        return new TreeNode(this, 0, 0, null);
+      }
+      /**
+      Get the [syntax node](#common.SyntaxNode) at the given position.
+      If `side` is -1, this will move into nodes that end at the
+      position. If 1, it'll move into nodes that start at the
+      position. With 0, it'll only enter nodes that cover the position
+      from both sides.
+      
+      Note that this will not enter
+      [overlays](#common.MountedTree.overlay), and you often want
+      [`resolveInner`](#common.Tree.resolveInner) instead.
+      */
+      resolve(pos, side = 0) {
+        let node = resolveNode(CachedNode.get(this) || this.topNode, pos, side, false);
+        CachedNode.set(this, node);
+        return node;
+      }
+      /**
+      Like [`resolve`](#common.Tree.resolve), but will enter
+      [overlaid](#common.MountedTree.overlay) nodes, producing a syntax node
+      pointing into the innermost overlaid tree at the given position
+      (with parent links going through all parent structure, including
+      the host trees).
+      */
+      resolveInner(pos, side = 0) {
+        let node = resolveNode(CachedInnerNode.get(this) || this.topNode, pos, side, true);
+        CachedInnerNode.set(this, node);
+        return node;
+      }
+      /**
+      In some situations, it can be useful to iterate through all
+      nodes around a position, including those in overlays that don't
+      directly cover the position. This method gives you an iterator
+      that will produce all nodes, from small to big, around the given
+      position.
+      */
+      resolveStack(pos, side = 0) {
+        return stackIterator(this, pos, side);
+      }
+      /**
+      Iterate over the tree and its children, calling `enter` for any
+      node that touches the `from`/`to` region (if given) before
+      running over such a node's children, and `leave` (if given) when
+      leaving the node. When `enter` returns `false`, that node will
+      not have its children iterated over (or `leave` called).
+      */
+      iterate(spec) {
+        let { enter, leave, from = 0, to = this.length } = spec;
+        let mode = spec.mode || 0, anon = (mode & IterMode.IncludeAnonymous) > 0;
+        for (let c = this.cursor(mode | IterMode.IncludeAnonymous); ; ) {
+          let entered = false;
+          if (c.from <= to && c.to >= from && (!anon && c.type.isAnonymous || enter(c) !== false)) {
+            if (c.firstChild())
+              continue;
+            entered = true;
+          }
+          for (; ; ) {
+            if (entered && leave && (anon || !c.type.isAnonymous))
+              leave(c);
+            if (c.nextSibling())
+              break;
+            if (!c.parent())
+              return;
+            entered = true;
+          }
+        }
+      }
+      /**
+      Get the value of the given [node prop](#common.NodeProp) for this
+      node. Works with both per-node and per-type props.
+      */
+      prop(prop) {
+        return !prop.perNode ? this.type.prop(prop) : this.props ? this.props[prop.id] : void 0;
+      }
+      /**
+      Returns the node's [per-node props](#common.NodeProp.perNode) in a
+      format that can be passed to the [`Tree`](#common.Tree)
+      constructor.
+      */
+      get propValues() {
+        let result = [];
+        if (this.props)
+          for (let id2 in this.props)
+            result.push([+id2, this.props[id2]]);
+        return result;
+      }
+      /**
+      Balance the direct children of this tree, producing a copy of
+      which may have children grouped into subtrees with type
+      [`NodeType.none`](#common.NodeType^none).
+      */
+      balance(config = {}) {
+        return this.children.length <= 8 ? this : balanceRange(NodeType.none, this.children, this.positions, 0, this.children.length, 0, this.length, (children, positions, length2) => new _Tree(this.type, children, positions, length2, this.propValues), config.makeTree || ((children, positions, length2) => new _Tree(NodeType.none, children, positions, length2)));
+      }
+      /**
+      Build a tree from a postfix-ordered buffer of node information,
+      or a cursor over such a buffer.
+      */
+      static build(data) {
+        return buildTree(data);
+      }
+    };
+    Tree.empty = new Tree(NodeType.none, [], [], 0);
+    FlatBufferCursor = class _FlatBufferCursor {
+      constructor(buffer, index) {
+        this.buffer = buffer;
+        this.index = index;
+      }
+      get id() {
+        return this.buffer[this.index - 4];
+      }
+      get start() {
+        return this.buffer[this.index - 3];
+      }
+      get end() {
+        return this.buffer[this.index - 2];
+      }
+      get size() {
+        return this.buffer[this.index - 1];
+      }
+      get pos() {
+        return this.index;
+      }
+      next() {
+        this.index -= 4;
+      }
+      fork() {
+        return new _FlatBufferCursor(this.buffer, this.index);
+      }
+    };
+    TreeBuffer = class _TreeBuffer {
+      /**
+      Create a tree buffer.
+      */
+      constructor(buffer, length2, set) {
+        this.buffer = buffer;
+        this.length = length2;
+        this.set = set;
+      }
+      /**
+      @internal
+      */
+      get type() {
+        return NodeType.none;
+      }
+      /**
+      @internal
+      */
+      toString() {
+        let result = [];
+        for (let index = 0; index < this.buffer.length; ) {
+          result.push(this.childString(index));
+          index = this.buffer[index + 3];
+        }
+        return result.join(",");
+      }
+      /**
+      @internal
+      */
+      childString(index) {
+        let id2 = this.buffer[index], endIndex = this.buffer[index + 3];
+        let type = this.set.types[id2], result = type.name;
+        if (/\W/.test(result) && !type.isError)
+          result = JSON.stringify(result);
+        index += 4;
+        if (endIndex == index)
+          return result;
+        let children = [];
+        while (index < endIndex) {
+          children.push(this.childString(index));
+          index = this.buffer[index + 3];
+        }
+        return result + "(" + children.join(",") + ")";
+      }
+      /**
+      @internal
+      */
+      findChild(startIndex, endIndex, dir, pos, side) {
+        let { buffer } = this, pick = -1;
+        for (let i = startIndex; i != endIndex; i = buffer[i + 3]) {
+          if (checkSide(side, pos, buffer[i + 1], buffer[i + 2])) {
+            pick = i;
+            if (dir > 0)
+              break;
+          }
+        }
+        return pick;
+      }
+      /**
+      @internal
+      */
+      slice(startI, endI, from) {
+        let b = this.buffer;
+        let copy = new Uint16Array(endI - startI), len = 0;
+        for (let i = startI, j = 0; i < endI; ) {
+          copy[j++] = b[i++];
+          copy[j++] = b[i++] - from;
+          let to = copy[j++] = b[i++] - from;
+          copy[j++] = b[i++] - startI;
+          len = Math.max(len, to);
+        }
+        return new _TreeBuffer(copy, len, this.set);
+      }
+    };
+    BaseNode = class {
+      cursor(mode = 0) {
+        return new TreeCursor(this, mode);
+      }
+      getChild(type, before = null, after = null) {
+        let r = getChildren(this, type, before, after);
+        return r.length ? r[0] : null;
+      }
+      getChildren(type, before = null, after = null) {
+        return getChildren(this, type, before, after);
+      }
+      resolve(pos, side = 0) {
+        return resolveNode(this, pos, side, false);
+      }
+      resolveInner(pos, side = 0) {
+        return resolveNode(this, pos, side, true);
+      }
+      matchContext(context) {
+        return matchNodeContext(this.parent, context);
+      }
+      enterUnfinishedNodesBefore(pos) {
+        let scan = this.childBefore(pos), node = this;
+        while (scan) {
+          let last = scan.lastChild;
+          if (!last || last.to != scan.to)
+            break;
+          if (last.type.isError && last.from == last.to) {
+            node = scan;
+            scan = last.prevSibling;
+          } else {
+            scan = last;
+          }
+        }
+        return node;
+      }
+      get node() {
+        return this;
+      }
+      get next() {
+        return this.parent;
+      }
+    };
+    TreeNode = class _TreeNode extends BaseNode {
+      constructor(_tree, from, index, _parent) {
+        super();
+        this._tree = _tree;
+        this.from = from;
+        this.index = index;
+        this._parent = _parent;
+      }
+      get type() {
+        return this._tree.type;
+      }
+      get name() {
+        return this._tree.type.name;
+      }
+      get to() {
+        return this.from + this._tree.length;
+      }
+      nextChild(i, dir, pos, side, mode = 0) {
+        for (let parent = this; ; ) {
+          for (let { children, positions } = parent._tree, e = dir > 0 ? children.length : -1; i != e; i += dir) {
+            let next = children[i], start = positions[i] + parent.from, mounted;
+            if (!(mode & IterMode.EnterBracketed && next instanceof Tree && (mounted = MountedTree.get(next)) && !mounted.overlay && mounted.bracketed && pos >= start && pos <= start + next.length) && !checkSide(side, pos, start, start + next.length))
+              continue;
+            if (next instanceof TreeBuffer) {
+              if (mode & IterMode.ExcludeBuffers)
+                continue;
+              let index = next.findChild(0, next.buffer.length, dir, pos - start, side);
+              if (index > -1)
+                return new BufferNode(new BufferContext(parent, next, i, start), null, index);
+            } else if (mode & IterMode.IncludeAnonymous || (!next.type.isAnonymous || hasChild(next))) {
+              let mounted2;
+              if (!(mode & IterMode.IgnoreMounts) && (mounted2 = MountedTree.get(next)) && !mounted2.overlay)
+                return new _TreeNode(mounted2.tree, start, i, parent);
+              let inner2 = new _TreeNode(next, start, i, parent);
+              return mode & IterMode.IncludeAnonymous || !inner2.type.isAnonymous ? inner2 : inner2.nextChild(dir < 0 ? next.children.length - 1 : 0, dir, pos, side, mode);
+            }
+          }
+          if (mode & IterMode.IncludeAnonymous || !parent.type.isAnonymous)
+            return null;
+          if (parent.index >= 0)
+            i = parent.index + dir;
+          else
+            i = dir < 0 ? -1 : parent._parent._tree.children.length;
+          parent = parent._parent;
+          if (!parent)
+            return null;
+        }
+      }
+      get firstChild() {
+        return this.nextChild(
+          0,
+          1,
+          0,
+          4
+          /* Side.DontCare */
+        );
+      }
+      get lastChild() {
+        return this.nextChild(
+          this._tree.children.length - 1,
+          -1,
+          0,
+          4
+          /* Side.DontCare */
+        );
+      }
+      childAfter(pos) {
+        return this.nextChild(
+          0,
+          1,
+          pos,
+          2
+          /* Side.After */
+        );
+      }
+      childBefore(pos) {
+        return this.nextChild(
+          this._tree.children.length - 1,
+          -1,
+          pos,
+          -2
+          /* Side.Before */
+        );
+      }
+      prop(prop) {
+        return this._tree.prop(prop);
+      }
+      enter(pos, side, mode = 0) {
+        let mounted;
+        if (!(mode & IterMode.IgnoreOverlays) && (mounted = MountedTree.get(this._tree)) && mounted.overlay) {
+          let rPos = pos - this.from, enterBracketed = mode & IterMode.EnterBracketed && mounted.bracketed;
+          for (let { from, to } of mounted.overlay) {
+            if ((side > 0 || enterBracketed ? from <= rPos : from < rPos) && (side < 0 || enterBracketed ? to >= rPos : to > rPos))
+              return new _TreeNode(mounted.tree, mounted.overlay[0].from + this.from, -1, this);
+          }
+        }
+        return this.nextChild(0, 1, pos, side, mode);
+      }
+      nextSignificantParent() {
+        let val = this;
+        while (val.type.isAnonymous && val._parent)
+          val = val._parent;
+        return val;
+      }
+      get parent() {
+        return this._parent ? this._parent.nextSignificantParent() : null;
+      }
+      get nextSibling() {
+        return this._parent && this.index >= 0 ? this._parent.nextChild(
+          this.index + 1,
+          1,
+          0,
+          4
+          /* Side.DontCare */
+        ) : null;
+      }
+      get prevSibling() {
+        return this._parent && this.index >= 0 ? this._parent.nextChild(
+          this.index - 1,
+          -1,
+          0,
+          4
+          /* Side.DontCare */
+        ) : null;
+      }
+      get tree() {
+        return this._tree;
+      }
+      toTree() {
+        return this._tree;
+      }
+      /**
+      @internal
+      */
+      toString() {
+        return this._tree.toString();
+      }
+    };
+    BufferContext = class {
+      constructor(parent, buffer, index, start) {
+        this.parent = parent;
+        this.buffer = buffer;
+        this.index = index;
+        this.start = start;
+      }
+    };
+    BufferNode = class _BufferNode extends BaseNode {
+      get name() {
+        return this.type.name;
+      }
+      get from() {
+        return this.context.start + this.context.buffer.buffer[this.index + 1];
+      }
+      get to() {
+        return this.context.start + this.context.buffer.buffer[this.index + 2];
+      }
+      constructor(context, _parent, index) {
+        super();
+        this.context = context;
+        this._parent = _parent;
+        this.index = index;
+        this.type = context.buffer.set.types[context.buffer.buffer[index]];
+      }
+      child(dir, pos, side) {
+        let { buffer } = this.context;
+        let index = buffer.findChild(this.index + 4, buffer.buffer[this.index + 3], dir, pos - this.context.start, side);
+        return index < 0 ? null : new _BufferNode(this.context, this, index);
+      }
+      get firstChild() {
+        return this.child(
+          1,
+          0,
+          4
+          /* Side.DontCare */
+        );
+      }
+      get lastChild() {
+        return this.child(
+          -1,
+          0,
+          4
+          /* Side.DontCare */
+        );
+      }
+      childAfter(pos) {
+        return this.child(
+          1,
+          pos,
+          2
+          /* Side.After */
+        );
+      }
+      childBefore(pos) {
+        return this.child(
+          -1,
+          pos,
+          -2
+          /* Side.Before */
+        );
+      }
+      prop(prop) {
+        return this.type.prop(prop);
+      }
+      enter(pos, side, mode = 0) {
+        if (mode & IterMode.ExcludeBuffers)
+          return null;
+        let { buffer } = this.context;
+        let index = buffer.findChild(this.index + 4, buffer.buffer[this.index + 3], side > 0 ? 1 : -1, pos - this.context.start, side);
+        return index < 0 ? null : new _BufferNode(this.context, this, index);
+      }
+      get parent() {
+        return this._parent || this.context.parent.nextSignificantParent();
+      }
+      externalSibling(dir) {
+        return this._parent ? null : this.context.parent.nextChild(
+          this.context.index + dir,
+          dir,
+          0,
+          4
+          /* Side.DontCare */
+        );
+      }
+      get nextSibling() {
+        let { buffer } = this.context;
+        let after = buffer.buffer[this.index + 3];
+        if (after < (this._parent ? buffer.buffer[this._parent.index + 3] : buffer.buffer.length))
+          return new _BufferNode(this.context, this._parent, after);
+        return this.externalSibling(1);
+      }
+      get prevSibling() {
+        let { buffer } = this.context;
+        let parentStart = this._parent ? this._parent.index + 4 : 0;
+        if (this.index == parentStart)
+          return this.externalSibling(-1);
+        return new _BufferNode(this.context, this._parent, buffer.findChild(
+          parentStart,
+          this.index,
+          -1,
+          0,
+          4
+          /* Side.DontCare */
+        ));
+      }
+      get tree() {
+        return null;
+      }
+      toTree() {
+        let children = [], positions = [];
+        let { buffer } = this.context;
+        let startI = this.index + 4, endI = buffer.buffer[this.index + 3];
+        if (endI > startI) {
+          let from = buffer.buffer[this.index + 1];
+          children.push(buffer.slice(startI, endI, from));
+          positions.push(0);
+        }
+        return new Tree(this.type, children, positions, this.to - this.from);
+      }
+      /**
+      @internal
+      */
+      toString() {
+        return this.context.buffer.childString(this.index);
+      }
+    };
+    StackIterator = class {
+      constructor(heads3, node) {
+        this.heads = heads3;
+        this.node = node;
+      }
+      get next() {
+        return iterStack(this.heads);
+      }
+    };
+    TreeCursor = class {
+      /**
+      Shorthand for `.type.name`.
+      */
+      get name() {
+        return this.type.name;
+      }
+      /**
+      @internal
+      */
+      constructor(node, mode = 0) {
+        this.buffer = null;
+        this.stack = [];
+        this.index = 0;
+        this.bufferNode = null;
+        this.mode = mode & ~IterMode.EnterBracketed;
+        if (node instanceof TreeNode) {
+          this.yieldNode(node);
+        } else {
+          this._tree = node.context.parent;
+          this.buffer = node.context;
+          for (let n = node._parent; n; n = n._parent)
+            this.stack.unshift(n.index);
+          this.bufferNode = node;
+          this.yieldBuf(node.index);
+        }
+      }
+      yieldNode(node) {
+        if (!node)
+          return false;
+        this._tree = node;
+        this.type = node.type;
+        this.from = node.from;
+        this.to = node.to;
+        return true;
+      }
+      yieldBuf(index, type) {
+        this.index = index;
+        let { start, buffer } = this.buffer;
+        this.type = type || buffer.set.types[buffer.buffer[index]];
+        this.from = start + buffer.buffer[index + 1];
+        this.to = start + buffer.buffer[index + 2];
+        return true;
+      }
+      /**
+      @internal
+      */
+      yield(node) {
+        if (!node)
+          return false;
+        if (node instanceof TreeNode) {
+          this.buffer = null;
+          return this.yieldNode(node);
+        }
+        this.buffer = node.context;
+        return this.yieldBuf(node.index, node.type);
+      }
+      /**
+      @internal
+      */
+      toString() {
+        return this.buffer ? this.buffer.buffer.childString(this.index) : this._tree.toString();
+      }
+      /**
+      @internal
+      */
+      enterChild(dir, pos, side) {
+        if (!this.buffer)
+          return this.yield(this._tree.nextChild(dir < 0 ? this._tree._tree.children.length - 1 : 0, dir, pos, side, this.mode));
+        let { buffer } = this.buffer;
+        let index = buffer.findChild(this.index + 4, buffer.buffer[this.index + 3], dir, pos - this.buffer.start, side);
+        if (index < 0)
+          return false;
+        this.stack.push(this.index);
+        return this.yieldBuf(index);
+      }
+      /**
+      Move the cursor to this node's first child. When this returns
+      false, the node has no child, and the cursor has not been moved.
+      */
+      firstChild() {
+        return this.enterChild(
+          1,
+          0,
+          4
+          /* Side.DontCare */
+        );
+      }
+      /**
+      Move the cursor to this node's last child.
+      */
+      lastChild() {
+        return this.enterChild(
+          -1,
+          0,
+          4
+          /* Side.DontCare */
+        );
+      }
+      /**
+      Move the cursor to the first child that ends after `pos`.
+      */
+      childAfter(pos) {
+        return this.enterChild(
+          1,
+          pos,
+          2
+          /* Side.After */
+        );
+      }
+      /**
+      Move to the last child that starts before `pos`.
+      */
+      childBefore(pos) {
+        return this.enterChild(
+          -1,
+          pos,
+          -2
+          /* Side.Before */
+        );
+      }
+      /**
+      Move the cursor to the child around `pos`. If side is -1 the
+      child may end at that position, when 1 it may start there. This
+      will also enter [overlaid](#common.MountedTree.overlay)
+      [mounted](#common.NodeProp^mounted) trees unless `overlays` is
+      set to false.
+      */
+      enter(pos, side, mode = this.mode) {
+        if (!this.buffer)
+          return this.yield(this._tree.enter(pos, side, mode));
+        return mode & IterMode.ExcludeBuffers ? false : this.enterChild(1, pos, side);
+      }
+      /**
+      Move to the node's parent node, if this isn't the top node.
+      */
+      parent() {
+        if (!this.buffer)
+          return this.yieldNode(this.mode & IterMode.IncludeAnonymous ? this._tree._parent : this._tree.parent);
+        if (this.stack.length)
+          return this.yieldBuf(this.stack.pop());
+        let parent = this.mode & IterMode.IncludeAnonymous ? this.buffer.parent : this.buffer.parent.nextSignificantParent();
+        this.buffer = null;
+        return this.yieldNode(parent);
+      }
+      /**
+      @internal
+      */
+      sibling(dir) {
+        if (!this.buffer)
+          return !this._tree._parent ? false : this.yield(this._tree.index < 0 ? null : this._tree._parent.nextChild(this._tree.index + dir, dir, 0, 4, this.mode));
+        let { buffer } = this.buffer, d = this.stack.length - 1;
+        if (dir < 0) {
+          let parentStart = d < 0 ? 0 : this.stack[d] + 4;
+          if (this.index != parentStart)
+            return this.yieldBuf(buffer.findChild(
+              parentStart,
+              this.index,
+              -1,
+              0,
+              4
+              /* Side.DontCare */
+            ));
+        } else {
+          let after = buffer.buffer[this.index + 3];
+          if (after < (d < 0 ? buffer.buffer.length : buffer.buffer[this.stack[d] + 3]))
+            return this.yieldBuf(after);
+        }
+        return d < 0 ? this.yield(this.buffer.parent.nextChild(this.buffer.index + dir, dir, 0, 4, this.mode)) : false;
+      }
+      /**
+      Move to this node's next sibling, if any.
+      */
+      nextSibling() {
+        return this.sibling(1);
+      }
+      /**
+      Move to this node's previous sibling, if any.
+      */
+      prevSibling() {
+        return this.sibling(-1);
+      }
+      atLastNode(dir) {
+        let index, parent, { buffer } = this;
+        if (buffer) {
+          if (dir > 0) {
+            if (this.index < buffer.buffer.buffer.length)
+              return false;
+          } else {
+            for (let i = 0; i < this.index; i++)
+              if (buffer.buffer.buffer[i + 3] < this.index)
+                return false;
+          }
+          ({ index, parent } = buffer);
+        } else {
+          ({ index, _parent: parent } = this._tree);
+        }
+        for (; parent; { index, _parent: parent } = parent) {
+          if (index > -1)
+            for (let i = index + dir, e = dir < 0 ? -1 : parent._tree.children.length; i != e; i += dir) {
+              let child = parent._tree.children[i];
+              if (this.mode & IterMode.IncludeAnonymous || child instanceof TreeBuffer || !child.type.isAnonymous || hasChild(child))
+                return false;
+            }
+        }
+        return true;
+      }
+      move(dir, enter) {
+        if (enter && this.enterChild(
+          dir,
+          0,
+          4
+          /* Side.DontCare */
+        ))
+          return true;
+        for (; ; ) {
+          if (this.sibling(dir))
+            return true;
+          if (this.atLastNode(dir) || !this.parent())
+            return false;
+        }
+      }
+      /**
+      Move to the next node in a
+      [pre-order](https://en.wikipedia.org/wiki/Tree_traversal#Pre-order,_NLR)
+      traversal, going from a node to its first child or, if the
+      current node is empty or `enter` is false, its next sibling or
+      the next sibling of the first parent node that has one.
+      */
+      next(enter = true) {
+        return this.move(1, enter);
+      }
+      /**
+      Move to the next node in a last-to-first pre-order traversal. A
+      node is followed by its last child or, if it has none, its
+      previous sibling or the previous sibling of the first parent
+      node that has one.
+      */
+      prev(enter = true) {
+        return this.move(-1, enter);
+      }
+      /**
+      Move the cursor to the innermost node that covers `pos`. If
+      `side` is -1, it will enter nodes that end at `pos`. If it is 1,
+      it will enter nodes that start at `pos`.
+      */
+      moveTo(pos, side = 0) {
+        while (this.from == this.to || (side < 1 ? this.from >= pos : this.from > pos) || (side > -1 ? this.to <= pos : this.to < pos))
+          if (!this.parent())
+            break;
+        while (this.enterChild(1, pos, side)) {
+        }
+        return this;
+      }
+      /**
+      Get a [syntax node](#common.SyntaxNode) at the cursor's current
+      position.
+      */
+      get node() {
+        if (!this.buffer)
+          return this._tree;
+        let cache = this.bufferNode, result = null, depth = 0;
+        if (cache && cache.context == this.buffer) {
+          scan: for (let index = this.index, d = this.stack.length; d >= 0; ) {
+            for (let c = cache; c; c = c._parent)
+              if (c.index == index) {
+                if (index == this.index)
+                  return c;
+                result = c;
+                depth = d + 1;
+                break scan;
+              }
+            index = this.stack[--d];
+          }
+        }
+        for (let i = depth; i < this.stack.length; i++)
+          result = new BufferNode(this.buffer, result, this.stack[i]);
+        return this.bufferNode = new BufferNode(this.buffer, result, this.index);
+      }
+      /**
+      Get the [tree](#common.Tree) that represents the current node, if
+      any. Will return null when the node is in a [tree
+      buffer](#common.TreeBuffer).
+      */
+      get tree() {
+        return this.buffer ? null : this._tree._tree;
+      }
+      /**
+      Iterate over the current node and all its descendants, calling
+      `enter` when entering a node and `leave`, if given, when leaving
+      one. When `enter` returns `false`, any children of that node are
+      skipped, and `leave` isn't called for it.
+      */
+      iterate(enter, leave) {
+        for (let depth = 0; ; ) {
+          let mustLeave = false;
+          if (this.type.isAnonymous || enter(this) !== false) {
+            if (this.firstChild()) {
+              depth++;
+              continue;
+            }
+            if (!this.type.isAnonymous)
+              mustLeave = true;
+          }
+          for (; ; ) {
+            if (mustLeave && leave)
+              leave(this);
+            mustLeave = this.type.isAnonymous;
+            if (!depth)
+              return;
+            if (this.nextSibling())
+              break;
+            this.parent();
+            depth--;
+            mustLeave = true;
+          }
+        }
+      }
+      /**
+      Test whether the current node matches a given context\u2014a sequence
+      of direct parent node names. Empty strings in the context array
+      are treated as wildcards.
+      */
+      matchContext(context) {
+        if (!this.buffer)
+          return matchNodeContext(this.node.parent, context);
+        let { buffer } = this.buffer, { types } = buffer.set;
+        for (let i = context.length - 1, d = this.stack.length - 1; i >= 0; d--) {
+          if (d < 0)
+            return matchNodeContext(this._tree, context, i);
+          let type = types[buffer.buffer[this.stack[d]]];
+          if (!type.isAnonymous) {
+            if (context[i] && context[i] != type.name)
+              return false;
+            i--;
+          }
+        }
+        return true;
+      }
+    };
+    nodeSizeCache = /* @__PURE__ */ new WeakMap();
+    TreeFragment = class _TreeFragment {
+      /**
+      Construct a tree fragment. You'll usually want to use
+      [`addTree`](#common.TreeFragment^addTree) and
+      [`applyChanges`](#common.TreeFragment^applyChanges) instead of
+      calling this directly.
+      */
+      constructor(from, to, tree, offset, openStart = false, openEnd = false) {
+        this.from = from;
+        this.to = to;
+        this.tree = tree;
+        this.offset = offset;
+        this.open = (openStart ? 1 : 0) | (openEnd ? 2 : 0);
+      }
+      /**
+      Whether the start of the fragment represents the start of a
+      parse, or the end of a change. (In the second case, it may not
+      be safe to reuse some nodes at the start, depending on the
+      parsing algorithm.)
+      */
+      get openStart() {
+        return (this.open & 1) > 0;
+      }
+      /**
+      Whether the end of the fragment represents the end of a
+      full-document parse, or the start of a change.
+      */
+      get openEnd() {
+        return (this.open & 2) > 0;
+      }
+      /**
+      Create a set of fragments from a freshly parsed tree, or update
+      an existing set of fragments by replacing the ones that overlap
+      with a tree with content from the new tree. When `partial` is
+      true, the parse is treated as incomplete, and the resulting
+      fragment has [`openEnd`](#common.TreeFragment.openEnd) set to
+      true.
+      */
+      static addTree(tree, fragments = [], partial = false) {
+        let result = [new _TreeFragment(0, tree.length, tree, 0, false, partial)];
+        for (let f of fragments)
+          if (f.to > tree.length)
+            result.push(f);
+        return result;
+      }
+      /**
+      Apply a set of edits to an array of fragments, removing or
+      splitting fragments as necessary to remove edited ranges, and
+      adjusting offsets for fragments that moved.
+      */
+      static applyChanges(fragments, changes, minGap = 128) {
+        if (!changes.length)
+          return fragments;
+        let result = [];
+        let fI = 1, nextF = fragments.length ? fragments[0] : null;
+        for (let cI = 0, pos = 0, off = 0; ; cI++) {
+          let nextC = cI < changes.length ? changes[cI] : null;
+          let nextPos = nextC ? nextC.fromA : 1e9;
+          if (nextPos - pos >= minGap)
+            while (nextF && nextF.from < nextPos) {
+              let cut = nextF;
+              if (pos >= cut.from || nextPos <= cut.to || off) {
+                let fFrom = Math.max(cut.from, pos) - off, fTo = Math.min(cut.to, nextPos) - off;
+                cut = fFrom >= fTo ? null : new _TreeFragment(fFrom, fTo, cut.tree, cut.offset + off, cI > 0, !!nextC);
+              }
+              if (cut)
+                result.push(cut);
+              if (nextF.to > nextPos)
+                break;
+              nextF = fI < fragments.length ? fragments[fI++] : null;
+            }
+          if (!nextC)
+            break;
+          pos = nextC.toA;
+          off = nextC.toA - nextC.toB;
+        }
+        return result;
+      }
+    };
+    Parser = class {
+      /**
+      Start a parse, returning a [partial parse](#common.PartialParse)
+      object. [`fragments`](#common.TreeFragment) can be passed in to
+      make the parse incremental.
+      
+      By default, the entire input is parsed. You can pass `ranges`,
+      which should be a sorted array of non-empty, non-overlapping
+      ranges, to parse only those ranges. The tree returned in that
+      case will start at `ranges[0].from`.
+      */
+      startParse(input, fragments, ranges) {
+        if (typeof input == "string")
+          input = new StringInput(input);
+        ranges = !ranges ? [new Range2(0, input.length)] : ranges.length ? ranges.map((r) => new Range2(r.from, r.to)) : [new Range2(0, 0)];
+        return this.createParse(input, fragments || [], ranges);
+      }
+      /**
+      Run a full parse, returning the resulting tree.
+      */
+      parse(input, fragments, ranges) {
+        let parse2 = this.startParse(input, fragments, ranges);
+        for (; ; ) {
+          let done = parse2.advance();
+          if (done)
+            return done;
+        }
+      }
+    };
+    StringInput = class {
+      constructor(string) {
+        this.string = string;
+      }
+      get length() {
+        return this.string.length;
+      }
+      chunk(from) {
+        return this.string.slice(from);
+      }
+      get lineChunks() {
+        return false;
+      }
+      read(from, to) {
+        return this.string.slice(from, to);
+      }
+    };
+    stoppedInner = new NodeProp({ perNode: true });
+  }
+});
+
+// node_modules/@lezer/lr/dist/index.js
+function decodeArray(input, Type = Uint16Array) {
+  if (typeof input != "string")
+    return input;
+  let array = null;
+  for (let pos = 0, out = 0; pos < input.length; ) {
+    let value = 0;
+    for (; ; ) {
+      let next = input.charCodeAt(pos++), stop = false;
+      if (next == 126) {
+        value = 65535;
+        break;
+      }
+      if (next >= 92)
+        next--;
+      if (next >= 34)
+        next--;
+      let digit = next - 32;
+      if (digit >= 46) {
+        digit -= 46;
+        stop = true;
+      }
+      value += digit;
+      if (stop)
+        break;
+      value *= 46;
+    }
+    if (array)
+      array[out++] = value;
+    else
+      array = new Type(value);
+  }
+  return array;
+}
+function readToken2(data, input, stack, group3, precTable, precOffset) {
+  let state = 0, groupMask = 1 << group3, { dialect } = stack.p.parser;
+  scan: for (; ; ) {
+    if ((groupMask & data[state]) == 0)
+      break;
+    let accEnd = data[state + 1];
+    for (let i = state + 3; i < accEnd; i += 2)
+      if ((data[i + 1] & groupMask) > 0) {
+        let term = data[i];
+        if (dialect.allows(term) && (input.token.value == -1 || input.token.value == term || overrides(term, input.token.value, precTable, precOffset))) {
+          input.acceptToken(term);
+          break;
+        }
+      }
+    let next = input.next, low = 0, high = data[state + 2];
+    if (input.next < 0 && high > low && data[accEnd + high * 3 - 3] == 65535) {
+      state = data[accEnd + high * 3 - 1];
+      continue scan;
+    }
+    for (; low < high; ) {
+      let mid = low + high >> 1;
+      let index = accEnd + mid + (mid << 1);
+      let from = data[index], to = data[index + 1] || 65536;
+      if (next < from)
+        high = mid;
+      else if (next >= to)
+        low = mid + 1;
+      else {
+        state = data[index + 2];
+        input.advance();
+        continue scan;
+      }
+    }
+    break;
+  }
+}
+function findOffset(data, start, term) {
+  for (let i = start, next; (next = data[i]) != 65535; i++)
+    if (next == term)
+      return i - start;
+  return -1;
+}
+function overrides(token3, prev, tableData, tableOffset) {
+  let iPrev = findOffset(tableData, tableOffset, prev);
+  return iPrev < 0 || findOffset(tableData, tableOffset, token3) < iPrev;
+}
+function cutAt(tree, pos, side) {
+  let cursor = tree.cursor(IterMode.IncludeAnonymous);
+  cursor.moveTo(pos);
+  for (; ; ) {
+    if (!(side < 0 ? cursor.childBefore(pos) : cursor.childAfter(pos)))
+      for (; ; ) {
+        if ((side < 0 ? cursor.to < pos : cursor.from > pos) && !cursor.type.isError)
+          return side < 0 ? Math.max(0, Math.min(
+            cursor.to - 1,
+            pos - 25
+            /* Lookahead.Margin */
+          )) : Math.min(tree.length, Math.max(
+            cursor.from + 1,
+            pos + 25
+            /* Lookahead.Margin */
+          ));
+        if (side < 0 ? cursor.prevSibling() : cursor.nextSibling())
+          break;
+        if (!cursor.parent())
+          return side < 0 ? 0 : tree.length;
+      }
+  }
+}
+function pushStackDedup(stack, newStacks) {
+  for (let i = 0; i < newStacks.length; i++) {
+    let other = newStacks[i];
+    if (other.pos == stack.pos && other.sameState(stack)) {
+      if (newStacks[i].score < stack.score)
+        newStacks[i] = stack;
+      return;
+    }
+  }
+  newStacks.push(stack);
+}
+function pair(data, off) {
+  return data[off] | data[off + 1] << 16;
+}
+function findFinished(stacks) {
+  let best = null;
+  for (let stack of stacks) {
+    let stopped = stack.p.stoppedAt;
+    if ((stack.pos == stack.p.stream.end || stopped != null && stack.pos > stopped) && stack.p.parser.stateFlag(
+      stack.state,
+      2
+      /* StateFlag.Accepting */
+    ) && (!best || best.score < stack.score))
+      best = stack;
+  }
+  return best;
+}
+function getSpecializer(spec) {
+  if (spec.external) {
+    let mask = spec.extend ? 1 : 0;
+    return (value, stack) => spec.external(value, stack) << 1 | mask;
+  }
+  return spec.get;
+}
+var Stack, StackContext, SimulatedStack, StackBufferCursor, CachedToken, nullToken, InputStream, TokenGroup, LocalTokenGroup, ExternalTokenizer, verbose, stackIDs, FragmentCursor, TokenCache, Parse, Dialect, id, ContextTracker, LRParser;
+var init_dist2 = __esm({
+  "node_modules/@lezer/lr/dist/index.js"() {
+    init_dist();
+    Stack = class _Stack {
+      /**
+      @internal
+      */
+      constructor(p, stack, state, reducePos, pos, score, buffer, bufferBase, curContext, lookAhead = 0, parent) {
+        this.p = p;
+        this.stack = stack;
+        this.state = state;
+        this.reducePos = reducePos;
+        this.pos = pos;
+        this.score = score;
+        this.buffer = buffer;
+        this.bufferBase = bufferBase;
+        this.curContext = curContext;
+        this.lookAhead = lookAhead;
+        this.parent = parent;
+      }
+      /**
+      @internal
+      */
+      toString() {
+        return `[${this.stack.filter((_, i) => i % 3 == 0).concat(this.state)}]@${this.pos}${this.score ? "!" + this.score : ""}`;
+      }
+      // Start an empty stack
+      /**
+      @internal
+      */
+      static start(p, state, pos = 0) {
+        let cx = p.parser.context;
+        return new _Stack(p, [], state, pos, pos, 0, [], 0, cx ? new StackContext(cx, cx.start) : null, 0, null);
+      }
+      /**
+      The stack's current [context](#lr.ContextTracker) value, if
+      any. Its type will depend on the context tracker's type
+      parameter, or it will be `null` if there is no context
+      tracker.
+      */
+      get context() {
+        return this.curContext ? this.curContext.context : null;
+      }
+      // Push a state onto the stack, tracking its start position as well
+      // as the buffer base at that point.
+      /**
+      @internal
+      */
+      pushState(state, start) {
+        this.stack.push(this.state, start, this.bufferBase + this.buffer.length);
+        this.state = state;
+      }
+      // Apply a reduce action
+      /**
+      @internal
+      */
+      reduce(action) {
+        var _a;
+        let depth = action >> 19, type = action & 65535;
+        let { parser: parser2 } = this.p;
+        let lookaheadRecord = this.reducePos < this.pos - 25 && this.setLookAhead(this.pos);
+        let dPrec = parser2.dynamicPrecedence(type);
+        if (dPrec)
+          this.score += dPrec;
+        if (depth == 0) {
+          if (type < parser2.minRepeatTerm && this.reducePos < this.pos)
+            this.reducePos = this.pos;
+          this.pushState(parser2.getGoto(this.state, type, true), this.reducePos);
+          if (type < parser2.minRepeatTerm)
+            this.storeNode(type, this.reducePos, this.reducePos, lookaheadRecord ? 8 : 4, true);
+          this.reduceContext(type, this.reducePos);
+          return;
+        }
+        let base2 = this.stack.length - (depth - 1) * 3 - (action & 262144 ? 6 : 0);
+        let start = base2 ? this.stack[base2 - 2] : this.p.ranges[0].from;
+        if (type < parser2.minRepeatTerm && start == this.reducePos && this.reducePos < this.pos)
+          this.reducePos = this.pos;
+        let size3 = this.reducePos - start;
+        if (size3 >= 2e3 && !((_a = this.p.parser.nodeSet.types[type]) === null || _a === void 0 ? void 0 : _a.isAnonymous)) {
+          if (start == this.p.lastBigReductionStart) {
+            this.p.bigReductionCount++;
+            this.p.lastBigReductionSize = size3;
+          } else if (this.p.lastBigReductionSize < size3) {
+            this.p.bigReductionCount = 1;
+            this.p.lastBigReductionStart = start;
+            this.p.lastBigReductionSize = size3;
+          }
+        }
+        let bufferBase = base2 ? this.stack[base2 - 1] : 0, count2 = this.bufferBase + this.buffer.length - bufferBase;
+        if (type < parser2.minRepeatTerm || action & 131072) {
+          let pos = parser2.stateFlag(
+            this.state,
+            1
+            /* StateFlag.Skipped */
+          ) ? this.pos : this.reducePos;
+          this.storeNode(type, start, pos, count2 + 4, true);
+        }
+        if (action & 262144) {
+          this.state = this.stack[base2];
+        } else {
+          let baseStateID = this.stack[base2 - 3];
+          this.state = parser2.getGoto(baseStateID, type, true);
+        }
+        while (this.stack.length > base2)
+          this.stack.pop();
+        this.reduceContext(type, start);
+      }
+      // Shift a value into the buffer
+      /**
+      @internal
+      */
+      storeNode(term, start, end, size3 = 4, mustSink = false) {
+        if (term == 0 && (!this.stack.length || this.stack[this.stack.length - 1] < this.buffer.length + this.bufferBase)) {
+          let top = this.buffer.length;
+          if (top > 0 && this.buffer[top - 4] == 0 && this.buffer[top - 1] > -1) {
+            if (start == end)
+              return;
+            if (this.buffer[top - 2] >= start) {
+              this.buffer[top - 2] = end;
+              return;
+            }
+          }
+        }
+        if (!mustSink || this.pos == end) {
+          this.buffer.push(term, start, end, size3);
+        } else {
+          let index = this.buffer.length;
+          if (index > 0 && (this.buffer[index - 4] != 0 || this.buffer[index - 1] < 0)) {
+            let mustMove = false;
+            for (let scan = index; scan > 0 && this.buffer[scan - 2] > end; scan -= 4) {
+              if (this.buffer[scan - 1] >= 0) {
+                mustMove = true;
+                break;
+              }
+            }
+            if (mustMove)
+              while (index > 0 && this.buffer[index - 2] > end) {
+                this.buffer[index] = this.buffer[index - 4];
+                this.buffer[index + 1] = this.buffer[index - 3];
+                this.buffer[index + 2] = this.buffer[index - 2];
+                this.buffer[index + 3] = this.buffer[index - 1];
+                index -= 4;
+                if (size3 > 4)
+                  size3 -= 4;
+              }
+          }
+          this.buffer[index] = term;
+          this.buffer[index + 1] = start;
+          this.buffer[index + 2] = end;
+          this.buffer[index + 3] = size3;
+        }
+      }
+      // Apply a shift action
+      /**
+      @internal
+      */
+      shift(action, type, start, end) {
+        if (action & 131072) {
+          this.pushState(action & 65535, this.pos);
+        } else if ((action & 262144) == 0) {
+          let nextState = action, { parser: parser2 } = this.p;
+          this.pos = end;
+          let skipped2 = parser2.stateFlag(
+            nextState,
+            1
+            /* StateFlag.Skipped */
+          );
+          if (!skipped2 && (end > start || type <= parser2.maxNode))
+            this.reducePos = end;
+          this.pushState(nextState, skipped2 ? start : Math.min(start, this.reducePos));
+          this.shiftContext(type, start);
+          if (type <= parser2.maxNode)
+            this.buffer.push(type, start, end, 4);
+        } else {
+          this.pos = end;
+          this.shiftContext(type, start);
+          if (type <= this.p.parser.maxNode)
+            this.buffer.push(type, start, end, 4);
+        }
+      }
+      // Apply an action
+      /**
+      @internal
+      */
+      apply(action, next, nextStart, nextEnd) {
+        if (action & 65536)
+          this.reduce(action);
+        else
+          this.shift(action, next, nextStart, nextEnd);
+      }
+      // Add a prebuilt (reused) node into the buffer.
+      /**
+      @internal
+      */
+      useNode(value, next, start) {
+        let index = this.p.reused.length - 1;
+        if (index < 0 || this.p.reused[index] != value) {
+          this.p.reused.push(value);
+          index++;
+        }
+        let end = this.reducePos = this.pos = start + value.length;
+        this.pushState(next, start);
+        this.buffer.push(
+          index,
+          start,
+          end,
+          -1
+          /* size == -1 means this is a reused value */
+        );
+        if (this.curContext)
+          this.updateContext(this.curContext.tracker.reuse(this.curContext.context, value, this, this.p.stream.reset(this.pos - value.length)));
+      }
+      // Split the stack. Due to the buffer sharing and the fact
+      // that `this.stack` tends to stay quite shallow, this isn't very
+      // expensive.
+      /**
+      @internal
+      */
+      split() {
+        let parent = this;
+        let off = parent.buffer.length;
+        if (off && parent.buffer[off - 4] == 0)
+          off -= 4;
+        while (off > 0 && parent.buffer[off - 2] > parent.reducePos)
+          off -= 4;
+        let buffer = parent.buffer.slice(off), base2 = parent.bufferBase + off;
+        while (parent && base2 == parent.bufferBase)
+          parent = parent.parent;
+        return new _Stack(this.p, this.stack.slice(), this.state, this.reducePos, this.pos, this.score, buffer, base2, this.curContext, this.lookAhead, parent);
+      }
+      // Try to recover from an error by 'deleting' (ignoring) one token.
+      /**
+      @internal
+      */
+      recoverByDelete(next, nextEnd) {
+        let isNode = next <= this.p.parser.maxNode;
+        if (isNode)
+          this.storeNode(next, this.pos, nextEnd, 4);
+        this.storeNode(0, this.pos, nextEnd, isNode ? 8 : 4);
+        this.pos = this.reducePos = nextEnd;
+        this.score -= 190;
+      }
+      /**
+      Check if the given term would be able to be shifted (optionally
+      after some reductions) on this stack. This can be useful for
+      external tokenizers that want to make sure they only provide a
+      given token when it applies.
+      */
+      canShift(term) {
+        for (let sim = new SimulatedStack(this); ; ) {
+          let action = this.p.parser.stateSlot(
+            sim.state,
+            4
+            /* ParseState.DefaultReduce */
+          ) || this.p.parser.hasAction(sim.state, term);
+          if (action == 0)
+            return false;
+          if ((action & 65536) == 0)
+            return true;
+          sim.reduce(action);
+        }
+      }
+      // Apply up to Recover.MaxNext recovery actions that conceptually
+      // inserts some missing token or rule.
+      /**
+      @internal
+      */
+      recoverByInsert(next) {
+        if (this.stack.length >= 300)
+          return [];
+        let nextStates = this.p.parser.nextStates(this.state);
+        if (nextStates.length > 4 << 1 || this.stack.length >= 120) {
+          let best = [];
+          for (let i = 0, s; i < nextStates.length; i += 2) {
+            if ((s = nextStates[i + 1]) != this.state && this.p.parser.hasAction(s, next))
+              best.push(nextStates[i], s);
+          }
+          if (this.stack.length < 120)
+            for (let i = 0; best.length < 4 << 1 && i < nextStates.length; i += 2) {
+              let s = nextStates[i + 1];
+              if (!best.some((v, i2) => i2 & 1 && v == s))
+                best.push(nextStates[i], s);
+            }
+          nextStates = best;
+        }
+        let result = [];
+        for (let i = 0; i < nextStates.length && result.length < 4; i += 2) {
+          let s = nextStates[i + 1];
+          if (s == this.state)
+            continue;
+          let stack = this.split();
+          stack.pushState(s, this.pos);
+          stack.storeNode(0, stack.pos, stack.pos, 4, true);
+          stack.shiftContext(nextStates[i], this.pos);
+          stack.reducePos = this.pos;
+          stack.score -= 200;
+          result.push(stack);
+        }
+        return result;
+      }
+      // Force a reduce, if possible. Return false if that can't
+      // be done.
+      /**
+      @internal
+      */
+      forceReduce() {
+        let { parser: parser2 } = this.p;
+        let reduce = parser2.stateSlot(
+          this.state,
+          5
+          /* ParseState.ForcedReduce */
+        );
+        if ((reduce & 65536) == 0)
+          return false;
+        if (!parser2.validAction(this.state, reduce)) {
+          let depth = reduce >> 19, term = reduce & 65535;
+          let target = this.stack.length - depth * 3;
+          if (target < 0 || parser2.getGoto(this.stack[target], term, false) < 0) {
+            let backup = this.findForcedReduction();
+            if (backup == null)
+              return false;
+            reduce = backup;
+          }
+          this.storeNode(0, this.pos, this.pos, 4, true);
+          this.score -= 100;
+        }
+        this.reducePos = this.pos;
+        this.reduce(reduce);
+        return true;
+      }
+      /**
+      Try to scan through the automaton to find some kind of reduction
+      that can be applied. Used when the regular ForcedReduce field
+      isn't a valid action. @internal
+      */
+      findForcedReduction() {
+        let { parser: parser2 } = this.p, seen2 = [];
+        let explore = (state, depth) => {
+          if (seen2.includes(state))
+            return;
+          seen2.push(state);
+          return parser2.allActions(state, (action) => {
+            if (action & (262144 | 131072)) ;
+            else if (action & 65536) {
+              let rDepth = (action >> 19) - depth;
+              if (rDepth > 1) {
+                let term = action & 65535, target = this.stack.length - rDepth * 3;
+                if (target >= 0 && parser2.getGoto(this.stack[target], term, false) >= 0)
+                  return rDepth << 19 | 65536 | term;
+              }
+            } else {
+              let found2 = explore(action, depth + 1);
+              if (found2 != null)
+                return found2;
+            }
+          });
+        };
+        return explore(this.state, 0);
+      }
+      /**
+      @internal
+      */
+      forceAll() {
+        while (!this.p.parser.stateFlag(
+          this.state,
+          2
+          /* StateFlag.Accepting */
+        )) {
+          if (!this.forceReduce()) {
+            this.storeNode(0, this.pos, this.pos, 4, true);
+            break;
+          }
+        }
+        return this;
+      }
+      /**
+      Check whether this state has no further actions (assumed to be a direct descendant of the
+      top state, since any other states must be able to continue
+      somehow). @internal
+      */
+      get deadEnd() {
+        if (this.stack.length != 3)
+          return false;
+        let { parser: parser2 } = this.p;
+        return parser2.data[parser2.stateSlot(
+          this.state,
+          1
+          /* ParseState.Actions */
+        )] == 65535 && !parser2.stateSlot(
+          this.state,
+          4
+          /* ParseState.DefaultReduce */
+        );
+      }
+      /**
+      Restart the stack (put it back in its start state). Only safe
+      when this.stack.length == 3 (state is directly below the top
+      state). @internal
+      */
+      restart() {
+        this.storeNode(0, this.pos, this.pos, 4, true);
+        this.state = this.stack[0];
+        this.stack.length = 0;
+      }
+      /**
+      @internal
+      */
+      sameState(other) {
+        if (this.state != other.state || this.stack.length != other.stack.length)
+          return false;
+        for (let i = 0; i < this.stack.length; i += 3)
+          if (this.stack[i] != other.stack[i])
+            return false;
+        return true;
+      }
+      /**
+      Get the parser used by this stack.
+      */
+      get parser() {
+        return this.p.parser;
+      }
+      /**
+      Test whether a given dialect (by numeric ID, as exported from
+      the terms file) is enabled.
+      */
+      dialectEnabled(dialectID) {
+        return this.p.parser.dialect.flags[dialectID];
+      }
+      shiftContext(term, start) {
+        if (this.curContext)
+          this.updateContext(this.curContext.tracker.shift(this.curContext.context, term, this, this.p.stream.reset(start)));
+      }
+      reduceContext(term, start) {
+        if (this.curContext)
+          this.updateContext(this.curContext.tracker.reduce(this.curContext.context, term, this, this.p.stream.reset(start)));
+      }
+      /**
+      @internal
+      */
+      emitContext() {
+        let last = this.buffer.length - 1;
+        if (last < 0 || this.buffer[last] != -3)
+          this.storeNode(this.curContext.hash, this.reducePos, this.reducePos, -3, true);
+      }
+      /**
+      @internal
+      */
+      emitLookAhead() {
+        let last = this.buffer.length - 1;
+        if (last < 0 || this.buffer[last] != -4)
+          this.buffer.push(this.lookAhead, this.pos, this.pos, -4);
+      }
+      updateContext(context) {
+        if (context != this.curContext.context) {
+          let newCx = new StackContext(this.curContext.tracker, context);
+          if (newCx.hash != this.curContext.hash)
+            this.emitContext();
+          this.curContext = newCx;
+        }
+      }
+      /**
+      @internal
+      */
+      setLookAhead(lookAhead) {
+        if (lookAhead <= this.lookAhead)
+          return false;
+        this.emitLookAhead();
+        this.lookAhead = lookAhead;
+        return true;
+      }
+      /**
+      @internal
+      */
+      close() {
+        if (this.curContext && this.curContext.tracker.strict)
+          this.emitContext();
+        if (this.lookAhead > 0)
+          this.emitLookAhead();
+      }
+    };
+    StackContext = class {
+      constructor(tracker, context) {
+        this.tracker = tracker;
+        this.context = context;
+        this.hash = tracker.strict ? tracker.hash(context) : 0;
+      }
+    };
+    SimulatedStack = class {
+      constructor(start) {
+        this.start = start;
+        this.state = start.state;
+        this.stack = start.stack;
+        this.base = this.stack.length;
+      }
+      reduce(action) {
+        let term = action & 65535, depth = action >> 19;
+        if (depth == 0) {
+          if (this.stack == this.start.stack)
+            this.stack = this.stack.slice();
+          this.stack.push(this.state, 0, 0);
+          this.base += 3;
+        } else {
+          this.base -= (depth - 1) * 3;
+        }
+        let goto = this.start.p.parser.getGoto(this.stack[this.base - 3], term, true);
+        this.state = goto;
+      }
+    };
+    StackBufferCursor = class _StackBufferCursor {
+      constructor(stack, pos, index) {
+        this.stack = stack;
+        this.pos = pos;
+        this.index = index;
+        this.buffer = stack.buffer;
+        if (this.index == 0)
+          this.maybeNext();
+      }
+      static create(stack, pos = stack.bufferBase + stack.buffer.length) {
+        return new _StackBufferCursor(stack, pos, pos - stack.bufferBase);
+      }
+      maybeNext() {
+        let next = this.stack.parent;
+        if (next != null) {
+          this.index = this.stack.bufferBase - next.bufferBase;
+          this.stack = next;
+          this.buffer = next.buffer;
+        }
+      }
+      get id() {
+        return this.buffer[this.index - 4];
+      }
+      get start() {
+        return this.buffer[this.index - 3];
+      }
+      get end() {
+        return this.buffer[this.index - 2];
+      }
+      get size() {
+        return this.buffer[this.index - 1];
+      }
+      next() {
+        this.index -= 4;
+        this.pos -= 4;
+        if (this.index == 0)
+          this.maybeNext();
+      }
+      fork() {
+        return new _StackBufferCursor(this.stack, this.pos, this.index);
+      }
+    };
+    CachedToken = class {
+      constructor() {
+        this.start = -1;
+        this.value = -1;
+        this.end = -1;
+        this.extended = -1;
+        this.lookAhead = 0;
+        this.mask = 0;
+        this.context = 0;
+      }
+    };
+    nullToken = new CachedToken();
+    InputStream = class {
+      /**
+      @internal
+      */
+      constructor(input, ranges) {
+        this.input = input;
+        this.ranges = ranges;
+        this.chunk = "";
+        this.chunkOff = 0;
+        this.chunk2 = "";
+        this.chunk2Pos = 0;
+        this.next = -1;
+        this.token = nullToken;
+        this.rangeIndex = 0;
+        this.pos = this.chunkPos = ranges[0].from;
+        this.range = ranges[0];
+        this.end = ranges[ranges.length - 1].to;
+        this.readNext();
+      }
+      /**
+      @internal
+      */
+      resolveOffset(offset, assoc) {
+        let range = this.range, index = this.rangeIndex;
+        let pos = this.pos + offset;
+        while (pos < range.from) {
+          if (!index)
+            return null;
+          let next = this.ranges[--index];
+          pos -= range.from - next.to;
+          range = next;
+        }
+        while (assoc < 0 ? pos > range.to : pos >= range.to) {
+          if (index == this.ranges.length - 1)
+            return null;
+          let next = this.ranges[++index];
+          pos += next.from - range.to;
+          range = next;
+        }
+        return pos;
+      }
+      /**
+      @internal
+      */
+      clipPos(pos) {
+        if (pos >= this.range.from && pos < this.range.to)
+          return pos;
+        for (let range of this.ranges)
+          if (range.to > pos)
+            return Math.max(pos, range.from);
+        return this.end;
+      }
+      /**
+      Look at a code unit near the stream position. `.peek(0)` equals
+      `.next`, `.peek(-1)` gives you the previous character, and so
+      on.
+      
+      Note that looking around during tokenizing creates dependencies
+      on potentially far-away content, which may reduce the
+      effectiveness incremental parsing\u2014when looking forward\u2014or even
+      cause invalid reparses when looking backward more than 25 code
+      units, since the library does not track lookbehind.
+      */
+      peek(offset) {
+        let idx = this.chunkOff + offset, pos, result;
+        if (idx >= 0 && idx < this.chunk.length) {
+          pos = this.pos + offset;
+          result = this.chunk.charCodeAt(idx);
+        } else {
+          let resolved = this.resolveOffset(offset, 1);
+          if (resolved == null)
+            return -1;
+          pos = resolved;
+          if (pos >= this.chunk2Pos && pos < this.chunk2Pos + this.chunk2.length) {
+            result = this.chunk2.charCodeAt(pos - this.chunk2Pos);
+          } else {
+            let i = this.rangeIndex, range = this.range;
+            while (range.to <= pos)
+              range = this.ranges[++i];
+            this.chunk2 = this.input.chunk(this.chunk2Pos = pos);
+            if (pos + this.chunk2.length > range.to)
+              this.chunk2 = this.chunk2.slice(0, range.to - pos);
+            result = this.chunk2.charCodeAt(0);
+          }
+        }
+        if (pos >= this.token.lookAhead)
+          this.token.lookAhead = pos + 1;
+        return result;
+      }
+      /**
+      Accept a token. By default, the end of the token is set to the
+      current stream position, but you can pass an offset (relative to
+      the stream position) to change that.
+      */
+      acceptToken(token3, endOffset = 0) {
+        let end = endOffset ? this.resolveOffset(endOffset, -1) : this.pos;
+        if (end == null || end < this.token.start)
+          throw new RangeError("Token end out of bounds");
+        this.token.value = token3;
+        this.token.end = end;
+      }
+      /**
+      Accept a token ending at a specific given position.
+      */
+      acceptTokenTo(token3, endPos) {
+        this.token.value = token3;
+        this.token.end = endPos;
+      }
+      getChunk() {
+        if (this.pos >= this.chunk2Pos && this.pos < this.chunk2Pos + this.chunk2.length) {
+          let { chunk, chunkPos } = this;
+          this.chunk = this.chunk2;
+          this.chunkPos = this.chunk2Pos;
+          this.chunk2 = chunk;
+          this.chunk2Pos = chunkPos;
+          this.chunkOff = this.pos - this.chunkPos;
+        } else {
+          this.chunk2 = this.chunk;
+          this.chunk2Pos = this.chunkPos;
+          let nextChunk = this.input.chunk(this.pos);
+          let end = this.pos + nextChunk.length;
+          this.chunk = end > this.range.to ? nextChunk.slice(0, this.range.to - this.pos) : nextChunk;
+          this.chunkPos = this.pos;
+          this.chunkOff = 0;
+        }
+      }
+      readNext() {
+        if (this.chunkOff >= this.chunk.length) {
+          this.getChunk();
+          if (this.chunkOff == this.chunk.length)
+            return this.next = -1;
+        }
+        return this.next = this.chunk.charCodeAt(this.chunkOff);
+      }
+      /**
+      Move the stream forward N (defaults to 1) code units. Returns
+      the new value of [`next`](#lr.InputStream.next).
+      */
+      advance(n = 1) {
+        this.chunkOff += n;
+        while (this.pos + n >= this.range.to) {
+          if (this.rangeIndex == this.ranges.length - 1)
+            return this.setDone();
+          n -= this.range.to - this.pos;
+          this.range = this.ranges[++this.rangeIndex];
+          this.pos = this.range.from;
+        }
+        this.pos += n;
+        if (this.pos >= this.token.lookAhead)
+          this.token.lookAhead = this.pos + 1;
+        return this.readNext();
+      }
+      setDone() {
+        this.pos = this.chunkPos = this.end;
+        this.range = this.ranges[this.rangeIndex = this.ranges.length - 1];
+        this.chunk = "";
+        return this.next = -1;
+      }
+      /**
+      @internal
+      */
+      reset(pos, token3) {
+        if (token3) {
+          this.token = token3;
+          token3.start = pos;
+          token3.lookAhead = pos + 1;
+          token3.value = token3.extended = -1;
+        } else {
+          this.token = nullToken;
+        }
+        if (this.pos != pos) {
+          this.pos = pos;
+          if (pos == this.end) {
+            this.setDone();
+            return this;
+          }
+          while (pos < this.range.from)
+            this.range = this.ranges[--this.rangeIndex];
+          while (pos >= this.range.to)
+            this.range = this.ranges[++this.rangeIndex];
+          if (pos >= this.chunkPos && pos < this.chunkPos + this.chunk.length) {
+            this.chunkOff = pos - this.chunkPos;
+          } else {
+            this.chunk = "";
+            this.chunkOff = 0;
+          }
+          this.readNext();
+        }
+        return this;
+      }
+      /**
+      @internal
+      */
+      read(from, to) {
+        if (from >= this.chunkPos && to <= this.chunkPos + this.chunk.length)
+          return this.chunk.slice(from - this.chunkPos, to - this.chunkPos);
+        if (from >= this.chunk2Pos && to <= this.chunk2Pos + this.chunk2.length)
+          return this.chunk2.slice(from - this.chunk2Pos, to - this.chunk2Pos);
+        if (from >= this.range.from && to <= this.range.to)
+          return this.input.read(from, to);
+        let result = "";
+        for (let r of this.ranges) {
+          if (r.from >= to)
+            break;
+          if (r.to > from)
+            result += this.input.read(Math.max(r.from, from), Math.min(r.to, to));
+        }
+        return result;
+      }
+    };
+    TokenGroup = class {
+      constructor(data, id2) {
+        this.data = data;
+        this.id = id2;
+      }
+      token(input, stack) {
+        let { parser: parser2 } = stack.p;
+        readToken2(this.data, input, stack, this.id, parser2.data, parser2.tokenPrecTable);
+      }
+    };
+    TokenGroup.prototype.contextual = TokenGroup.prototype.fallback = TokenGroup.prototype.extend = false;
+    LocalTokenGroup = class {
+      constructor(data, precTable, elseToken) {
+        this.precTable = precTable;
+        this.elseToken = elseToken;
+        this.data = typeof data == "string" ? decodeArray(data) : data;
+      }
+      token(input, stack) {
+        let start = input.pos, skipped2 = 0;
+        for (; ; ) {
+          let atEof = input.next < 0, nextPos = input.resolveOffset(1, 1);
+          readToken2(this.data, input, stack, 0, this.data, this.precTable);
+          if (input.token.value > -1)
+            break;
+          if (this.elseToken == null)
+            return;
+          if (!atEof)
+            skipped2++;
+          if (nextPos == null)
+            break;
+          input.reset(nextPos, input.token);
+        }
+        if (skipped2) {
+          input.reset(start, input.token);
+          input.acceptToken(this.elseToken, skipped2);
+        }
+      }
+    };
+    LocalTokenGroup.prototype.contextual = TokenGroup.prototype.fallback = TokenGroup.prototype.extend = false;
+    ExternalTokenizer = class {
+      /**
+      Create a tokenizer. The first argument is the function that,
+      given an input stream, scans for the types of tokens it
+      recognizes at the stream's position, and calls
+      [`acceptToken`](#lr.InputStream.acceptToken) when it finds
+      one.
+      */
+      constructor(token3, options = {}) {
+        this.token = token3;
+        this.contextual = !!options.contextual;
+        this.fallback = !!options.fallback;
+        this.extend = !!options.extend;
+      }
+    };
+    verbose = typeof process != "undefined" && process.env && /\bparse\b/.test(process.env.LOG);
+    stackIDs = null;
+    FragmentCursor = class {
+      constructor(fragments, minRepeat) {
+        this.fragments = fragments;
+        this.minRepeat = minRepeat;
+        this.i = 0;
+        this.fragment = null;
+        this.safeFrom = -1;
+        this.safeTo = -1;
+        this.trees = [];
+        this.start = [];
+        this.index = [];
+        this.lastRepeat = null;
+        this.lastRepeatPos = -1;
+        this.nextFragment();
+      }
+      nextFragment() {
+        let fr = this.fragment = this.i == this.fragments.length ? null : this.fragments[this.i++];
+        if (fr) {
+          this.safeFrom = fr.openStart ? cutAt(fr.tree, fr.from + fr.offset, 1) - fr.offset : fr.from;
+          this.safeTo = fr.openEnd ? cutAt(fr.tree, fr.to + fr.offset, -1) - fr.offset : fr.to;
+          while (this.trees.length) {
+            this.trees.pop();
+            this.start.pop();
+            this.index.pop();
+          }
+          this.trees.push(fr.tree);
+          this.start.push(-fr.offset);
+          this.index.push(0);
+          this.nextStart = this.safeFrom;
+        } else {
+          this.nextStart = 1e9;
+        }
+      }
+      // `pos` must be >= any previously given `pos` for this cursor
+      nodeAt(pos) {
+        if (pos < this.nextStart)
+          return null;
+        while (this.fragment && this.safeTo <= pos)
+          this.nextFragment();
+        if (!this.fragment)
+          return null;
+        for (; ; ) {
+          let last = this.trees.length - 1;
+          if (last < 0) {
+            this.nextFragment();
+            return null;
+          }
+          if (pos < this.safeFrom)
+            return null;
+          let top = this.trees[last], index = this.index[last];
+          if (index == top.children.length) {
+            this.trees.pop();
+            this.start.pop();
+            this.index.pop();
+            continue;
+          }
+          let next = top.children[index];
+          let start = this.start[last] + top.positions[index];
+          if (start > pos) {
+            this.nextStart = start;
+            return null;
+          }
+          if (next instanceof Tree) {
+            let storeRepeat = start > this.lastRepeatPos && next.type.id >= this.minRepeat;
+            if (start == pos || storeRepeat) {
+              let end = start + next.length, lookahead;
+              if (start >= this.safeFrom && end <= this.safeTo && (!(lookahead = next.prop(NodeProp.lookAhead)) || end + lookahead < this.fragment.to)) {
+                if (storeRepeat) {
+                  this.lastRepeat = next;
+                  this.lastRepeatPos = start;
+                }
+                if (start == pos)
+                  return next;
+              }
+            }
+            this.index[last]++;
+            if (start + next.length >= Math.max(this.safeFrom, pos)) {
+              this.trees.push(next);
+              this.start.push(start);
+              this.index.push(0);
+            }
+          } else {
+            this.index[last]++;
+            this.nextStart = start + next.length;
+          }
+        }
+      }
+    };
+    TokenCache = class {
+      constructor(parser2, stream) {
+        this.stream = stream;
+        this.tokens = [];
+        this.mainToken = null;
+        this.actions = [];
+        this.tokens = parser2.tokenizers.map((_) => new CachedToken());
+      }
+      getActions(stack) {
+        let actionIndex = 0;
+        let main = null;
+        let { parser: parser2 } = stack.p, { tokenizers } = parser2;
+        let mask = parser2.stateSlot(
+          stack.state,
+          3
+          /* ParseState.TokenizerMask */
+        );
+        let context = stack.curContext ? stack.curContext.hash : 0;
+        let lookAhead = 0;
+        for (let i = 0; i < tokenizers.length; i++) {
+          if ((1 << i & mask) == 0)
+            continue;
+          let tokenizer = tokenizers[i], token3 = this.tokens[i];
+          if (main && !tokenizer.fallback)
+            continue;
+          if (tokenizer.contextual || token3.start != stack.pos || token3.mask != mask || token3.context != context) {
+            this.updateCachedToken(token3, tokenizer, stack);
+            token3.mask = mask;
+            token3.context = context;
+          }
+          if (token3.lookAhead > token3.end + 25)
+            lookAhead = Math.max(token3.lookAhead, lookAhead);
+          if (token3.value != 0) {
+            let startIndex = actionIndex;
+            if (token3.extended > -1)
+              actionIndex = this.addActions(stack, token3.extended, token3.end, actionIndex);
+            actionIndex = this.addActions(stack, token3.value, token3.end, actionIndex);
+            if (!tokenizer.extend) {
+              main = token3;
+              if (actionIndex > startIndex)
+                break;
+            }
+          }
+        }
+        while (this.actions.length > actionIndex)
+          this.actions.pop();
+        if (lookAhead)
+          stack.setLookAhead(lookAhead);
+        if (!main && stack.pos == this.stream.end) {
+          main = new CachedToken();
+          main.value = stack.p.parser.eofTerm;
+          main.start = main.end = stack.pos;
+          actionIndex = this.addActions(stack, main.value, main.end, actionIndex);
+        }
+        this.mainToken = main;
+        return this.actions;
+      }
+      getMainToken(stack) {
+        if (this.mainToken)
+          return this.mainToken;
+        let main = new CachedToken(), { pos, p } = stack;
+        main.start = pos;
+        main.end = Math.min(pos + 1, p.stream.end);
+        main.value = pos == p.stream.end ? p.parser.eofTerm : 0;
+        return main;
+      }
+      updateCachedToken(token3, tokenizer, stack) {
+        let start = this.stream.clipPos(stack.pos);
+        tokenizer.token(this.stream.reset(start, token3), stack);
+        if (token3.value > -1) {
+          let { parser: parser2 } = stack.p;
+          for (let i = 0; i < parser2.specialized.length; i++)
+            if (parser2.specialized[i] == token3.value) {
+              let result = parser2.specializers[i](this.stream.read(token3.start, token3.end), stack);
+              if (result >= 0 && stack.p.parser.dialect.allows(result >> 1)) {
+                if ((result & 1) == 0)
+                  token3.value = result >> 1;
+                else
+                  token3.extended = result >> 1;
+                break;
+              }
+            }
+        } else {
+          token3.value = 0;
+          token3.end = this.stream.clipPos(start + 1);
+        }
+      }
+      putAction(action, token3, end, index) {
+        for (let i = 0; i < index; i += 3)
+          if (this.actions[i] == action)
+            return index;
+        this.actions[index++] = action;
+        this.actions[index++] = token3;
+        this.actions[index++] = end;
+        return index;
+      }
+      addActions(stack, token3, end, index) {
+        let { state } = stack, { parser: parser2 } = stack.p, { data } = parser2;
+        for (let set = 0; set < 2; set++) {
+          for (let i = parser2.stateSlot(
+            state,
+            set ? 2 : 1
+            /* ParseState.Actions */
+          ); ; i += 3) {
+            if (data[i] == 65535) {
+              if (data[i + 1] == 1) {
+                i = pair(data, i + 2);
+              } else {
+                if (index == 0 && data[i + 1] == 2)
+                  index = this.putAction(pair(data, i + 2), token3, end, index);
+                break;
+              }
+            }
+            if (data[i] == token3)
+              index = this.putAction(pair(data, i + 1), token3, end, index);
+          }
+        }
+        return index;
+      }
+    };
+    Parse = class {
+      constructor(parser2, input, fragments, ranges) {
+        this.parser = parser2;
+        this.input = input;
+        this.ranges = ranges;
+        this.recovering = 0;
+        this.nextStackID = 9812;
+        this.minStackPos = 0;
+        this.reused = [];
+        this.stoppedAt = null;
+        this.lastBigReductionStart = -1;
+        this.lastBigReductionSize = 0;
+        this.bigReductionCount = 0;
+        this.stream = new InputStream(input, ranges);
+        this.tokens = new TokenCache(parser2, this.stream);
+        this.topTerm = parser2.top[1];
+        let { from } = ranges[0];
+        this.stacks = [Stack.start(this, parser2.top[0], from)];
+        this.fragments = fragments.length && this.stream.end - from > parser2.bufferLength * 4 ? new FragmentCursor(fragments, parser2.minRepeatTerm) : null;
+      }
+      get parsedPos() {
+        return this.minStackPos;
+      }
+      // Move the parser forward. This will process all parse stacks at
+      // `this.pos` and try to advance them to a further position. If no
+      // stack for such a position is found, it'll start error-recovery.
+      //
+      // When the parse is finished, this will return a syntax tree. When
+      // not, it returns `null`.
+      advance() {
+        let stacks = this.stacks, pos = this.minStackPos;
+        let newStacks = this.stacks = [];
+        let stopped, stoppedTokens;
+        if (this.bigReductionCount > 300 && stacks.length == 1) {
+          let [s] = stacks;
+          while (s.forceReduce() && s.stack.length && s.stack[s.stack.length - 2] >= this.lastBigReductionStart) {
+          }
+          this.bigReductionCount = this.lastBigReductionSize = 0;
+        }
+        for (let i = 0; i < stacks.length; i++) {
+          let stack = stacks[i];
+          for (; ; ) {
+            this.tokens.mainToken = null;
+            if (stack.pos > pos) {
+              newStacks.push(stack);
+            } else if (this.advanceStack(stack, newStacks, stacks)) {
+              continue;
+            } else {
+              if (!stopped) {
+                stopped = [];
+                stoppedTokens = [];
+              }
+              stopped.push(stack);
+              let tok = this.tokens.getMainToken(stack);
+              stoppedTokens.push(tok.value, tok.end);
+            }
+            break;
+          }
+        }
+        if (!newStacks.length) {
+          let finished = stopped && findFinished(stopped);
+          if (finished) {
+            if (verbose)
+              console.log("Finish with " + this.stackID(finished));
+            return this.stackToTree(finished);
+          }
+          if (this.parser.strict) {
+            if (verbose && stopped)
+              console.log("Stuck with token " + (this.tokens.mainToken ? this.parser.getName(this.tokens.mainToken.value) : "none"));
+            throw new SyntaxError("No parse at " + pos);
+          }
+          if (!this.recovering)
+            this.recovering = 5;
+        }
+        if (this.recovering && stopped) {
+          let finished = this.stoppedAt != null && stopped[0].pos > this.stoppedAt ? stopped[0] : this.runRecovery(stopped, stoppedTokens, newStacks);
+          if (finished) {
+            if (verbose)
+              console.log("Force-finish " + this.stackID(finished));
+            return this.stackToTree(finished.forceAll());
+          }
+        }
+        if (this.recovering) {
+          let maxRemaining = this.recovering == 1 ? 1 : this.recovering * 3;
+          if (newStacks.length > maxRemaining) {
+            newStacks.sort((a, b) => b.score - a.score);
+            while (newStacks.length > maxRemaining)
+              newStacks.pop();
+          }
+          if (newStacks.some((s) => s.reducePos > pos))
+            this.recovering--;
+        } else if (newStacks.length > 1) {
+          outer: for (let i = 0; i < newStacks.length - 1; i++) {
+            let stack = newStacks[i];
+            for (let j = i + 1; j < newStacks.length; j++) {
+              let other = newStacks[j];
+              if (stack.sameState(other) || stack.buffer.length > 500 && other.buffer.length > 500) {
+                if ((stack.score - other.score || stack.buffer.length - other.buffer.length) > 0) {
+                  newStacks.splice(j--, 1);
+                } else {
+                  newStacks.splice(i--, 1);
+                  continue outer;
+                }
+              }
+            }
+          }
+          if (newStacks.length > 12) {
+            newStacks.sort((a, b) => b.score - a.score);
+            newStacks.splice(
+              12,
+              newStacks.length - 12
+              /* Rec.MaxStackCount */
+            );
+          }
+        }
+        this.minStackPos = newStacks[0].pos;
+        for (let i = 1; i < newStacks.length; i++)
+          if (newStacks[i].pos < this.minStackPos)
+            this.minStackPos = newStacks[i].pos;
+        return null;
+      }
+      stopAt(pos) {
+        if (this.stoppedAt != null && this.stoppedAt < pos)
+          throw new RangeError("Can't move stoppedAt forward");
+        this.stoppedAt = pos;
+      }
+      // See if a given tree, or a descendant right at its start, can be
+      // reused in the given stack.
+      tryReuse(stack, start, tree, repeatOnly) {
+        if (!tree)
+          return null;
+        let strictCx = stack.curContext && stack.curContext.tracker.strict, cxHash = strictCx ? stack.curContext.hash : 0;
+        for (; tree; ) {
+          let match = this.parser.nodeSet.types[tree.type.id] != tree.type ? -1 : this.parser.getGoto(stack.state, tree.type.id);
+          if (match > -1 && tree.length && (!strictCx || (tree.prop(NodeProp.contextHash) || 0) == cxHash)) {
+            stack.useNode(tree, match, start);
+            return tree;
+          }
+          if (tree.children.length == 0 || tree.positions[0] > 0)
+            break;
+          let inner2 = tree.children[0];
+          if (inner2 instanceof Tree && (!repeatOnly || inner2.type.id >= this.parser.minRepeatTerm))
+            tree = inner2;
+          else
+            break;
+        }
+        return null;
+      }
+      // Returns an updated version of the given stack, or null if the
+      // stack can't advance normally. When `split` and `stacks` are
+      // given, stacks split off by ambiguous operations will be pushed to
+      // `split`, or added to `stacks` if they move `pos` forward.
+      advanceStack(stack, stacks, split2) {
+        let start = stack.pos, { parser: parser2 } = this;
+        let base2 = verbose ? this.stackID(stack) + " -> " : "";
+        if (this.stoppedAt != null && start > this.stoppedAt)
+          return stack.forceReduce() ? stack : null;
+        if (this.fragments) {
+          let reused = stack.reducePos < start && stack.buffer.length && stack.buffer[stack.buffer.length - 2] <= stack.reducePos && this.fragments.lastRepeatPos == stack.reducePos && this.tryReuse(stack, stack.reducePos, this.fragments.lastRepeat, true) || this.tryReuse(stack, start, this.fragments.nodeAt(start), false);
+          if (reused) {
+            if (verbose)
+              console.log(base2 + this.stackID(stack) + ` (via reuse of ${parser2.getName(reused.type.id)})`);
+            return true;
+          }
+        }
+        let defaultReduce = parser2.stateSlot(
+          stack.state,
+          4
+          /* ParseState.DefaultReduce */
+        );
+        if (defaultReduce > 0) {
+          stack.reduce(defaultReduce);
+          if (verbose)
+            console.log(base2 + this.stackID(stack) + ` (via always-reduce ${parser2.getName(
+              defaultReduce & 65535
+              /* Action.ValueMask */
+            )})`);
+          return true;
+        }
+        if (stack.stack.length >= 8400) {
+          while (stack.stack.length > 6e3 && stack.forceReduce()) {
+          }
+        }
+        let actions = this.tokens.getActions(stack);
+        for (let i = 0; i < actions.length; ) {
+          let action = actions[i++], term = actions[i++], end = actions[i++];
+          let last = i == actions.length || !split2;
+          let localStack = last ? stack : stack.split();
+          let main = this.tokens.mainToken;
+          localStack.apply(action, term, main ? main.start : localStack.pos, end);
+          if (verbose)
+            console.log(base2 + this.stackID(localStack) + ` (via ${(action & 65536) == 0 ? "shift" : `reduce of ${parser2.getName(
+              action & 65535
+              /* Action.ValueMask */
+            )}`} for ${parser2.getName(term)} @ ${start}${localStack == stack ? "" : ", split"})`);
+          if (last)
+            return true;
+          else if (localStack.pos > start)
+            stacks.push(localStack);
+          else
+            split2.push(localStack);
+        }
+        return false;
+      }
+      // Advance a given stack forward as far as it will go. Returns the
+      // (possibly updated) stack if it got stuck, or null if it moved
+      // forward and was given to `pushStackDedup`.
+      advanceFully(stack, newStacks) {
+        let pos = stack.pos;
+        for (; ; ) {
+          if (!this.advanceStack(stack, null, null))
+            return false;
+          if (stack.pos > pos) {
+            pushStackDedup(stack, newStacks);
+            return true;
+          }
+        }
+      }
+      runRecovery(stacks, tokens3, newStacks) {
+        let finished = null, restarted = false;
+        for (let i = 0; i < stacks.length; i++) {
+          let stack = stacks[i], token3 = tokens3[i << 1], tokenEnd = tokens3[(i << 1) + 1];
+          let base2 = verbose ? this.stackID(stack) + " -> " : "";
+          if (stack.deadEnd) {
+            if (restarted)
+              continue;
+            restarted = true;
+            stack.restart();
+            if (verbose)
+              console.log(base2 + this.stackID(stack) + " (restarted)");
+            let done = this.advanceFully(stack, newStacks);
+            if (done)
+              continue;
+          }
+          let force = stack.split(), forceBase = base2;
+          for (let j = 0; j < 10 && force.forceReduce(); j++) {
+            if (verbose)
+              console.log(forceBase + this.stackID(force) + " (via force-reduce)");
+            let done = this.advanceFully(force, newStacks);
+            if (done)
+              break;
+            if (verbose)
+              forceBase = this.stackID(force) + " -> ";
+          }
+          for (let insert of stack.recoverByInsert(token3)) {
+            if (verbose)
+              console.log(base2 + this.stackID(insert) + " (via recover-insert)");
+            this.advanceFully(insert, newStacks);
+          }
+          if (this.stream.end > stack.pos) {
+            if (tokenEnd == stack.pos) {
+              tokenEnd++;
+              token3 = 0;
+            }
+            stack.recoverByDelete(token3, tokenEnd);
+            if (verbose)
+              console.log(base2 + this.stackID(stack) + ` (via recover-delete ${this.parser.getName(token3)})`);
+            pushStackDedup(stack, newStacks);
+          } else if (!finished || finished.score < force.score) {
+            finished = force;
+          }
+        }
+        return finished;
+      }
+      // Convert the stack's buffer to a syntax tree.
+      stackToTree(stack) {
+        stack.close();
+        return Tree.build({
+          buffer: StackBufferCursor.create(stack),
+          nodeSet: this.parser.nodeSet,
+          topID: this.topTerm,
+          maxBufferLength: this.parser.bufferLength,
+          reused: this.reused,
+          start: this.ranges[0].from,
+          length: stack.pos - this.ranges[0].from,
+          minRepeatType: this.parser.minRepeatTerm
+        });
+      }
+      stackID(stack) {
+        let id2 = (stackIDs || (stackIDs = /* @__PURE__ */ new WeakMap())).get(stack);
+        if (!id2)
+          stackIDs.set(stack, id2 = String.fromCodePoint(this.nextStackID++));
+        return id2 + stack;
+      }
+    };
+    Dialect = class {
+      constructor(source, flags, disabled) {
+        this.source = source;
+        this.flags = flags;
+        this.disabled = disabled;
+      }
+      allows(term) {
+        return !this.disabled || this.disabled[term] == 0;
+      }
+    };
+    id = (x) => x;
+    ContextTracker = class {
+      /**
+      Define a context tracker.
+      */
+      constructor(spec) {
+        this.start = spec.start;
+        this.shift = spec.shift || id;
+        this.reduce = spec.reduce || id;
+        this.reuse = spec.reuse || id;
+        this.hash = spec.hash || (() => 0);
+        this.strict = spec.strict !== false;
+      }
+    };
+    LRParser = class _LRParser extends Parser {
+      /**
+      @internal
+      */
+      constructor(spec) {
+        super();
+        this.wrappers = [];
+        if (spec.version != 14)
+          throw new RangeError(`Parser version (${spec.version}) doesn't match runtime version (${14})`);
+        let nodeNames = spec.nodeNames.split(" ");
+        this.minRepeatTerm = nodeNames.length;
+        for (let i = 0; i < spec.repeatNodeCount; i++)
+          nodeNames.push("");
+        let topTerms = Object.keys(spec.topRules).map((r) => spec.topRules[r][1]);
+        let nodeProps = [];
+        for (let i = 0; i < nodeNames.length; i++)
+          nodeProps.push([]);
+        function setProp(nodeID, prop, value) {
+          nodeProps[nodeID].push([prop, prop.deserialize(String(value))]);
+        }
+        if (spec.nodeProps)
+          for (let propSpec of spec.nodeProps) {
+            let prop = propSpec[0];
+            if (typeof prop == "string")
+              prop = NodeProp[prop];
+            for (let i = 1; i < propSpec.length; ) {
+              let next = propSpec[i++];
+              if (next >= 0) {
+                setProp(next, prop, propSpec[i++]);
+              } else {
+                let value = propSpec[i + -next];
+                for (let j = -next; j > 0; j--)
+                  setProp(propSpec[i++], prop, value);
+                i++;
+              }
+            }
+          }
+        this.nodeSet = new NodeSet(nodeNames.map((name, i) => NodeType.define({
+          name: i >= this.minRepeatTerm ? void 0 : name,
+          id: i,
+          props: nodeProps[i],
+          top: topTerms.indexOf(i) > -1,
+          error: i == 0,
+          skipped: spec.skippedNodes && spec.skippedNodes.indexOf(i) > -1
+        })));
+        if (spec.propSources)
+          this.nodeSet = this.nodeSet.extend(...spec.propSources);
+        this.strict = false;
+        this.bufferLength = DefaultBufferLength;
+        let tokenArray = decodeArray(spec.tokenData);
+        this.context = spec.context;
+        this.specializerSpecs = spec.specialized || [];
+        this.specialized = new Uint16Array(this.specializerSpecs.length);
+        for (let i = 0; i < this.specializerSpecs.length; i++)
+          this.specialized[i] = this.specializerSpecs[i].term;
+        this.specializers = this.specializerSpecs.map(getSpecializer);
+        this.states = decodeArray(spec.states, Uint32Array);
+        this.data = decodeArray(spec.stateData);
+        this.goto = decodeArray(spec.goto);
+        this.maxTerm = spec.maxTerm;
+        this.tokenizers = spec.tokenizers.map((value) => typeof value == "number" ? new TokenGroup(tokenArray, value) : value);
+        this.topRules = spec.topRules;
+        this.dialects = spec.dialects || {};
+        this.dynamicPrecedences = spec.dynamicPrecedences || null;
+        this.tokenPrecTable = spec.tokenPrec;
+        this.termNames = spec.termNames || null;
+        this.maxNode = this.nodeSet.types.length - 1;
+        this.dialect = this.parseDialect();
+        this.top = this.topRules[Object.keys(this.topRules)[0]];
+      }
+      createParse(input, fragments, ranges) {
+        let parse2 = new Parse(this, input, fragments, ranges);
+        for (let w of this.wrappers)
+          parse2 = w(parse2, input, fragments, ranges);
+        return parse2;
+      }
+      /**
+      Get a goto table entry @internal
+      */
+      getGoto(state, term, loose = false) {
+        let table = this.goto;
+        if (term >= table[0])
+          return -1;
+        for (let pos = table[term + 1]; ; ) {
+          let groupTag = table[pos++], last = groupTag & 1;
+          let target = table[pos++];
+          if (last && loose)
+            return target;
+          for (let end = pos + (groupTag >> 1); pos < end; pos++)
+            if (table[pos] == state)
+              return target;
+          if (last)
+            return -1;
+        }
+      }
+      /**
+      Check if this state has an action for a given terminal @internal
+      */
+      hasAction(state, terminal) {
+        let data = this.data;
+        for (let set = 0; set < 2; set++) {
+          for (let i = this.stateSlot(
+            state,
+            set ? 2 : 1
+            /* ParseState.Actions */
+          ), next; ; i += 3) {
+            if ((next = data[i]) == 65535) {
+              if (data[i + 1] == 1)
+                next = data[i = pair(data, i + 2)];
+              else if (data[i + 1] == 2)
+                return pair(data, i + 2);
+              else
+                break;
+            }
+            if (next == terminal || next == 0)
+              return pair(data, i + 1);
+          }
+        }
+        return 0;
+      }
+      /**
+      @internal
+      */
+      stateSlot(state, slot) {
+        return this.states[state * 6 + slot];
+      }
+      /**
+      @internal
+      */
+      stateFlag(state, flag2) {
+        return (this.stateSlot(
+          state,
+          0
+          /* ParseState.Flags */
+        ) & flag2) > 0;
+      }
+      /**
+      @internal
+      */
+      validAction(state, action) {
+        return !!this.allActions(state, (a) => a == action ? true : null);
+      }
+      /**
+      @internal
+      */
+      allActions(state, action) {
+        let deflt = this.stateSlot(
+          state,
+          4
+          /* ParseState.DefaultReduce */
+        );
+        let result = deflt ? action(deflt) : void 0;
+        for (let i = this.stateSlot(
+          state,
+          1
+          /* ParseState.Actions */
+        ); result == null; i += 3) {
+          if (this.data[i] == 65535) {
+            if (this.data[i + 1] == 1)
+              i = pair(this.data, i + 2);
+            else
+              break;
+          }
+          result = action(pair(this.data, i + 1));
+        }
+        return result;
+      }
+      /**
+      Get the states that can follow this one through shift actions or
+      goto jumps. @internal
+      */
+      nextStates(state) {
+        let result = [];
+        for (let i = this.stateSlot(
+          state,
+          1
+          /* ParseState.Actions */
+        ); ; i += 3) {
+          if (this.data[i] == 65535) {
+            if (this.data[i + 1] == 1)
+              i = pair(this.data, i + 2);
+            else
+              break;
+          }
+          if ((this.data[i + 2] & 65536 >> 16) == 0) {
+            let value = this.data[i + 1];
+            if (!result.some((v, i2) => i2 & 1 && v == value))
+              result.push(this.data[i], value);
+          }
+        }
+        return result;
+      }
+      /**
+      Configure the parser. Returns a new parser instance that has the
+      given settings modified. Settings not provided in `config` are
+      kept from the original parser.
+      */
+      configure(config) {
+        let copy = Object.assign(Object.create(_LRParser.prototype), this);
+        if (config.props)
+          copy.nodeSet = this.nodeSet.extend(...config.props);
+        if (config.top) {
+          let info = this.topRules[config.top];
+          if (!info)
+            throw new RangeError(`Invalid top rule name ${config.top}`);
+          copy.top = info;
+        }
+        if (config.tokenizers)
+          copy.tokenizers = this.tokenizers.map((t) => {
+            let found2 = config.tokenizers.find((r) => r.from == t);
+            return found2 ? found2.to : t;
+          });
+        if (config.specializers) {
+          copy.specializers = this.specializers.slice();
+          copy.specializerSpecs = this.specializerSpecs.map((s, i) => {
+            let found2 = config.specializers.find((r) => r.from == s.external);
+            if (!found2)
+              return s;
+            let spec = Object.assign(Object.assign({}, s), { external: found2.to });
+            copy.specializers[i] = getSpecializer(spec);
+            return spec;
+          });
+        }
+        if (config.contextTracker)
+          copy.context = config.contextTracker;
+        if (config.dialect)
+          copy.dialect = this.parseDialect(config.dialect);
+        if (config.strict != null)
+          copy.strict = config.strict;
+        if (config.wrap)
+          copy.wrappers = copy.wrappers.concat(config.wrap);
+        if (config.bufferLength != null)
+          copy.bufferLength = config.bufferLength;
+        return copy;
+      }
+      /**
+      Tells you whether any [parse wrappers](#lr.ParserConfig.wrap)
+      are registered for this parser.
+      */
+      hasWrappers() {
+        return this.wrappers.length > 0;
+      }
+      /**
+      Returns the name associated with a given term. This will only
+      work for all terms when the parser was generated with the
+      `--names` option. By default, only the names of tagged terms are
+      stored.
+      */
+      getName(term) {
+        return this.termNames ? this.termNames[term] : String(term <= this.maxNode && this.nodeSet.types[term].name || term);
+      }
+      /**
+      The eof term id is always allocated directly after the node
+      types. @internal
+      */
+      get eofTerm() {
+        return this.maxNode + 1;
+      }
+      /**
+      The type of top node produced by the parser.
+      */
+      get topNode() {
+        return this.nodeSet.types[this.top[1]];
+      }
+      /**
+      @internal
+      */
+      dynamicPrecedence(term) {
+        let prec = this.dynamicPrecedences;
+        return prec == null ? 0 : prec[term] || 0;
+      }
+      /**
+      @internal
+      */
+      parseDialect(dialect) {
+        let values3 = Object.keys(this.dialects), flags = values3.map(() => false);
+        if (dialect)
+          for (let part2 of dialect.split(" ")) {
+            let id2 = values3.indexOf(part2);
+            if (id2 >= 0)
+              flags[id2] = true;
+          }
+        let disabled = null;
+        for (let i = 0; i < values3.length; i++)
+          if (!flags[i]) {
+            for (let j = this.dialects[values3[i]], id2; (id2 = this.data[j++]) != 65535; )
+              (disabled || (disabled = new Uint8Array(this.maxTerm + 1)))[id2] = 1;
+          }
+        return new Dialect(dialect, flags, disabled);
+      }
+      /**
+      Used by the output of the parser generator. Not available to
+      user code. @hide
+      */
+      static deserialize(spec) {
+        return new _LRParser(spec);
+      }
+    };
+  }
+});
+
+// src/language/syntax/parser.terms.ts
+var MissingClose, MissingOpen, ExtraClose, MissingObjectClose, MissingListClose, MissingCallClose, MissingValue, Bareword, RawRun, blank, UnicodeSpace, LineComment2, BlockComment, UnclosedComment, Word, String4, UnclosedString, CurlyString, Number4, Color, More, BlockOpen, BlockClose, ListOpen, ListClose, CallOpen, CallClose, Equals, Colon, Comma, Semicolon, HashLine, Markup, Stray, Deep, Document, Attribute, List, Object2, Block, Call2;
+var init_parser_terms = __esm({
+  "src/language/syntax/parser.terms.ts"() {
+    "use strict";
+    MissingClose = 1;
+    MissingOpen = 2;
+    ExtraClose = 3;
+    MissingObjectClose = 4;
+    MissingListClose = 5;
+    MissingCallClose = 6;
+    MissingValue = 7;
+    Bareword = 8;
+    RawRun = 9;
+    blank = 46;
+    UnicodeSpace = 10;
+    LineComment2 = 11;
+    BlockComment = 12;
+    UnclosedComment = 13;
+    Word = 14;
+    String4 = 15;
+    UnclosedString = 16;
+    CurlyString = 17;
+    Number4 = 18;
+    Color = 19;
+    More = 20;
+    BlockOpen = 21;
+    BlockClose = 22;
+    ListOpen = 23;
+    ListClose = 24;
+    CallOpen = 25;
+    CallClose = 26;
+    Equals = 27;
+    Colon = 28;
+    Comma = 29;
+    Semicolon = 30;
+    HashLine = 31;
+    Markup = 32;
+    Stray = 33;
+    Deep = 34;
+    Document = 35;
+    Attribute = 36;
+    List = 37;
+    Object2 = 38;
+    Block = 39;
+    Call2 = 40;
+  }
+});
+
+// src/language/syntax/report-nesting.ts
+function reportBracket(place2, collector) {
+  collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
+}
+function reportNesting(place2, collector) {
+  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
+}
+var deepestNesting, deepestBrackets;
+var init_report_nesting = __esm({
+  "src/language/syntax/report-nesting.ts"() {
+    "use strict";
+    deepestNesting = 200;
+    deepestBrackets = 300;
+  }
+});
+
+// src/language/syntax/bracket-depth.ts
+function countBrackets(onDeep) {
+  return new ContextTracker({
+    start: none2,
+    shift(open, token3, _stack, input) {
+      switch (token3) {
+        case BlockOpen:
+        case MissingOpen:
+          return { braces: open.braces + 1, lists: open.lists };
+        case ListOpen:
+          return { braces: open.braces, lists: open.lists + 1 };
+        case Deep: {
+          onDeep?.();
+          const isOpen = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
+          return { braces: open.braces, lists: open.lists + (isOpen ? 1 : -1) };
+        }
+        default:
+          return open;
+      }
+    },
+    reduce(open, node) {
+      switch (node) {
+        case Block:
+        case Object2:
+          return { braces: open.braces - 1, lists: open.lists };
+        case List:
+          return { braces: open.braces, lists: open.lists - 1 };
+        default:
+          return open;
+      }
+    },
+    // What tokens depend on: nothing, that no more may open, or that what closes is without a structure too.
+    hash: (open) => Math.min(2, Math.max(0, depthOf(open) - deepestBrackets + 1))
+  });
+}
+function depthOf({ braces, lists }) {
+  return braces + lists;
+}
+function needsDepth(source) {
+  return countOf(source, "{") + countOf(source, "[") > deepestBrackets;
+}
+function countOf(source, bracket) {
+  let count2 = 0;
+  for (let at = source.indexOf(bracket); at >= 0; at = source.indexOf(bracket, at + 1)) {
+    if (++count2 > deepestBrackets) break;
+  }
+  return count2;
+}
+function depthAt({ context }) {
+  return context === null ? 0 : depthOf(context);
+}
+function bracesAt(stack) {
+  return stack.context.braces;
+}
+function isFull(stack) {
+  return depthAt(stack) >= deepestBrackets;
+}
+function isTooDeep(stack) {
+  return depthAt(stack) > deepestBrackets;
+}
+var none2;
+var init_bracket_depth = __esm({
+  "src/language/syntax/bracket-depth.ts"() {
+    "use strict";
+    init_dist2();
+    init_parser_terms();
+    init_report_nesting();
+    none2 = { braces: 0, lists: 0 };
+  }
+});
+
+// src/language/syntax/kept-trees.ts
+function fragmentsOf(tree, changes) {
+  return TreeFragment.applyChanges(TreeFragment.addTree(tree), changes);
+}
+var init_kept_trees = __esm({
+  "src/language/syntax/kept-trees.ts"() {
+    "use strict";
+    init_dist();
+  }
+});
+
+// src/language/syntax/measure-input.ts
+function significantOffset(input, start) {
+  let offset = start;
+  for (; ; ) {
+    const unit = input.peek(offset);
+    if (isBlank(unit) || unit >= 0 && isUnicodeSpace(unit)) {
+      offset++;
+    } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 47 /* Slash */) {
+      offset += 2;
+      for (let at = input.peek(offset); at >= 0 && at !== 10 /* NewLine */ && at !== 13 /* Return */; ) {
+        at = input.peek(++offset);
+      }
+    } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 42 /* Star */) {
+      offset += 2;
+      for (let at = input.peek(offset); at >= 0; at = input.peek(++offset)) {
+        if (at === 42 /* Star */ && input.peek(offset + 1) === 47 /* Slash */) break;
+      }
+      offset += 2;
+    } else {
+      return offset;
+    }
+  }
+}
+function wordLength(input) {
+  let length2 = 1;
+  while (continuesWord(input.peek(length2))) length2++;
+  return length2;
+}
+function needsQuotes(unit, following) {
+  if (unit === 47 /* Slash */) return following !== 47 /* Slash */ && following !== 42 /* Star */;
+  if (unit === 46 /* Dot */) return following !== 46 /* Dot */;
+  return unit === 58 /* Colon */ || unit === 64 /* At */ || unit === 63 /* Question */ || unit === 38 /* Ampersand */ || unit === 37 /* Percent */ || unit === 43 /* Plus */;
+}
+function rawRunLength(input, start) {
+  let length2 = start;
+  for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
+    length2++;
+  const closing4 = /* @__PURE__ */ new Set([
+    44 /* Comma */,
+    93 /* ListClose */,
+    125 /* BlockClose */,
+    41 /* CallClose */,
+    123 /* BlockOpen */
+  ]);
+  while (length2 > 1 && closing4.has(input.peek(length2 - 1))) length2--;
+  return length2;
+}
+function digitsLength(input) {
+  let length2 = input.next === 45 /* Dash */ ? 1 : 0;
+  const start = length2;
+  while (isDigit2(input.peek(length2))) length2++;
+  if (input.peek(length2) === 46 /* Dot */ && isDigit2(input.peek(length2 + 1))) {
+    length2 += 2;
+    while (isDigit2(input.peek(length2))) length2++;
+  }
+  return length2 > start ? length2 : 0;
+}
+function unitLength(input, offset) {
+  if (input.peek(offset) === 37 /* Percent */) return 1;
+  const two = String.fromCharCode(input.peek(offset), input.peek(offset + 1));
+  if (two === "re" && input.peek(offset + 2) === 109) return 3;
+  return two === "px" || two === "em" || two === "vh" || two === "vw" ? 2 : 0;
+}
+function curlyLength(input, offset) {
+  const isDouble = isCurlyDouble(input.peek(offset));
+  for (let length2 = 1; ; length2++) {
+    const unit = input.peek(offset + length2);
+    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) return 0;
+    if (!isCurlyQuote(unit) || isCurlyDouble(unit) !== isDouble) continue;
+    if (isDouble || !isLetter(input.peek(offset + length2 + 1))) return length2 + 1;
+  }
+}
+function colorLength(input) {
+  let length2 = 1;
+  while (isHexDigit(input.peek(length2))) length2++;
+  const isColor = length2 === 4 || length2 === 5 || length2 === 7 || length2 === 9;
+  return isColor && !continuesWord(input.peek(length2)) ? length2 : 0;
+}
+function lineLength(input) {
+  let length2 = 1;
+  for (let unit = input.peek(length2); unit >= 0 && unit !== 10 /* NewLine */ && unit !== 13 /* Return */; ) {
+    unit = input.peek(++length2);
+  }
+  return length2;
+}
+function closedLength(input, offset) {
+  const isCall = input.peek(offset) === 40 /* CallOpen */;
+  let depth = 0;
+  for (let length2 = offset; length2 < offset + longestCode; length2++) {
+    const unit = input.peek(length2);
+    if (unit < 0 || isCall && (unit === 10 /* NewLine */ || unit === 13 /* Return */)) return 0;
+    if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) depth++;
+    else if ((unit === 41 /* CallClose */ || unit === 125 /* BlockClose */) && --depth === 0) {
+      return length2 + 1;
+    }
+  }
+  return 0;
+}
+var longestCode;
+var init_measure_input = __esm({
+  "src/language/syntax/measure-input.ts"() {
+    "use strict";
+    init_characters();
+    longestCode = 500;
+  }
+});
+
+// src/language/syntax/read-token.ts
+function acceptRun(input, token3, length2) {
+  input.advance(length2);
+  input.acceptToken(token3);
+}
+function readNumber2(input) {
+  const digits = digitsLength(input);
+  if (digits === 0) return false;
+  let length2 = digits;
+  while (continuesWord(input.peek(length2)) || input.peek(length2) === 37 /* Percent */) {
+    if (input.peek(length2) === 45 /* Dash */) break;
+    length2++;
+  }
+  if (length2 > digits && input.peek(length2) === 61 /* Equals */) {
+    length2 = digits + unitLength(input, digits);
+  }
+  acceptRun(input, Number4, length2);
+  return true;
+}
+function readCurlyString(input) {
+  const length2 = curlyLength(input, 0);
+  if (length2 > 0) acceptRun(input, CurlyString, length2);
+  else acceptRun(input, Stray, 1);
+}
+function readString(input, quote2) {
+  let length2 = 1;
+  for (let unit = input.peek(length2); unit >= 0; unit = input.peek(length2)) {
+    length2++;
+    if (unit === quote2) {
+      acceptRun(input, String4, length2);
+      return;
+    }
+    if (unit === 92 /* Backslash */ && input.peek(length2) >= 0) length2++;
+  }
+  acceptRun(input, UnclosedString, length2);
+}
+function readLineString(input, quote2) {
+  let length2 = 1;
+  let end = 1;
+  let beforeBrace = 0;
+  for (; ; ) {
+    const unit = input.peek(length2);
+    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
+    length2++;
+    if (unit === quote2) {
+      acceptRun(input, String4, length2);
+      return;
+    }
+    if (unit === 92 /* Backslash */) {
+      const escaped = input.peek(length2);
+      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length2++;
+    }
+    if (unit === 123 /* BlockOpen */) beforeBrace = end;
+    else if (!isBlank(unit)) {
+      end = length2;
+      beforeBrace = 0;
+    }
+  }
+  acceptRun(input, UnclosedString, beforeBrace > 0 ? beforeBrace : end);
+}
+function readSlash(input) {
+  const second = input.peek(1);
+  if (second === 47 /* Slash */) {
+    acceptRun(input, LineComment2, lineLength(input));
+  } else if (second === 42 /* Star */) {
+    let before = input.advance(2);
+    for (let unit = before; unit >= 0; unit = input.advance()) {
+      if (before === 42 /* Star */ && unit === 47 /* Slash */) {
+        input.advance();
+        input.acceptToken(BlockComment);
+        return;
+      }
+      before = unit;
+    }
+    input.acceptToken(UnclosedComment);
+  } else {
+    acceptRun(input, Stray, 1);
+  }
+}
+function readMarkup(input) {
+  const second = input.peek(1);
+  if (!isLetter(second) && second !== 47 /* Slash */ && second !== 33 /* Bang */ && second !== 62 /* Greater */) {
+    acceptRun(input, Stray, 1);
+    return;
+  }
+  const line3 = lineLength(input);
+  let length2 = line3;
+  while (length2 > 2 && input.peek(length2 - 1) !== 62 /* Greater */) length2--;
+  acceptRun(input, Markup, length2 > 2 ? length2 : line3);
+}
+function readBlank(input) {
+  let length2 = 1;
+  while (isBlank(input.peek(length2))) length2++;
+  acceptRun(input, blank, length2);
+}
+function readWord3(input) {
+  acceptRun(input, Word, wordLength(input));
+}
+function readToken3(input, stack, readQuoted) {
+  const { next } = input;
+  const single2 = punctuation[next];
+  if (isBlank(next)) readBlank(input);
+  else if (isLetter(next)) readWord3(input);
+  else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
+  else if (single2 !== void 0) acceptRun(input, isDeep(single2, stack) ? Deep : single2, 1);
+  else if (next >= 0) readRareToken(input);
+}
+function isDeep(bracket, stack) {
+  switch (bracket) {
+    case BlockOpen:
+    case ListOpen:
+      return isFull(stack);
+    case BlockClose:
+    case ListClose:
+      return isTooDeep(stack);
+    default:
+      return false;
+  }
+}
+function readRareToken(input) {
+  const { next } = input;
+  const mayBeNumber = isDigit2(next) || next === 45 /* Dash */ || next === 46 /* Dot */;
+  if (mayBeNumber && readNumber2(input)) return;
+  if (next === 47 /* Slash */) readSlash(input);
+  else if (next === 35 /* Hash */) readHash(input);
+  else if (next === 60 /* Less */) readMarkup(input);
+  else if (startsMore(input)) acceptRun(input, More, 3);
+  else if (isUnicodeSpace(next)) acceptRun(input, UnicodeSpace, 1);
+  else if (isCurlyQuote(next)) readCurlyString(input);
+  else if (isForeignLetter(next)) readWord3(input);
+  else acceptRun(input, Stray, 1);
+}
+function startsMore(input) {
+  return input.next === 46 /* Dot */ && input.peek(1) === 46 /* Dot */ && input.peek(2) === 46 /* Dot */;
+}
+function readHash(input) {
+  const color2 = colorLength(input);
+  if (color2 > 0) acceptRun(input, Color, color2);
+  else acceptRun(input, HashLine, lineLength(input));
+}
+var punctuation;
+var init_read_token2 = __esm({
+  "src/language/syntax/read-token.ts"() {
+    "use strict";
+    init_bracket_depth();
+    init_characters();
+    init_measure_input();
+    init_parser_terms();
+    punctuation = {
+      [123 /* BlockOpen */]: BlockOpen,
+      [125 /* BlockClose */]: BlockClose,
+      [91 /* ListOpen */]: ListOpen,
+      [93 /* ListClose */]: ListClose,
+      [40 /* CallOpen */]: CallOpen,
+      [41 /* CallClose */]: CallClose,
+      [61 /* Equals */]: Equals,
+      [58 /* Colon */]: Colon,
+      [44 /* Comma */]: Comma,
+      [59 /* Semicolon */]: Semicolon
+    };
+  }
+});
+
+// src/language/syntax/tokens.ts
+function endsList(input, stack) {
+  const { next } = input;
+  if (next < 0) return true;
+  if (isTooDeep(stack)) return false;
+  if (next === 125 /* BlockClose */) return true;
+  if (!isLetter(next)) return false;
+  return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
+}
+var plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2, lineTokens;
+var init_tokens3 = __esm({
+  "src/language/syntax/tokens.ts"() {
+    "use strict";
+    init_dist2();
+    init_bracket_depth();
+    init_characters();
+    init_measure_input();
+    init_parser_terms();
+    init_read_token2();
+    plannedBraces = new ExternalTokenizer(
+      (input) => {
+        if (input.next < 0) input.acceptToken(MissingClose);
+      },
+      { extend: true }
+    );
+    objectEnds = new ExternalTokenizer(
+      (input, stack) => {
+        if (input.next >= 0 && (input.next !== 93 /* ListClose */ || isTooDeep(stack))) return;
+        if (stack.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
+      },
+      { contextual: true }
+    );
+    listEnds = new ExternalTokenizer(
+      (input, stack) => {
+        if (endsList(input, stack) && stack.canShift(MissingListClose))
+          input.acceptToken(MissingListClose);
+      },
+      { contextual: true }
+    );
+    callEnds = new ExternalTokenizer(
+      (input, stack) => {
+        const ends = endsList(input, stack) || input.next === 123 /* BlockOpen */ && !isFull(stack);
+        if (ends && stack.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
+      },
+      { contextual: true }
+    );
+    missingValues = new ExternalTokenizer((input) => {
+      const at = significantOffset(input, 0);
+      const unit = input.peek(at);
+      const following = input.peek(at + 1);
+      let isValue3;
+      if (startsWord(unit)) {
+        let end = at + 1;
+        while (continuesWord(input.peek(end))) end++;
+        isValue3 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
+      } else if (unit === 45 /* Dash */) {
+        isValue3 = isDigit2(following) || following === 46 /* Dot */ && isDigit2(input.peek(at + 2));
+      } else if (unit === 46 /* Dot */) {
+        isValue3 = following !== 46 /* Dot */ || input.peek(at + 2) === 46 /* Dot */;
+      } else {
+        isValue3 = isDigit2(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
+      }
+      if (!isValue3) input.acceptToken(MissingValue);
+    });
+    barewords = new ExternalTokenizer((input) => {
+      const { next } = input;
+      if (startsWord(next)) {
+        let length2 = 0;
+        let isForeign = false;
+        for (let unit = next; continuesWord(unit); unit = input.peek(++length2)) {
+          if (unit >= 128) isForeign = true;
+        }
+        const called = input.peek(length2) === 40 /* CallOpen */ ? closedLength(input, length2) : 0;
+        if (called > 0) {
+          acceptRun(input, RawRun, called);
+        } else if (isForeign || needsQuotes(input.peek(length2), input.peek(length2 + 1))) {
+          acceptRun(input, RawRun, rawRunLength(input, length2));
+        } else if (input.peek(significantOffset(input, length2)) !== 61 /* Equals */) {
+          acceptRun(input, Bareword, length2);
+        }
+      } else if (isDigit2(next)) {
+        let length2 = 1;
+        let unit = input.peek(length2);
+        while (isDigit2(unit) || isLetter(unit)) unit = input.peek(++length2);
+        const isDate = unit === 45 /* Dash */ && isDigit2(input.peek(length2 + 1));
+        const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length2 + 1));
+        if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length2));
+      } else if (next === 123 /* BlockOpen */) {
+        const inner2 = input.peek(significantOffset(input, 1));
+        const isCode = inner2 === 40 /* CallOpen */ || inner2 === 123 /* BlockOpen */;
+        const length2 = isCode ? closedLength(input, 0) : 0;
+        if (length2 > 0) acceptRun(input, RawRun, length2);
+      } else if (next === 35 /* Hash */) {
+        if (colorLength(input) === 0) acceptRun(input, RawRun, rawRunLength(input, 1));
+      } else if (next >= 0 && needsQuotes(next, input.peek(1)) && next !== 58 /* Colon */) {
+        if (next !== 46 /* Dot */ || !isDigit2(input.peek(1))) {
+          acceptRun(input, RawRun, rawRunLength(input, 1));
+        }
+      }
+    });
+    tokens2 = new ExternalTokenizer((input, stack) => readToken3(input, stack, readString));
+    lineTokens = new ExternalTokenizer(
+      (input, stack) => readToken3(input, stack, readLineString)
+    );
+  }
+});
+
+// src/language/syntax/parser.ts
+var parser;
+var init_parser3 = __esm({
+  "src/language/syntax/parser.ts"() {
+    "use strict";
+    init_dist2();
+    init_tokens3();
+    parser = LRParser.deserialize({
+      version: 14,
+      states: "%vQcQ#vOOOOQ%v'#D_'#D_O$^Q%`O'#DRO&RQ#wO'#D^O&YQ#wO'#D^O'wQ#vO'#DTOOQ#z'#D^'#D^OOQ#v'#DV'#DVQcQ#vOOOOQ%`'#Da'#DaOOQ%`'#DW'#DWO(RQ%`O,59mOOQ%v,59m,59mO(]Q#zO'#DSOOQ%f'#D`'#D`O(gQ%xO,59lO*lQ%hO,59pOOQ#z'#DX'#DXO*vQ#vO,59oO,nQ#zO'#D^O,uQ#zO'#D^OOQ#z,59o,59oOOQ#v-E7T-E7TOOQ%`-E7U-E7UOOQ%v1G/X1G/XO,|Q#zO,59nOOQ%f,59n,59nOOQ#z1G/W1G/WOOQ%h'#Db'#DbOOQ%h'#DY'#DYO-WQ%hO1G/[OOQ#z1G/[1G/[OOQ#z-E7V-E7VOOQ#z1G/Z1G/ZOOQ%f1G/Y1G/YOOQ%h-E7W-E7WOOQ#z7+$v7+$v",
+      stateData: "-b~O!OOSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXOr^O~OT[Oh[O~P!|Ok_Ol_OQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QX}!QX~Oi`O~P$hOi!QX~P$hOQTORUO^cO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OPeOfeO~P&aOThOhhO~P!|OSjOfjO~P&aOVkOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOr^O~OWlOXlO_PO`POaPOblOclOdlOgQOhlOilOklOllOmlOnlOolOplOqlOrlO~OUoOjoO~P)_OPqOfqO~P&aOk_Ol_OP!QXQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QXS!QX~Oi`O~P+QOi!QX~P+QOSrOfrO~P&aOUtOjtO~P)_O",
+      goto: "$b!VPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!W!`!q!W!W!v!|#S#^PPP#d#n$R$Y$^]UOTW]bi[UOTW]biU^QZ_Tl`nV^QZ_QWORfWQZQRgZQbTQi]TpbiQn`RsnSVOWXaT]biSSOWU^QZ_WdT]biTl`nSXQZRk_TYQZTm`n",
+      nodeNames: "\u26A0 MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Deep Document Attribute List Object Block Call",
+      maxTerm: 52,
+      skippedNodes: [0, 10, 11, 12, 13],
+      repeatNodeCount: 4,
+      tokenData: "RORO",
+      tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
+      topRules: { "Document": [0, 35] },
+      tokenPrec: 0
+    });
+  }
+});
+
+// src/language/syntax/skeleton.ts
+function skeletonOf(tree, source, lines2 = "written") {
+  const content2 = lines2 === "written" ? /[^\r\n]/g : /./gs;
+  let result = "";
+  let at = 0;
+  const cursor = tree.cursor();
+  do {
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case String4:
+      case CurlyString:
+        result += source.slice(at, from + 1);
+        result += source.slice(from + 1, to - 1).replace(content2, "_");
+        at = to - 1;
+        break;
+      case LineComment2:
+      case BlockComment:
+      case UnclosedComment:
+      case Markup:
+        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
+        at = to;
+    }
+  } while (cursor.next());
+  return result + source.slice(at);
+}
+var init_skeleton = __esm({
+  "src/language/syntax/skeleton.ts"() {
+    "use strict";
+    init_parser_terms();
+  }
+});
+
+// src/language/syntax/missing-closes.ts
+function findMissingCloses(tree, source) {
+  if (source.length > longestSource || hasOpenEnd(tree)) return void 0;
+  const skeleton = skeletonOf(tree, source, "units");
+  const end = source.trimEnd().length;
+  const edits = /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
+  return edits && isClosed2(readWith(edits, tree, source)) ? edits : void 0;
+}
+function readWith(edits, tree, source) {
+  const edited = applySortedEdits(source, edits);
+  if (needsDepth(source)) return parser.parse(edited);
+  let grown = 0;
+  const changes = edits.map(({ from, to, insert }) => {
+    const fromB = from + grown;
+    grown += insert.length - (to - from);
+    return { fromA: from, toA: to, fromB, toB: to + grown };
+  });
+  return parser.parse(edited, fragmentsOf(tree, changes));
+}
+function isClosed2(tree) {
+  const cursor = tree.cursor();
+  do {
+    const { id: id2 } = cursor.type;
+    if (id2 === MissingClose || id2 === MissingObjectClose) return false;
+  } while (cursor.next());
+  return true;
+}
+function hasOpenEnd(tree) {
+  const cursor = tree.cursor();
+  do {
+    if (cursor.type.id === UnclosedString || cursor.type.id === UnclosedComment) {
+      return true;
+    }
+  } while (cursor.next());
+  return false;
+}
+function closeLine(skeleton, end) {
+  const stack = [];
+  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
+  const text5 = skeleton.trimEnd();
+  const isCertain = !text5.endsWith("}") || /^[^}]*[}\s]+$/.test(text5);
+  if (!isCertain || stack.length === 0 || stack.some((mark) => mark !== "{")) return void 0;
+  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
+}
+function step(stack, unit) {
+  if (closing2[unit] !== void 0) return stack.push(unit) <= deepest4;
+  if (unit === "}" || unit === "]" || unit === ")") {
+    const mark = stack.pop();
+    return mark !== void 0 && closing2[mark] === unit;
+  }
+  return true;
+}
+function closeByIndent(skeleton, source, end) {
+  const stack = [];
+  const edits = [];
+  let number3 = 0;
+  let lineEnd = 0;
+  const eol = /\r\n|\r|\n/.exec(source)[0];
+  for (const { index, 0: line3 } of skeleton.matchAll(/[^\r\n]+/g)) {
+    const [indent2 = ""] = /^[ \t]*/.exec(line3) ?? [];
+    if (indent2.length === line3.length) continue;
+    number3++;
+    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
+      const isClose = line3[indent2.length] === "}";
+      if (isClose ? indent2.length >= top2.indent.length : indent2.length > top2.indent.length) break;
+      if (!top2.isFilled) return void 0;
+      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
+      stack.pop();
+    }
+    const top = stack.at(-1);
+    if (line3[indent2.length] === "}") {
+      if (top?.mark !== "{" || top.indent !== indent2 || top.line === number3) return void 0;
+    } else if (top) top.isFilled = true;
+    for (const unit of line3.slice(indent2.length)) {
+      if (closing2[unit] !== void 0) {
+        const depth = stack.push({ mark: unit, line: number3, indent: indent2, isFilled: false });
+        if (depth > deepest4) return void 0;
+      } else if (unit === "}" || unit === "]" || unit === ")") {
+        const open = stack.pop();
+        if (!open || closing2[open.mark] !== unit) return void 0;
+      }
+    }
+    lineEnd = index + line3.trimEnd().length;
+  }
+  const isPlain3 = stack.every(({ mark, line: line3 }, at) => mark === "{" && line3 !== stack[at - 1]?.line);
+  if (!isPlain3) return void 0;
+  const insert = stack.reverse().map(({ indent: indent2 }) => `${eol}${indent2}}`).join("");
+  if (insert !== "") edits.push({ from: end, to: end, insert });
+  return edits.length === 0 ? void 0 : joinEdits(edits);
+}
+function joinEdits(edits) {
+  const joined = [];
+  for (const edit of edits) {
+    const last = joined.at(-1);
+    if (last?.from === edit.from) last.insert += edit.insert;
+    else joined.push({ ...edit });
+  }
+  return joined;
+}
+var closing2, longestSource, deepest4;
+var init_missing_closes = __esm({
+  "src/language/syntax/missing-closes.ts"() {
+    "use strict";
+    init_apply_fixes();
+    init_bracket_depth();
+    init_kept_trees();
+    init_parser3();
+    init_parser_terms();
+    init_skeleton();
+    closing2 = { "{": "}", "[": "]", "(": ")" };
+    longestSource = 4e5;
+    deepest4 = 250;
+  }
+});
+
+// src/language/syntax/start-element.ts
+function startElement(cx, item, parent, run) {
+  const { word, from, to } = item;
+  const parentEntry = entryAround(parent);
+  let component = cx.vocabulary.component(word)?.within(parentEntry);
+  if (!component) {
+    const meant = cx.vocabulary.component(word.toLowerCase());
+    if (meant) {
+      component = meant.within(parentEntry);
+      const right2 = word.toLowerCase();
+      const edits = [{ from, to, insert: right2 }];
+      cx.collector.add("component-case", "found", { word, right: right2 }, item, { edits });
+    } else {
+      if (isFormWord(word)) cx.mentionsForms = true;
+      reportUnknownWord(cx, item, parent, run.before?.component);
+    }
+  } else if (run.isGlued(item)) {
+    const edits = [{ from, to: from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word }, item, { edits });
+  }
+  const element = {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component,
+    from,
+    to,
+    label: void 0,
+    number: void 0,
+    list: void 0,
+    attributes: none3,
+    modifiers: none3,
+    block: void 0,
+    parent
+  };
+  run.before = element;
+  return element;
+}
+var none3;
+var init_start_element = __esm({
+  "src/language/syntax/start-element.ts"() {
+    "use strict";
+    init_element();
+    init_form();
+    init_report_unknown_word();
+    none3 = [];
   }
 });
 
@@ -17041,6 +26559,3310 @@ var init_suggester = __esm({
       #spend(steps) {
         this.#left = Math.max(0, this.#left - steps);
         return this.#left > 0;
+      }
+    };
+  }
+});
+
+// src/language/syntax/suggest-component.ts
+function lookUp(words2, word) {
+  if (word.length === 1) return words2.get(word);
+  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
+function componentWords(vocabulary2, parent) {
+  if (parent?.children.allow === "only") return parent.children.names;
+  return vocabulary2.words.filter((word) => {
+    const entry2 = vocabulary2.component(word);
+    if (parent === void 0) return true;
+    return !entry2.root && !entry2.ofCanvas && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
+  });
+}
+function utilityAttribute(word, owner) {
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
+  return `${name}=${value}`;
+}
+var ComponentSuggester;
+var init_suggest_component = __esm({
+  "src/language/syntax/suggest-component.ts"() {
+    "use strict";
+    init_form();
+    init_create_diagnostic();
+    init_habits();
+    init_suggester();
+    init_describe_need();
+    ComponentSuggester = class {
+      /** What looks all of them up. */
+      words;
+      #vocabulary;
+      /** @param length of the source, in characters */
+      constructor(vocabulary2, length2) {
+        this.#vocabulary = vocabulary2;
+        this.words = new Suggester(length2);
+      }
+      /** The problem of an unknown word at the start of an element. */
+      unknownComponent(word, from, parent, before) {
+        const example = this.foreignForm(word)?.example ?? foreignForms.get(word) ?? this.#foreignComponent(word, parent);
+        if (example !== void 0) {
+          return createProblem("unknown-component", "foreign", { word, example });
+        }
+        if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
+          return createProblem("unknown-component", "attribute", { word, parent: parent.name });
+        }
+        if (before?.modifiers.has(word)) {
+          return createProblem("unknown-component", "modifier", { word });
+        }
+        const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
+          ...componentWords(this.#vocabulary, parent),
+          ...before?.modifiers.keys() ?? []
+        ]);
+        const edits = spellingEdits(word, meant, from, from + word.length);
+        return createProblem("unknown-component", "unknown", { word, meant }, { edits });
+      }
+      /** The form that another language's word stands for. */
+      foreignForm(word) {
+        return lookUp(this.#vocabulary.foreignForms, word);
+      }
+      #foreignComponent(word, parent) {
+        const name = lookUp(this.#vocabulary.foreignWords, word);
+        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
+        return component && describeNeed(component.within(parent));
+      }
+      /**
+       * The problem of an unknown modifier after an element; one on a line of its own, an unknown word, may be a component
+       * as well.
+       */
+      unknownModifier(word, from, owner, code) {
+        const ownLine = code === "unknown-word";
+        const to = from + word.length;
+        const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
+        const habitual = habitualWord(word, owner.modifiers.keys());
+        if (habitual !== void 0) return propose(habitual);
+        const utility = utilityAttribute(word, owner);
+        if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
+        if (owner.attributes.has(word)) {
+          return createProblem(code, "needsValue", { owner: owner.name, word });
+        }
+        const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
+          ...owner.modifiers.keys(),
+          ...ownLine ? this.#vocabulary.words : []
+        ]);
+        return propose(meant, { edits: spellingEdits(word, meant, from, to) });
+      }
+    };
+  }
+});
+
+// src/language/syntax/group-elements.ts
+function groupElements(items, source, vocabulary2, collector, tree, openForms) {
+  if (!openForms || !startsForm(items)) {
+    const count2 = collector.all.length;
+    const cx2 = createContext(source, vocabulary2, collector, tree);
+    const elements = group2(cx2, items, void 0, 0);
+    if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
+    collector.cutTo(count2);
+  }
+  const extended = openForms(collectForms(items, source, vocabulary2));
+  const cx = createContext(source, extended, collector, tree);
+  return { elements: group2(cx, items, void 0, 0), vocabulary: extended };
+}
+function startsForm(items) {
+  return items.some((item, at) => {
+    const isStart = at === 0 || items[at - 1].kind === "braces";
+    return isStart && item.kind === "word" && topLevelForms.has(item.word);
+  });
+}
+function createContext(source, vocabulary2, collector, tree) {
+  const suggester = new ComponentSuggester(vocabulary2, source.length);
+  const toldOfForms = /* @__PURE__ */ new Set();
+  let isTaken = false;
+  const takeMissingCloses = () => {
+    if (isTaken) return void 0;
+    isTaken = true;
+    return findMissingCloses(tree(), source);
+  };
+  return {
+    source,
+    vocabulary: vocabulary2,
+    collector,
+    suggester,
+    modified: void 0,
+    toldOfForms,
+    takeMissingCloses,
+    mentionsForms: false
+  };
+}
+function group2(cx, items, parent, depth) {
+  const run = new ItemRun(items, cx.source);
+  const elements = [];
+  let open;
+  let isStrayRun = false;
+  const close = () => {
+    if (open) finish(cx, open);
+    open = void 0;
+  };
+  const start = (word) => {
+    close();
+    const element = startElement(cx, word, parent, run);
+    elements.push(element);
+    return element;
+  };
+  const { reuse } = cx.vocabulary;
+  for (let item = run.take(); item; item = run.take()) {
+    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
+    if (isStray && isStrayRun) continue;
+    isStrayRun = isStray;
+    switch (item.kind) {
+      case "word": {
+        const read3 = reuse && readForm(item, run, !parent, cx.vocabulary, cx.collector);
+        if (read3) {
+          close();
+          open = formElement(item, read3, parent, reuse);
+          run.before = open;
+          elements.push(open);
+        } else if (!open) open = start(item);
+        else if (readWord2(cx, item, open, run)) open = start(item);
+        break;
+      }
+      case "literal":
+        if (open) readLiteral(cx, item, open);
+        else reportStrayLiteral(cx, item, parent);
+        break;
+      case "attribute": {
+        const isElement = open !== void 0 && meansElement(cx, item, open, run);
+        if (isElement) close();
+        const left2 = open && !isElement ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
+        if (left2) run.putBack(left2);
+        break;
+      }
+      case "call":
+        open = readCall(cx, item, open, start);
+        break;
+      case "braces":
+        if (open) readBlock(cx, item, open, depth);
+        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
+        close();
+    }
+  }
+  close();
+  return elements;
+}
+function meansElement({ vocabulary: vocabulary2 }, item, open, run) {
+  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run.startsLine(item);
+}
+function formElement({ word, from, to }, read3, parent, { forms: forms2 }) {
+  return {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component: forms2.get(read3.form.kind),
+    from,
+    to: read3.to,
+    label: void 0,
+    number: void 0,
+    list: void 0,
+    attributes: [],
+    modifiers: [],
+    block: void 0,
+    parent,
+    form: read3.form
+  };
+}
+function readBlock(cx, item, open, depth) {
+  const owner = open.component;
+  const name = owner?.name ?? open.word;
+  if (item.isOpenMissing) {
+    const place2 = { from: open.to, to: open.to };
+    const edits = [{ ...place2, insert: " {" }];
+    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
+  } else if (owner && owner.children.allow === "none") {
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
+  } else if (item.close === void 0) {
+    const edits = cx.takeMissingCloses();
+    const place2 = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
+  }
+  open.block = { open: item.open, close: item.close, elements: [] };
+  open.to = item.to;
+  if (depth + 1 > deepestNesting) {
+    reportNesting(wordPlace(open), cx.collector);
+    return;
+  }
+  open.block.elements = group2(cx, item.items, open, depth + 1);
+}
+function openBrace({ open }) {
+  return { from: open, to: open + 1 };
+}
+function readStrayBlock(cx, item, parent, depth) {
+  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
+  if (depth + 1 > deepestNesting) {
+    reportNesting(openBrace(item), cx.collector);
+    return [];
+  }
+  return group2(cx, item.items, parent, depth + 1);
+}
+function readFields({ attributes }, { attributes: fields2 }) {
+  if (!attributes.some(({ name }) => name === recordsName)) return;
+  for (const clause of attributes) clause.entry = fields2.get(clause.name) ?? clause.entry;
+}
+function finish(cx, element) {
+  const { component } = element;
+  if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
+  if (!component || element.block || component.children.braces !== "required") return;
+  if (element.list && !component.list) return;
+  const place2 = { from: element.to, to: element.to };
+  const head2 = element.form && cx.source.slice(element.from, element.to);
+  const written2 = head2 && head2.length < longestHead ? head2 : component.name;
+  cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
+}
+var longestHead;
+var init_group_elements = __esm({
+  "src/language/syntax/group-elements.ts"() {
+    "use strict";
+    init_element();
+    init_form();
+    init_attach_attribute();
+    init_attach_call();
+    init_attach_literal();
+    init_attach_word();
+    init_read_form();
+    init_item_run();
+    init_missing_closes();
+    init_refuse_literal();
+    init_report_nesting();
+    init_report_stray_attribute();
+    init_start_element();
+    init_suggest_component();
+    longestHead = 40;
+  }
+});
+
+// src/language/syntax/brace-plan.ts
+function createPlannedBraces(plan) {
+  return new ExternalTokenizer(
+    (input, stack) => {
+      const depth = bracesAt(stack);
+      const left2 = plan.closes.get(input.pos);
+      const closes2 = input.next < 0 || left2 !== void 0 && depth > left2;
+      if (closes2 && stack.canShift(MissingClose)) {
+        input.acceptToken(MissingClose);
+      } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
+        if (!isFull(stack)) input.acceptToken(MissingOpen);
+      } else if (plan.extra.has(input.pos) && stack.canShift(ExtraClose)) {
+        input.acceptToken(ExtraClose, 1);
+      }
+    },
+    { contextual: true }
+  );
+}
+var init_brace_plan = __esm({
+  "src/language/syntax/brace-plan.ts"() {
+    "use strict";
+    init_dist2();
+    init_bracket_depth();
+    init_parser_terms();
+  }
+});
+
+// src/language/syntax/foreign/passage.ts
+function anyString(length2) {
+  return length2 < 2 ? " ".repeat(length2) : `"${"x".repeat(length2 - 2)}"`;
+}
+function linesOf2(text5) {
+  const lines2 = [];
+  let from = 0;
+  for (const { index, 0: end } of text5.matchAll(/\r\n|\r|\n|$/g)) {
+    lines2.push({ from, to: index });
+    from = index + end.length;
+  }
+  return lines2;
+}
+var init_passage = __esm({
+  "src/language/syntax/foreign/passage.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/foreign/calls.ts
+function plainForm(word, written2, skeleton) {
+  const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
+  const texts = parts.map(
+    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written2.slice(index, index + part2.length) : `${name}=${written2.slice(index + part2.length - value.length, index + part2.length)}`
+  );
+  return [word, ...texts].join(" ");
+}
+var longestCall, flatArguments, namedArguments, takesArguments, findCalls;
+var init_calls = __esm({
+  "src/language/syntax/foreign/calls.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    longestCall = 500;
+    flatArguments = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))(?:\s*,)?)*\s*\}\s*\)$/;
+    namedArguments = /^\((?:\s*"_*"\s*,)?(?:\s*[A-Za-z_][\w-]*\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))\s*(?:,|(?=\))))+\s*\)$/;
+    takesArguments = /(?:(?:^|[^\w-])(?:use|component|layout)\s+|=\s*)[A-Za-z][\w-]{0,40}(?:\.[\w-]{1,40})?$/;
+    findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found2 = [];
+      for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
+        const [, word] = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
+        const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
+        if (word === void 0 || inside === void 0) continue;
+        const hasObject = inside.includes("{");
+        if (!hasObject && !namedArguments.test(inside)) continue;
+        if (takesArguments.test(skeleton.slice(Math.max(0, open - 100), open))) continue;
+        const name = vocabulary2.component(word.toLowerCase()) ? word.toLowerCase() : word;
+        if (hasObject && !vocabulary2.component(name)) continue;
+        const from = open - word.length;
+        const to = open + inside.length;
+        const isPlain3 = !hasObject || flatArguments.test(inside);
+        const plain2 = isPlain3 ? plainForm(name, source.slice(open, to), inside) : void 0;
+        const edits = plain2 === void 0 ? void 0 : [{ from, to, insert: plain2 }];
+        const example = plain2 ?? `${name} name=value`;
+        const problem = createProblem("foreign-syntax", "props", { example }, { edits });
+        const reads = plain2 === void 0 ? name + anyString(inside.length) : name + inside.replace(
+          /[^\r\n]/g,
+          (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
+        );
+        found2.push({ from, to, reads, problem });
+      }
+      return found2;
+    };
+  }
+});
+
+// src/language/syntax/foreign/conflicts.ts
+function readConflicts(source) {
+  if (!/^<{7}(?:[ \r\n]|$)/m.test(source)) return [];
+  const found2 = [];
+  let open;
+  let ours;
+  for (const { from, to } of linesOf2(source)) {
+    const [marker] = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/.exec(source.slice(from, to)) ?? [];
+    if (marker === void 0) continue;
+    if (marker[0] === "<") {
+      open = { from, to };
+      ours = void 0;
+    } else if (open && marker[0] !== ">") ours ??= { from: open.to, to: from };
+    else if (open && ours) {
+      const blank2 = (start, end) => source.slice(start, end).replace(/[^\r\n]/g, " ");
+      found2.push({
+        from: open.from,
+        to,
+        reads: blank2(open.from, open.to) + source.slice(ours.from, ours.to) + blank2(ours.to, to),
+        problem: createProblem("merge-conflict", "left", {}, { place: open })
+      });
+      open = void 0;
+    }
+  }
+  return found2;
+}
+var findConflicts;
+var init_conflicts = __esm({
+  "src/language/syntax/foreign/conflicts.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    findConflicts = ({ source }) => readConflicts(source);
+  }
+});
+
+// src/language/syntax/foreign/dash-comments.ts
+var dashes, findDashComments;
+var init_dash_comments = __esm({
+  "src/language/syntax/foreign/dash-comments.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    dashes = /(?<![^\s{}])--(?=[ \t])[^\r\n{}]{0,500}(?=[\r\n]|$)/g;
+    findDashComments = ({ skeleton }) => {
+      const found2 = [];
+      for (const { index: from, 0: comment } of skeleton.matchAll(dashes)) {
+        const mark = { from, to: from + 2 };
+        const edits = [{ ...mark, insert: "//" }];
+        const problem = createProblem("token-unexpected", "dashes", {}, { place: mark, edits });
+        found2.push({ from, to: from + comment.length, problem });
+      }
+      return found2;
+    };
+  }
+});
+
+// src/language/syntax/foreign/diagrams.ts
+function diagramProblem(target, place2) {
+  return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
+}
+function startsElement(line3, vocabulary2) {
+  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line3) ?? [];
+  return vocabulary2.component(word) !== void 0 && !/[-=\u2192\u27f6\u21d2]/.test(after);
+}
+function findInline(line3, start, source) {
+  const found2 = [];
+  const chart = inlineHeader.exec(line3);
+  if (chart) {
+    const [rest = ""] = /^[^{}]*/.exec(line3.slice(chart.index)) ?? [];
+    const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
+    return [{ ...place3, problem: diagramProblem(void 0, place3) }];
+  }
+  const sign = arrow.exec(line3);
+  if (!sign) return found2;
+  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line3.slice(0, sign.index)) ?? [];
+  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line3.slice(sign.index + sign[0].length)) ?? [];
+  const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
+  const to = start + sign.index + sign[0].length + after.length;
+  const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
+  const place2 = { from, to };
+  return [{ ...place2, problem: diagramProblem(target, place2) }];
+}
+var header, inlineHeader, arrow, part, findDiagrams;
+var init_diagrams = __esm({
+  "src/language/syntax/foreign/diagrams.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    header = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
+    inlineHeader = /\b(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b/;
+    arrow = /(?:<?-{1,3}>{1,2}|={2,3}>|-\.+->|[\u2192\u27f6\u21d2])/;
+    part = /^[ \t]*(?:end|subgraph\b.*|style\b.*|class(?:Def)?\b.*|participant\b.*|actor\b.*|click\b.*|linkStyle\b.*|@enduml|%%.*)$/;
+    findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      if (!arrow.test(skeleton) && !inlineHeader.test(skeleton) && !/Diagram|startuml/.test(skeleton))
+        return [];
+      const found2 = [];
+      let run;
+      let isCharted = false;
+      for (const { from, to } of linesOf2(skeleton)) {
+        const line3 = skeleton.slice(from, to);
+        if (line3.trim() === "") continue;
+        if (line3.length > 1e3) continue;
+        const isHeader = header.test(line3);
+        const isEdge = arrow.test(line3) && !startsElement(line3, vocabulary2);
+        const belongs = run !== void 0 && (part.test(line3) || isCharted && !startsElement(line3, vocabulary2) && !/^\s*[{}]/.test(line3));
+        if (isHeader || isEdge || belongs) {
+          if (run) run.to = to;
+          else {
+            const start = from + line3.length - line3.trimStart().length;
+            const end = from + line3.trimEnd().length;
+            const [, target] = isHeader ? [] : /[>\u2192\u27f6\u21d2]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
+            const place2 = { from: start, to: end };
+            run = { from: start, to, problem: diagramProblem(target, place2) };
+            found2.push(run);
+          }
+          isCharted ||= isHeader;
+        } else {
+          run = void 0;
+          isCharted = false;
+          for (const each of findInline(line3, from, source)) found2.push(each);
+        }
+      }
+      return found2;
+    };
+  }
+});
+
+// src/language/syntax/foreign/entities.ts
+var signs2, written, findEntities;
+var init_entities = __esm({
+  "src/language/syntax/foreign/entities.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    signs2 = {
+      "&quot;": '"',
+      "&#34;": '"',
+      "&#x22;": '"',
+      "&apos;": "'",
+      "&#39;": "'",
+      "&#x27;": "'",
+      "&lt;": "<",
+      "&gt;": ">",
+      "&amp;": "&",
+      "&nbsp;": " "
+    };
+    written = new RegExp(Object.keys(signs2).join("|"), "g");
+    findEntities = ({ source }) => {
+      if (!/&(?:quot|#34|#x22);/.test(source) || source.includes('"')) return [];
+      const found2 = [];
+      let isInside = false;
+      for (const { index, 0: entity } of source.matchAll(written)) {
+        const sign = signs2[entity];
+        const reads = isInside ? sign.padEnd(entity.length) : sign.padStart(entity.length);
+        if (sign === '"') isInside = !isInside;
+        found2.push({ from: index, to: index + entity.length, reads });
+      }
+      const [first] = found2;
+      const edits = found2.map(({ from, to }) => ({ from, to, insert: signs2[source.slice(from, to)] }));
+      const place2 = { from: first.from, to: first.to };
+      const data = { sign: source.slice(first.from, first.to) };
+      first.problem = createProblem("foreign-syntax", "entities", data, { edits, place: place2 });
+      return found2;
+    };
+  }
+});
+
+// src/language/syntax/foreign/escaped-lines.ts
+function readWhole(source) {
+  const text5 = source.trim();
+  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text5) && /\\[n"]/.test(text5) && /[{<]/.test(text5);
+  const isBare3 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text5) && !/[^\\]"/.test(text5);
+  if (!isQuoted && !isBare3) return void 0;
+  try {
+    const inner2 = (isQuoted ? text5 : `"${text5}"`).replace(/\r\n|\r|\n/g, "\\n");
+    const value = JSON.parse(inner2);
+    return typeof value === "string" ? value.trim() : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function escapesOf(source, from, to) {
+  const found2 = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
+    ({ index, 1: unit = "" }) => ({
+      from: from + index,
+      to: from + index + 2,
+      reads: escapes[unit] ?? ` ${unit}`
+    })
+  );
+  const isQuoted = source[from] === '"';
+  const ends = isQuoted ? [{ from, to: from + 1 }] : [];
+  return [...ends, ...found2, ...isQuoted ? [{ from: to - 1, to }] : []];
+}
+function findBreaks(source) {
+  const found2 = [];
+  let quote2 = "";
+  let inComment = false;
+  for (let at = 0; at < source.length; at++) {
+    const unit = source[at];
+    if (quote2 !== "") {
+      if (unit === "\\") at++;
+      else if (unit === quote2) quote2 = "";
+    } else if (unit === "\\") {
+      const reads = escapes[source[at + 1] ?? ""];
+      if (reads === void 0) return [];
+      found2.push({ from: at, to: at + 2, reads });
+      if (reads === " \n") inComment = false;
+      at++;
+    } else if (unit === "\n" || unit === "\r") inComment = false;
+    else if (inComment) continue;
+    else if (unit === '"' || unit === "'") quote2 = unit;
+    else if (unit === "/" && source[at + 1] === "/") inComment = true;
+  }
+  return quote2 === "" ? found2 : [];
+}
+var findEscapedLines, escapes;
+var init_escaped_lines = __esm({
+  "src/language/syntax/foreign/escaped-lines.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    findEscapedLines = ({ source }) => {
+      if (!source.includes("\\n") && !source.includes('\\"')) return [];
+      const whole = readWhole(source);
+      if (whole !== void 0) {
+        const from = source.length - source.trimStart().length;
+        const to = source.trimEnd().length;
+        const edits2 = [{ from, to, insert: whole }];
+        const place3 = { from, to: Math.min(to, from + 1) };
+        const problem = createProblem("foreign-syntax", "escaped", {}, { edits: edits2, place: place3 });
+        const [first2, ...others2] = escapesOf(source, from, to);
+        return first2 ? [{ ...first2, problem }, ...others2] : [{ from, to, problem }];
+      }
+      const breaks = findBreaks(source);
+      const [first] = breaks;
+      if (!first || !breaks.some(({ from }) => source[from + 1] === "n")) return [];
+      const edits = breaks.map(({ from, to, reads }) => ({
+        from,
+        to,
+        insert: reads.includes("\n") ? "\n" : source[from + 1] === "t" ? "  " : ""
+      }));
+      const place2 = { from: first.from, to: first.to };
+      first.problem = createProblem("foreign-syntax", "escaped", {}, { edits, place: place2 });
+      return breaks;
+    };
+    escapes = { n: " \n", t: "  ", r: "  " };
+  }
+});
+
+// src/language/syntax/foreign/bracket-ends.ts
+function bracketEnds(text5) {
+  const ends = /* @__PURE__ */ new Map();
+  const open = [];
+  for (const { index, 0: bracket } of text5.matchAll(/[({[\]})]/g)) {
+    if ("({[".includes(bracket)) open.push(index);
+    else if (open.length > 0) ends.set(open.pop(), index + 1);
+  }
+  return ends;
+}
+var init_bracket_ends = __esm({
+  "src/language/syntax/foreign/bracket-ends.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/foreign/expressions.ts
+function nameProblem(written2, from, hasNames) {
+  if (!written2.startsWith("$") || !hasNames) {
+    return createProblem("foreign-syntax", "variable", { name: written2 });
+  }
+  const to = from + written2.length;
+  const edits = [{ from, to, insert: `"${written2}"` }];
+  return createProblem("reuse-value", "bare", { written: written2 }, { edits });
+}
+function importNames(skeleton) {
+  const found2 = skeleton.matchAll(
+    /\bimport\s{1,40}(?:\{[^{}]{0,400}\}\s{0,40}from\s{1,40})?"_*"\s{1,40}as\s{1,40}([\w-]+)/g
+  );
+  return new Set([...found2].map(([, name]) => name));
+}
+function componentNames(skeleton) {
+  const names = /* @__PURE__ */ new Set();
+  const found2 = skeleton.matchAll(
+    /\bcomponent\s{1,40}([\w-]{1,60})|\bimport\s{0,40}\{([^{}]{0,2000})\}/g
+  );
+  for (const [, own, imported = ""] of found2) {
+    for (const name of own === void 0 ? imported.split(/[\s,]+/) : [own]) names.add(name);
+  }
+  return names;
+}
+var longestExpression, defines, findExpressions;
+var init_expressions = __esm({
+  "src/language/syntax/foreign/expressions.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_bracket_ends();
+    init_passage();
+    longestExpression = 2e3;
+    defines = /\b(?:component|layout|repeat|data|import)[ \t]+["\w[{]/;
+    findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found2 = [];
+      const hasNames = defines.test(source);
+      const imports = importNames(skeleton);
+      const components = componentNames(skeleton);
+      let ends;
+      const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}(?:\.[A-Za-z_][\w-]{0,60}){0,9}|\{[A-Za-z_][\w]{0,60}\}/g;
+      for (const { index: from, 0: written2 } of skeleton.matchAll(starts2)) {
+        if (found2.length > 0 && from < found2.at(-1).to) continue;
+        const isVariable = /^\$[A-Za-z_]/.test(written2);
+        if (isVariable) {
+          const name = source.slice(from, from + written2.length);
+          const problem2 = nameProblem(name, from, hasNames);
+          found2.push({ from, to: from + written2.length, reads: anyString(written2.length), problem: problem2 });
+          continue;
+        }
+        const [, word, mark] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written2) ?? [];
+        if (word !== void 0 && (mark === "}" || mark === ".")) {
+          const before = skeleton.slice(Math.max(0, from - 40), from);
+          if (vocabulary2.component(word) || components.has(word) || mark === "." && imports.has(word) || /(?:[[,=:]|\b(?:tokens|import))\s*$/.test(before))
+            continue;
+        }
+        ends ??= bracketEnds(skeleton);
+        const open = written2.startsWith("$") ? from + 1 : from;
+        const to = ends.get(open);
+        if (to === void 0 || to - open > longestExpression) continue;
+        const [line3 = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
+        const place2 = { from, to: from + line3.trimEnd().length };
+        const inner2 = source.slice(from, to);
+        const isName3 = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner2);
+        const problem = isName3 ? nameProblem(inner2, from, hasNames) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
+        const reads = /[\r\n]/.test(inner2) ? inner2.replace(/[^\r\n]/g, " ") : anyString(to - from);
+        found2.push({ from, to, reads, problem });
+      }
+      return found2;
+    };
+  }
+});
+
+// src/language/syntax/foreign/fences.ts
+function readFences(source) {
+  const fences = [];
+  let open;
+  for (const { from, to } of linesOf2(source)) {
+    const line3 = source.slice(from, to);
+    const [, mark, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line3) ?? [];
+    if (open && mark?.startsWith(open.mark) && tag === "") {
+      open.fence.content.to = from;
+      open.fence.close = { from, to };
+      open = void 0;
+    } else if (!open && mark !== void 0) {
+      const content2 = { from: Math.min(to + 1, source.length), to: source.length };
+      const fence = {
+        tag: tag.toLowerCase(),
+        open: trimmed(source, from, to),
+        content: content2,
+        close: void 0
+      };
+      fences.push(fence);
+      open = { mark, fence };
+    }
+  }
+  return fences;
+}
+function trimmed(source, from, to) {
+  const line3 = source.slice(from, to);
+  return { from: from + line3.length - line3.trimStart().length, to: from + line3.trimEnd().length };
+}
+function holdsSource(text5, vocabulary2) {
+  for (const [, word = ""] of text5.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
+    if (vocabulary2.component(word) !== void 0) return true;
+  }
+  return false;
+}
+var findFences;
+var init_fences = __esm({
+  "src/language/syntax/foreign/fences.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
+      const fences = readFences(source);
+      const [first] = fences;
+      if (!first) return [];
+      const before = { from: 0, to: first.open.from };
+      const isEnd = source.slice(first.content.from).trim() === "" && first.tag === "";
+      if (isEnd && holdsSource(source.slice(0, before.to), vocabulary2)) first.content = before;
+      const isOutside = skeleton.slice(first.open.from, first.open.to).includes(source.slice(first.open.from, first.open.to).trim());
+      if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
+      const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
+      const isSource = ({ content: content2 }) => {
+        const [, tag, word = ""] = /^\s*(<?)([\w.]+)/.exec(source.slice(content2.from, content2.to)) ?? [];
+        return vocabulary2.component(tag ? word.toLowerCase() : word) !== void 0;
+      };
+      const isTree = ({ content: content2 }) => /^\s*\{\s*"type"/.test(source.slice(content2.from, content2.to));
+      const untagged = fences.filter(isSource);
+      const kept = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
+      const outside = [];
+      let at = 0;
+      for (const { content: content2 } of kept) {
+        if (content2.from > at) outside.push({ from: at, to: content2.from });
+        at = content2.to;
+      }
+      if (source.length > at) outside.push({ from: at, to: source.length });
+      if (outside.length === 0) return [];
+      const isProse = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
+      const edits = kept.length > 0 && isProse ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
+      const joined = edits?.map(
+        (edit, index) => index > 0 && index < edits.length - 1 ? { ...edit, insert: "\n" } : edit
+      );
+      outside[0].problem = createProblem(
+        "foreign-syntax",
+        "fence",
+        {},
+        { edits: joined, place: first.open }
+      );
+      return outside;
+    };
+  }
+});
+
+// src/language/syntax/foreign/joins.ts
+function joinStrings(written2, skeleton) {
+  const quote2 = skeleton[0];
+  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part2 }) => ({
+    quote: part2[0],
+    inner: written2.slice(index + 1, index + part2.length - 1)
+  }));
+  if (quote2 !== '"' && quote2 !== "'") return void 0;
+  if (parts.some((part2) => part2.quote !== quote2)) return void 0;
+  return quote2 + parts.map(({ inner: inner2 }) => inner2).join("") + quote2;
+}
+var operand, operandBefore, operandsAfter, farthest2, findJoins;
+var init_joins = __esm({
+  "src/language/syntax/foreign/joins.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
+    operandBefore = new RegExp(`${operand}[ \\t]*$`);
+    operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
+    farthest2 = 200;
+    findJoins = ({ source, skeleton }) => {
+      const found2 = [];
+      let next = 0;
+      for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", next)) {
+        next = plus + 1;
+        const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest2), plus));
+        const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest2));
+        if (!before || !after) continue;
+        const from = plus - before[0].length;
+        const to = plus + after[0].trimEnd().length;
+        next = to;
+        if (!/["']/.test(skeleton.slice(from, to))) continue;
+        const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
+        const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
+        const problem = createProblem("foreign-syntax", "joined", { example }, { edits });
+        found2.push({ from, to, reads: anyString(to - from), problem });
+      }
+      return found2;
+    };
+  }
+});
+
+// src/language/syntax/print-string.ts
+function printString(text5) {
+  return `"${text5.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
+}
+var escapes2;
+var init_print_string = __esm({
+  "src/language/syntax/print-string.ts"() {
+    "use strict";
+    escapes2 = {
+      "\\": "\\\\",
+      '"': '\\"',
+      "\n": "\\n",
+      "\r": "\\r",
+      "	": "\\t"
+    };
+  }
+});
+
+// src/language/syntax/foreign/read-markup.ts
+function readMarkup2(source, from, isLeaf, budget) {
+  const reader = new Reader(source, from, isLeaf, budget);
+  const element = reader.element(0);
+  budget.characters -= reader.at - from;
+  return element;
+}
+function plainValue2(written2) {
+  if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(written2)) return written2;
+  const [, text5] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written2) ?? [];
+  if (text5 !== void 0) return printString(text5);
+  try {
+    const value = JSON.parse(written2.replace(/'([^'"\\]*)'/g, '"$1"'));
+    const isPlain3 = (each) => typeof each === "string" || typeof each === "number";
+    if (typeof value === "string") return printString(value);
+    if (!Array.isArray(value) || !value.every(isPlain3)) return void 0;
+    const items = value.map((each) => typeof each === "string" ? printString(each) : `${each}`);
+    return `[${items.join(", ")}]`;
+  } catch {
+    return void 0;
+  }
+}
+function decoded(text5) {
+  return text5.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi,
+    (all, decimal, hex, name) => {
+      if (name !== void 0) return Object.hasOwn(entities, name) ? entities[name] : all;
+      const code = Number.parseInt(decimal ?? hex, decimal === void 0 ? 16 : 10);
+      return code >= 32 && code <= 1114111 && !(code >= 55296 && code <= 57343) ? String.fromCodePoint(code) : all;
+    }
+  );
+}
+var mostLevels, voidNames, entities, Reader;
+var init_read_markup = __esm({
+  "src/language/syntax/foreign/read-markup.ts"() {
+    "use strict";
+    init_print_string();
+    mostLevels = 60;
+    voidNames = new Set("area br col embed hr img input meta source track wbr".split(" "));
+    entities = {
+      amp: "&",
+      lt: "<",
+      gt: ">",
+      quot: '"',
+      apos: "'",
+      nbsp: "\xA0",
+      copy: "\xA9",
+      hellip: "\u2026",
+      mdash: "\u2014",
+      ndash: "\u2013",
+      rarr: "\u2192",
+      larr: "\u2190",
+      times: "\xD7",
+      middot: "\xB7",
+      bull: "\u2022"
+    };
+    Reader = class {
+      #source;
+      #isLeaf;
+      #budget;
+      at;
+      constructor(source, at, isLeaf, budget) {
+        this.#source = source;
+        this.at = at;
+        this.#isLeaf = isLeaf;
+        this.#budget = budget;
+      }
+      element(level) {
+        const from = this.at;
+        const [tag, name = ""] = this.#take(/<([A-Za-z][\w-]*|(?=>))/y) ?? [];
+        if (tag === void 0 || level > mostLevels || --this.#budget.nodes < 0) return void 0;
+        const attributes = this.#attributes();
+        const end = attributes && this.#take(/\/?>/y)?.[0];
+        if (!attributes || end === void 0) return void 0;
+        const tags = [{ from, to: this.at }];
+        const isAlone2 = end === "/>" || voidNames.has(name) || this.#hasNoEnd(name);
+        const element = { kind: "element", name, attributes, tags };
+        if (isAlone2) return { ...element, children: [], isPair: false, to: this.at };
+        const children = this.#children(level);
+        const closeFrom = this.at;
+        const close = children && this.#take(/<\/([A-Za-z][\w-]*|(?=\s*>))\s*>/y);
+        if (!children || close?.[1] !== name) return void 0;
+        tags.push({ from: closeFrom, to: this.at });
+        return { ...element, children, isPair: true, to: this.at };
+      }
+      /** What is written without an end tag because it holds nothing: `<input type="text">`. */
+      #hasNoEnd(name) {
+        if (!this.#isLeaf(name)) return false;
+        const next = this.#source.indexOf("<", this.at);
+        return next < 0 || !this.#source.startsWith(`</${name}`, next);
+      }
+      #children(level) {
+        const children = [];
+        for (; ; ) {
+          const from = this.at;
+          if (from >= this.#source.length || --this.#budget.nodes < 0) return void 0;
+          if (this.#source.startsWith("</", from)) break;
+          const comment = this.comment();
+          if (comment) {
+            children.push(comment);
+            continue;
+          }
+          if (/<[A-Za-z>]/y.test(this.#source.slice(from, from + 2))) {
+            const child = this.element(level + 1);
+            if (!child) return void 0;
+            children.push(child);
+            continue;
+          }
+          const written2 = this.#take(/(?:[^<{}/]|\/(?!\*))+/y)?.[0] ?? this.#quotedText();
+          if (written2 === void 0 || written2.includes('"')) return void 0;
+          children.push({ kind: "text", text: decoded(written2), from, to: this.at });
+        }
+        const hasText = children.some((each) => each.kind === "text" && each.text.trim() !== "");
+        const hasElement = children.some(({ kind: kind2 }) => kind2 === "element");
+        return hasText && hasElement ? void 0 : children;
+      }
+      /** `{"text"}`, as JSX has it for spaces at the ends. */
+      #quotedText() {
+        return this.#take(/\{\s*"([^"\\\n{}<>]{0,500})"\s*\}/y)?.[1];
+      }
+      /** `<!-- text -->`, the comment of JSX, or one of a wireframe. */
+      comment() {
+        const from = this.at;
+        const found2 = this.#take(/<!--((?:(?!-->)[\s\S]){0,2000})-->/y) ?? this.#take(/\{\s{0,100}\/\*((?:(?!\*\/)[\s\S]){0,2000})\*\/\s{0,100}\}/y) ?? this.#take(/\/\*((?:(?!\*\/)[\s\S]){0,2000})\*\//y);
+        const text5 = found2?.[1];
+        if (text5 === void 0 || text5.includes("*/")) {
+          this.at = from;
+          return void 0;
+        }
+        return { kind: "comment", text: text5.trim(), from, to: this.at };
+      }
+      #attributes() {
+        const attributes = [];
+        for (; ; ) {
+          this.#take(/\s+/y);
+          if (this.comment()) continue;
+          const name = this.#take(/[A-Za-z][\w-]*/y)?.[0];
+          if (name === void 0) return attributes;
+          if (!this.#take(/\s{0,40}=\s{0,40}/y)) {
+            attributes.push(name);
+            continue;
+          }
+          const value = this.#value();
+          if (value === void 0) return void 0;
+          attributes.push(`${name}=${value}`);
+        }
+      }
+      /** A value as it is written in a wireframe. */
+      #value() {
+        const [, double, single2, bare] = this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
+        if (bare !== void 0) return /^-?[\w.]+$/.test(bare) ? bare : printString(bare);
+        const text5 = double ?? single2;
+        if (text5 !== void 0) return printString(decoded(text5));
+        const [, inside] = this.#take(/\{\s{0,40}([^{}]{0,2000}?)\s{0,40}\}/y) ?? [];
+        return inside === void 0 ? void 0 : plainValue2(inside);
+      }
+      #take(pattern) {
+        pattern.lastIndex = this.at;
+        const found2 = pattern.exec(this.#source);
+        if (!found2) return void 0;
+        this.at += found2[0].length;
+        return found2;
+      }
+    };
+  }
+});
+
+// src/language/syntax/foreign/markup.ts
+function tagsIn(tree, source) {
+  const found2 = [];
+  const cursor = tree.cursor();
+  do {
+    const { from, type } = cursor;
+    if (type.id === Markup && /^<[A-Za-z>]/.test(source.slice(from, from + 2)))
+      found2.push(from);
+  } while (cursor.next());
+  return found2;
+}
+function passagesOf({ tags: [open, close], children }, source, edits) {
+  const ofTag = (place2) => {
+    const token3 = source.slice(place2.from, place2.to);
+    return { ...place2, problem: createProblem("markup-unexpected", "tag", { token: token3 }, { edits }) };
+  };
+  const first = ofTag(open);
+  const inside = children.flatMap((child) => {
+    if (child.kind === "element") return passagesOf(child, source);
+    const { from, to } = child;
+    return source.slice(from, to).trim() === "" ? [] : [{ from, to }];
+  });
+  return [first, ...inside, ...close ? passagesOfClose(close, source) : []];
+}
+function passagesOfClose(place2, source) {
+  const token3 = source.slice(place2.from, place2.to);
+  return [{ ...place2, problem: createProblem("markup-unexpected", "tag", { token: token3 }) }];
+}
+function entryOf4(name, vocabulary2) {
+  return vocabulary2.component(name) ?? vocabulary2.component(name.toLowerCase());
+}
+function takesBlock(entry2) {
+  return entry2 === void 0 || entry2.children.allow !== "none" && !entry2.children.mustBeEmpty;
+}
+function writeElement(element, vocabulary2) {
+  const { name, attributes, children, isPair } = element;
+  const entry2 = entryOf4(name, vocabulary2);
+  const word = entry2 && !vocabulary2.component(name) ? name.toLowerCase() : name;
+  const text5 = textOf2(children);
+  const isContainer2 = takesBlock(entry2);
+  if (text5 !== "") {
+    if (name === "" || entry2 && isContainer2) return void 0;
+    return [word, printString(text5), ...attributes].join(" ");
+  }
+  const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer2);
+  const head2 = [word, ...attributes].join(" ");
+  if (!hasBlock) return head2;
+  const inside = writeChildren(children, vocabulary2);
+  if (inside === void 0) return void 0;
+  return name === "" ? inside.trim() : `${head2} {${inside}}`;
+}
+function writeChildren(children, vocabulary2) {
+  let written2 = "";
+  for (const child of children) {
+    const next = child.kind === "element" ? writeElement(child, vocabulary2) : child.kind === "comment" ? `/* ${child.text} */` : child.text;
+    if (next === void 0) return void 0;
+    const isApart = /^$|\s$/.test(written2) || /^\s/.test(next);
+    written2 += isApart && written2 !== "" ? next : /^\s/.test(next) ? next : ` ${next}`;
+  }
+  return written2 === "" || /\s$/.test(written2) ? written2 : `${written2} `;
+}
+function textOf2(children) {
+  const texts = children.map((each) => each.kind === "text" ? each.text : "");
+  return texts.join("").replace(/\s+/g, " ").trim();
+}
+var mostNodes, mostRead, findMarkup;
+var init_markup = __esm({
+  "src/language/syntax/foreign/markup.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_parser_terms();
+    init_print_string();
+    init_read_markup();
+    mostNodes = 150;
+    mostRead = 2e5;
+    findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
+      const found2 = [];
+      const isLeaf = (name) => !takesBlock(entryOf4(name, vocabulary2));
+      let left2 = mostNodes;
+      let characters = mostRead;
+      let at = 0;
+      for (const from of tagsIn(tree, source)) {
+        if (from < at || characters <= 0 || left2 <= 0) continue;
+        const budget = { characters, nodes: left2 };
+        const element = readMarkup2(source, from, isLeaf, budget);
+        characters = budget.characters;
+        if (!element) continue;
+        const written2 = writeElement(element, vocabulary2);
+        if (written2 === void 0) continue;
+        left2 = budget.nodes;
+        at = element.to;
+        const edits = [{ from, to: element.to, insert: written2 }];
+        for (const each of passagesOf(element, source, edits)) found2.push(each);
+      }
+      return found2;
+    };
+  }
+});
+
+// src/language/syntax/foreign/mismatched-quotes.ts
+function pairOnLine(line3, start) {
+  if (line3.length > 2e3 || isCleanLine(line3)) return [];
+  const found2 = [];
+  let open = -1;
+  for (let at = 0; at < line3.length; at++) {
+    const unit = line3[at];
+    if (unit === "\\" && open >= 0) at++;
+    else if (unit !== '"' && !curlyDouble.test(unit)) continue;
+    else if (open < 0) open = at;
+    else {
+      if (line3[open] !== '"' || unit !== '"') {
+        found2.push(mismatch(line3, open, at, '"', start, true));
+      }
+      open = -1;
+    }
+  }
+  return open < 0 ? found2 : [];
+}
+function isCleanLine(line3) {
+  const rest = line3.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
+  return !/["\u201c\u201d\u201e\u201f]/.test(rest);
+}
+function closeWithOther(source, from) {
+  const quote2 = source[from];
+  const [line3 = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
+  const ends = [...line3.matchAll(/["'\u2018\u2019\u201c\u201d]/g)].flatMap(({ index, 0: other }) => {
+    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line3[index + 1] ?? "");
+    return index === 0 || other === quote2 || isApostrophe ? [] : index;
+  });
+  const [end] = ends;
+  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line3.slice(end + 1))) return void 0;
+  const isCertain = ends.length === 1 && !/s['\u2019]$/.test(line3.slice(0, end + 1));
+  return mismatch(line3, 0, end, quote2, from, isCertain);
+}
+function mismatch(line3, open, close, quote2, start, isCertain) {
+  const [from, to] = [start + open, start + close + 1];
+  const edits = [open, close].flatMap(
+    (at) => line3[at] === quote2 ? [] : { from: start + at, to: start + at + 1, insert: quote2 }
+  );
+  const data = { open: line3[open], close: line3[close] };
+  return {
+    from,
+    to,
+    reads: quote2 + line3.slice(open + 1, close) + quote2,
+    problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
+      edits: isCertain ? edits : void 0,
+      place: { from, to: from + 1 }
+    }) : createProblem(
+      "token-unexpected",
+      "curlyQuotes",
+      {},
+      { edits, place: { from, to: from + 1 } }
+    )
+  };
+}
+var curlyDouble, findMismatchedQuotes;
+var init_mismatched_quotes = __esm({
+  "src/language/syntax/foreign/mismatched-quotes.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_parser_terms();
+    init_passage();
+    curlyDouble = /[\u201c\u201d\u201e\u201f]/;
+    findMismatchedQuotes = ({ source, tree }) => {
+      const found2 = [];
+      if (curlyDouble.test(source)) {
+        for (const { from, to } of linesOf2(source)) {
+          const line3 = source.slice(from, to);
+          if (curlyDouble.test(line3)) for (const each of pairOnLine(line3, from)) found2.push(each);
+        }
+      }
+      const paired = found2.length;
+      let passed = 0;
+      let end = 0;
+      const cursor = tree.cursor();
+      do {
+        if (cursor.type.id !== UnclosedString) continue;
+        const { from } = cursor;
+        for (; passed < paired && found2[passed].from <= from; passed++) end = found2[passed].to;
+        if (from < end) continue;
+        const passage = closeWithOther(source, from);
+        if (passage) {
+          found2.push(passage);
+          end = passage.to;
+        }
+      } while (cursor.next());
+      found2.sort((a, b) => a.from - b.from);
+      return found2.filter(({ from }, at) => at === 0 || from >= found2[at - 1].to);
+    };
+  }
+});
+
+// src/language/syntax/foreign/open-heads.ts
+function endOfHead(text5, isDefinition) {
+  const parts = /"[^"]*"|'[^']*'|[()[\]{}]|[\r\n]+[ \t]*|[A-Za-z_][\w-]*|[^\s\w]/g;
+  parts.lastIndex = 1;
+  let depth = 0;
+  let before = "(";
+  let isNewLine = false;
+  for (let match = parts.exec(text5); match; match = parts.exec(text5)) {
+    const [part2] = match;
+    const { index } = match;
+    if (depth === 0) {
+      if (part2 === ")") return void 0;
+      if (part2 === "}" || part2 === "]" || part2 === "(") return index;
+      if (part2 === "{" && !/[=:,]/.test(before)) return index;
+      if (/^[A-Za-z_]/.test(part2) && !isDefinition) {
+        const isValue3 = /[=:]/.test(before);
+        const isName3 = /^\s*[=:]/.test(text5.slice(index + part2.length));
+        if (!isValue3 && !isName3) return isNewLine || before !== "," ? index : void 0;
+      }
+    }
+    if (part2 === "{" || part2 === "[") depth++;
+    else if (part2 === "}" || part2 === "]") depth--;
+    isNewLine = /^[\r\n]/.test(part2);
+    if (!isNewLine) before = part2;
+  }
+  return text5.length < longestHead2 ? text5.length : void 0;
+}
+function closed(source, open, end, word) {
+  const head2 = source.slice(open, end);
+  const blank2 = Math.max(head2.lastIndexOf(" "), head2.lastIndexOf("\n"));
+  if (blank2 < 0) return [];
+  const rest = head2.slice(blank2 + 1);
+  const content2 = rest.trim() === "" ? head2.trimEnd().padEnd(head2.length - 1) : void 0;
+  const reads = content2 ? `${content2})` : `${head2.slice(0, blank2)}${rest})`;
+  const place2 = { from: open, to: open + 1 };
+  const problem = createProblem("syntax-unclosed-call", "found", { word }, { place: place2 });
+  return [{ from: open, to: end, reads, problem }];
+}
+function emptyValues(text5, open) {
+  const head2 = text5.slice(0, text5.indexOf(")") + 1);
+  return [...head2.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
+    ({ index, 0: whole, 1: name = "", 2: separator = "" }) => ({
+      from: open + index,
+      to: open + index + whole.length,
+      problem: createProblem("missing-value", "attribute", { name, separator })
+    })
+  );
+}
+var heads, longestHead2, findOpenHeads;
+var init_open_heads = __esm({
+  "src/language/syntax/foreign/open-heads.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    heads = /\b(component|layout|use|uses\s*=)\s*([A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?)\s*\(/g;
+    longestHead2 = 2e3;
+    findOpenHeads = ({ source, skeleton }) => {
+      const found2 = [];
+      for (const match of skeleton.matchAll(heads)) {
+        const [whole, word = "", name = ""] = match;
+        const open = match.index + whole.length - 1;
+        if (found2.length > 0 && open < found2.at(-1).to) continue;
+        const isDefinition = word === "component" || word === "layout";
+        const text5 = skeleton.slice(open, open + longestHead2);
+        const end = endOfHead(text5, isDefinition);
+        if (end === void 0) for (const each of emptyValues(text5, open)) found2.push(each);
+        else for (const each of closed(source, open, open + end, name)) found2.push(each);
+      }
+      return found2;
+    };
+  }
+});
+
+// src/language/syntax/foreign/other-version.ts
+function readOtherVersion(source) {
+  const from = leading.exec(source)[0].length;
+  const [written2, version] = declaration.exec(source.slice(from, from + 200)) ?? [];
+  if (written2 === void 0 || version === void 0) return [];
+  const place2 = { from, to: from + written2.length };
+  const problem = createProblem("foreign-syntax", "version", { version }, { place: place2 });
+  return [{ from, to: source.length, problem }];
+}
+var leading, declaration, findOtherVersion;
+var init_other_version = __esm({
+  "src/language/syntax/foreign/other-version.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    leading = /^(?:\s|\/\/[^\r\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\ufeff)*/;
+    declaration = /^language\s+"(4[^"\r\n]{0,50})"/;
+    findOtherVersion = ({ source }) => readOtherVersion(source);
+  }
+});
+
+// src/language/syntax/foreign/round-blocks.ts
+var head, nearby, findRoundBlocks;
+var init_round_blocks = __esm({
+  "src/language/syntax/foreign/round-blocks.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_bracket_ends();
+    head = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})(?:\s{1,20}(?:"_*"|'_*'))?\s{0,20}$/;
+    nearby = 200;
+    findRoundBlocks = ({ skeleton, vocabulary: vocabulary2 }) => {
+      if (!skeleton.includes("(")) return [];
+      const ends = bracketEnds(skeleton);
+      const found2 = [];
+      for (const [open, end] of ends) {
+        if (skeleton[open] !== "(" || skeleton[end - 1] !== ")") continue;
+        const [, word = ""] = head.exec(skeleton.slice(Math.max(0, open - nearby), open)) ?? [];
+        const [, first] = /^\(\s*([A-Za-z][\w-]*)(?![\w-]|\s*[=:,)])/.exec(skeleton.slice(open, open + nearby)) ?? [];
+        const owner = vocabulary2.component(word);
+        if (first === void 0 || !vocabulary2.component(first)) continue;
+        if (owner === void 0 || owner.children.allow === "none") continue;
+        const edits = [
+          { from: open, to: open + 1, insert: "{" },
+          { from: end - 1, to: end, insert: "}" }
+        ];
+        const place2 = { from: open, to: end };
+        const problem = createProblem("parentheses-unexpected", "block", { word }, { place: place2, edits });
+        found2.push({ from: open, to: open + 1, reads: "{", problem });
+        found2.push({ from: end - 1, to: end, reads: "}" });
+      }
+      return found2.toSorted((one, other) => one.from - other.from);
+    };
+  }
+});
+
+// src/language/syntax/foreign/statements.ts
+function nameIn(line3) {
+  return /[$@\w-]+/.exec(line3)?.[0] ?? "";
+}
+function nounOf(word) {
+  if (word === "let" || word === "const" || word === "var") return "variables";
+  if (word === "import" || word === "export") return "imports";
+  if (word === "function" || word === "def" || word === "return" || word === "class")
+    return "functions";
+  return word === "for" || word === "while" ? "loops" : "conditions";
+}
+function statementEnd(text5, from, to, ends) {
+  for (let at = from; at < to; at++) {
+    if (text5[at] !== "(" && text5[at] !== "[") continue;
+    const end = ends.get(at) ?? Number.POSITIVE_INFINITY;
+    if (end > from + longestStatement) return to;
+    if (end > to) return end + (text5[end] === ";" ? 1 : 0);
+    at = end - 1;
+  }
+  return to;
+}
+var statement, assignment, ownImport, findStatements, longestStatement;
+var init_statements = __esm({
+  "src/language/syntax/foreign/statements.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_source_reference();
+    init_bracket_ends();
+    init_passage();
+    statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
+    assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
+    ownImport = new RegExp(`from\\s*["'][^"']*\\.(?:${sourceEndings.join("|")})["']`, "i");
+    findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found2 = [];
+      let isRun = false;
+      let ends;
+      for (const { from, to } of linesOf2(skeleton)) {
+        const line3 = skeleton.slice(from, to);
+        if (line3.trim() === "") continue;
+        if (line3.length > 1e3) {
+          isRun = false;
+          continue;
+        }
+        const [, word] = statement.exec(line3) ?? [];
+        const [, , name] = assignment.exec(line3) ?? [];
+        const isOwn2 = word === "import" && ownImport.test(source.slice(from, to));
+        const isCode = word !== void 0 && !isOwn2 && !vocabulary2.component(word) || name !== void 0;
+        if (!isCode) {
+          isRun = false;
+          continue;
+        }
+        const last = found2.at(-1);
+        if (last && from < last.to) continue;
+        ends ??= bracketEnds(skeleton);
+        const end = statementEnd(skeleton, from, to, ends);
+        if (isRun && last) last.to = end;
+        else {
+          const start = from + line3.length - line3.trimStart().length;
+          const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+          const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line3) }, { place: place2 });
+          found2.push({ from: start, to: end, problem });
+        }
+        isRun = true;
+      }
+      return found2;
+    };
+    longestStatement = 2e3;
+  }
+});
+
+// src/language/syntax/foreign/templates.ts
+var findTemplates;
+var init_templates = __esm({
+  "src/language/syntax/foreign/templates.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written2 }) => {
+      const to = from + written2.length;
+      const inner2 = source.slice(from + 1, to - 1);
+      const isPlain3 = !/\$\{|["\\]/.test(inner2);
+      const example = isPlain3 ? `"${inner2}"` : void 0;
+      const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
+      const problem = createProblem("foreign-syntax", "template", { example }, { edits });
+      return { from, to, reads: example ?? anyString(to - from), problem };
+    });
+  }
+});
+
+// src/language/ast/node.ts
+function typeOfWord(word) {
+  if (!word.includes("-")) return word.slice(0, 1).toUpperCase() + word.slice(1);
+  return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
+}
+var init_node2 = __esm({
+  "src/language/ast/node.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/forms/print-form.ts
+function formOfType(type) {
+  return wordsOfTypes.get(type);
+}
+function printForm(node, vocabulary2, print) {
+  const { name = "", attributes = {}, modifiers = [] } = node;
+  const settings2 = Object.entries(attributes).map(([key, value]) => `${key}=${print.plain(value)}`);
+  switch (node.type) {
+    case "Use":
+      return printUse(node, vocabulary2, print);
+    case "Component":
+    case "Layout":
+      return line2(
+        formOfType(node.type),
+        name + printParameters(node.params ?? [], print),
+        ...settings2
+      );
+    case "Repeat":
+      return line2(
+        "repeat",
+        printOver(node, print),
+        node.as !== void 0 && `as ${node.as}${node.index === void 0 ? "" : `, ${node.index}`}`,
+        ...settings2
+      );
+    case "Data":
+      return node.from === void 0 ? line2("data", name, print.quoted(node.items ?? [])) : line2("data", name, "from", print.quoted(node.from));
+    case "Tokens":
+      return line2("tokens", "{", ...settings2, "}");
+    case "Import":
+      return line2(
+        "import",
+        node.names && `{ ${node.names.join(", ")} } from`,
+        print.quoted(node.from ?? ""),
+        node.as !== void 0 && `as ${node.as}`
+      );
+    default:
+      return line2(formOfType(node.type), name, ...settings2, ...modifiers);
+  }
+}
+function line2(...parts) {
+  return parts.filter((part2) => part2).join(" ");
+}
+function printUse(node, vocabulary2, print) {
+  const { name = "", label: label2, items, attributes = {}, modifiers = [] } = node;
+  const settings2 = Object.entries(attributes);
+  if (label2 !== void 0 || items !== void 0 || modifiers.length > 0) {
+    return line2(
+      name,
+      label2 !== void 0 && print.quoted(label2),
+      items && print.quoted(items),
+      ...settings2.map(([key, value]) => `${key}=${print.quoted(value)}`),
+      ...modifiers
+    );
+  }
+  const isCommon = (key) => formAttributes.has(key) || vocabulary2.components.some(({ attributes: each }) => each.get(key)?.common);
+  const given = settings2.filter(([key]) => !isCommon(key));
+  const common = settings2.filter(([key]) => isCommon(key));
+  const values3 = given.map(([key, value]) => `${key}=${print.quoted(value)}`);
+  return line2(
+    "use",
+    name + (values3.length > 0 ? `(${values3.join(", ")})` : ""),
+    ...common.map(([key, value]) => `${key}=${print.plain(value)}`)
+  );
+}
+function printParameters(params, print) {
+  if (params.length === 0) return "";
+  const written2 = params.map(({ name, type, default: preset2 }) => {
+    const kind2 = typeof type === "string" ? type : type.map((each) => print.quoted(each));
+    const takes3 = typeof kind2 === "string" ? kind2 : kind2.join(" | ");
+    return `${name}: ${takes3}${preset2 === void 0 ? "" : ` = ${print.quoted(preset2)}`}`;
+  });
+  return `(${written2.join(", ")})`;
+}
+function printOver({ number: number3, items, of = "", as }, print) {
+  if (number3 !== void 0) return print.quoted(number3);
+  if (items) return print.quoted(items);
+  return as !== void 0 && /^[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?$/.test(of) ? of : print.quoted(of);
+}
+var wordsOfTypes;
+var init_print_form = __esm({
+  "src/language/syntax/forms/print-form.ts"() {
+    "use strict";
+    init_form();
+    init_node2();
+    wordsOfTypes = new Map(
+      [...topLevelForms, ...innerForms].map((word) => [typeOfWord(word), word])
+    );
+  }
+});
+
+// src/language/syntax/print-ast.ts
+function printAst(document, vocabulary2) {
+  const lines2 = [];
+  const words2 = wordsOf3(document, vocabulary2);
+  const { canvas, children } = document;
+  if (canvas) printNode(canvas, void 0, "", words2, lines2);
+  for (const page of children) {
+    if (lines2.length > 0) lines2.push("");
+    printNode(page, void 0, "", words2, lines2);
+  }
+  return lines2.map((line3) => `${line3}
+`).join("");
+}
+function wordsOf3({ children }, vocabulary2) {
+  const names = (type, key) => new Set(children.filter((node) => node.type === type).map((node) => node[key]));
+  const lists = names("Data", "name");
+  const imports = names("Import", "as");
+  const isList = (name) => lists.has(name) || name.includes(".") && imports.has(name.slice(0, name.indexOf(".")));
+  return { vocabulary: vocabulary2, components: names("Component", "name"), isList };
+}
+function printNode(node, parent, indent2, words2, lines2, after = false) {
+  const { vocabulary: vocabulary2 } = words2;
+  if (formOfType(node.type) && !vocabulary2.componentOfType(node.type)) {
+    const plain2 = (value) => printValue(value, words2);
+    const quoted2 = (value) => typeof value === "string" ? printString(value) : plain2(value);
+    const line4 = indent2 + printForm(node, vocabulary2, { plain: plain2, quoted: quoted2 });
+    printBlock(line4, node.children, parent, indent2, words2, lines2);
+    return false;
+  }
+  const component = vocabulary2.componentOfType(node.type)?.within(parent);
+  const { label: label2, number: number3, items, attributes = {}, modifiers = [], children } = node;
+  const values3 = [
+    ...number3 === void 0 ? [] : [printValue(number3, words2)],
+    ...label2 === void 0 ? [] : [printString(label2)],
+    ...items === void 0 ? [] : [printValue(items, words2)]
+  ];
+  const settings2 = Object.entries(attributes).map(
+    ([name, value]) => `${name}=${printValue(value, words2)}`
+  );
+  const strangers = component ? strangersOf(modifiers, component, vocabulary2) : [];
+  const isOptional = after && component?.children.braces === "expected" && values3.length === 0;
+  const hasBlock = children !== void 0 && (children.length > 0 || !isOptional && needsBlock2(component, strangers));
+  const takers = strangers.filter(({ children: { allow } }) => allow !== "none");
+  const isOwnBlock = hasBlock && component?.children.braces === "required";
+  const isParted = !isOwnBlock && takers.length > 0;
+  const isFirst = isParted && values3.length > 0 && !takers.some((each) => takesFirst(each, node));
+  const parts = [
+    component?.name ?? wordOf(node.type),
+    ...isFirst ? [...modifiers, ...values3, ...settings2] : [...values3, ...settings2, ...modifiers]
+  ];
+  const line3 = indent2 + parts.join(" ");
+  printBlock(line3, hasBlock ? children : void 0, component, indent2, words2, lines2);
+  return isParted && !hasBlock && !isFirst;
+}
+function printBlock(line3, children, component, indent2, words2, lines2) {
+  if (!children) {
+    lines2.push(line3);
+  } else if (children.length === 0) {
+    lines2.push(`${line3} { }`);
+  } else {
+    lines2.push(`${line3} {`);
+    let isOpen = false;
+    for (const child of children) {
+      isOpen = printNode(child, component, `${indent2}  `, words2, lines2, isOpen);
+    }
+    lines2.push(`${indent2}}`);
+  }
+}
+function takesFirst(component, { number: number3, label: label2 }) {
+  if (number3 !== void 0) return component.number !== void 0;
+  return (label2 !== void 0 ? component.label : component.list) !== void 0;
+}
+function strangersOf(modifiers, owner, vocabulary2) {
+  return modifiers.flatMap(
+    (word) => owner.modifiers.has(word) ? [] : vocabulary2.component(word)?.within(void 0) ?? []
+  );
+}
+function needsBlock2(component, strangers) {
+  if (!component?.keepsChildren || component.children.braces === "required") return true;
+  if (strangers.some(({ bare, children: { allow } }) => bare && allow === "none")) return true;
+  return component.children.braces === "expected" && strangers.length === 0;
+}
+function wordOf(type) {
+  return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
+}
+function printValue(value, words2) {
+  if (typeof value === "string") return isBare2(value, words2) ? value : printString(value);
+  if (typeof value === "number") return printNumber(value);
+  if (typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => typeof item === "string" ? printString(item) : printValue(item, words2)).join(", ")}]`;
+  }
+  if (isUnitValue(value) && Object.keys(value).length === 2) {
+    return printNumber(value.value) + value.unit;
+  }
+  const properties = Object.entries(value).map(
+    ([key, each]) => `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, words2)}`
+  );
+  return `{ ${properties.join(", ")} }`;
+}
+function isBare2(text5, words2) {
+  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text5)) return true;
+  if (words2.isList(text5)) return true;
+  if (!/^[a-z][a-z\d-]*$/.test(text5) || /^(?:true|false)/.test(text5)) return false;
+  return words2.vocabulary.component(text5) === void 0 && !words2.components.has(text5);
+}
+function printNumber(value) {
+  if (Object.is(value, -0)) return "-0";
+  const [, sign = "", whole = "", part2 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
+  if (exponent === void 0) return String(value);
+  const shift = Number(exponent);
+  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole}${part2}`;
+  return sign + (whole + part2).padEnd(shift + 1, "0");
+}
+var init_print_ast = __esm({
+  "src/language/syntax/print-ast.ts"() {
+    "use strict";
+    init_value();
+    init_print_form();
+    init_print_string();
+  }
+});
+
+// src/language/syntax/foreign/tree-values.ts
+function isWord(word) {
+  return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
+}
+function wordsOf4(list3) {
+  return Array.isArray(list3) && list3.every(isWord) ? list3 : void 0;
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isValue2(value) {
+  return isValueAt(value, 0);
+}
+function areValues(values3) {
+  return values3.every(isValue2);
+}
+function isValueAt(value, depth) {
+  if (depth > deepestNesting) return false;
+  if (typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  const areParts = (parts) => parts.every((part2) => isValueAt(part2, depth + 1));
+  if (Array.isArray(value)) return areParts(value);
+  return isUnitValue(value) || isObject2(value) && areParts(Object.values(value));
+}
+var init_tree_values = __esm({
+  "src/language/syntax/foreign/tree-values.ts"() {
+    "use strict";
+    init_value();
+    init_report_nesting();
+  }
+});
+
+// src/language/syntax/foreign/read-form-node.ts
+function readFormNode(json, isTop) {
+  const type = String(json.type);
+  const keys = keysOfTypes[type];
+  if (!keys || topTypes.has(type) !== (isTop && topTypes.has(type))) return void 0;
+  const given = Object.entries(json).filter(([key]) => !skipped.has(key));
+  if (!given.every(([key, value]) => keys.includes(key) && readers[key](value))) return void 0;
+  const node = { type, ...Object.fromEntries(given) };
+  return isWhole(node) ? node : void 0;
+}
+function isWhole({ type, name, from, items, number: number3, of, as, index }) {
+  const count2 = (...parts) => parts.filter((part2) => part2 !== void 0).length;
+  if (type === "Import") return from !== void 0;
+  if (type === "Data") return name !== void 0 && count2(items, from) === 1;
+  if (type === "Repeat") {
+    return count2(items, number3, of) === 1 && (index === void 0 || as !== void 0);
+  }
+  return name !== void 0 || type === "Slot" || type === "Tokens";
+}
+function isParameter(json) {
+  if (!isObject2(json) || !isWord(json.name)) return false;
+  const { type, default: preset2 } = json;
+  const isKnown2 = parameterTypes.includes(type);
+  const areChoices = Array.isArray(type) && type.length > 0 && type.every(isText);
+  return (isKnown2 || areChoices) && (preset2 === void 0 || isValue2(preset2));
+}
+function isName2(value) {
+  return typeof value === "string" && /^[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?$/.test(value);
+}
+function isText(value) {
+  return typeof value === "string";
+}
+var keysOfTypes, topTypes, skipped, readers;
+var init_read_form_node = __esm({
+  "src/language/syntax/foreign/read-form-node.ts"() {
+    "use strict";
+    init_form();
+    init_tree_values();
+    keysOfTypes = {
+      Component: ["name", "params", "attributes", "children"],
+      Layout: ["name", "params", "attributes", "children"],
+      Use: ["name", "label", "items", "modifiers", "attributes", "children"],
+      Fill: ["name", "children"],
+      Slot: ["name", "modifiers", "attributes", "children"],
+      Repeat: ["number", "items", "of", "as", "index", "attributes", "children"],
+      Data: ["name", "items", "from"],
+      Tokens: ["attributes"],
+      Import: ["from", "names", "as"]
+    };
+    topTypes = /* @__PURE__ */ new Set(["Component", "Layout", "Data", "Tokens", "Import"]);
+    skipped = /* @__PURE__ */ new Set(["type", "children", "loc", "via"]);
+    readers = {
+      name: isName2,
+      params: (value) => Array.isArray(value) && value.every(isParameter),
+      label: isText,
+      number: (value) => Number.isInteger(value) && Number(value) >= 0,
+      items: (value) => Array.isArray(value) && areValues(value),
+      of: isText,
+      from: isText,
+      names: (value) => wordsOf4(value) !== void 0,
+      as: isWord,
+      index: isWord,
+      modifiers: (value) => wordsOf4(value) !== void 0,
+      attributes: (value) => isObject2(value) && Object.keys(value).every(isName2) && areValues(Object.values(value))
+    };
+  }
+});
+
+// src/language/syntax/foreign/read-tree.ts
+function readTree(json, vocabulary2) {
+  const parts = rootsOf(json);
+  const children = parts?.map((part2) => readNode(part2, void 0, vocabulary2, 0));
+  if (!children || children.length === 0 || children.includes(void 0)) return void 0;
+  return { type: "Document", children };
+}
+function rootsOf(json) {
+  const part2 = isObject2(json) && json.type === void 0 ? json.ast : json;
+  if (Array.isArray(part2)) return part2;
+  if (!isObject2(part2)) return void 0;
+  if (part2.type !== "Document") return [part2];
+  const { tokens: tokens3, children } = part2;
+  if (!Array.isArray(children)) return void 0;
+  return tokens3 === void 0 ? children : [{ type: "Tokens", attributes: tokens3 }, ...children];
+}
+function readNode(json, parent, vocabulary2, depth) {
+  if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
+  const { type } = json;
+  const known4 = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
+  if (!known4) {
+    const form3 = readFormNode(json, depth === 0);
+    return form3 && withChildren(form3, json.children, parent, vocabulary2, depth);
+  }
+  const component = known4.within(parent);
+  const node = { type: component.type };
+  const { label: label2, number: number3, modifiers, items, children } = json;
+  if (label2 !== void 0) {
+    if (typeof label2 !== "string") return void 0;
+    if (!component.label && !isNameText(label2)) return void 0;
+    node.label = label2;
+  }
+  if (number3 !== void 0) {
+    const isNumber = typeof number3 === "number" ? component.number : isNameText(number3);
+    if (!isNumber) return void 0;
+    node.number = number3;
+  }
+  if (modifiers !== void 0) {
+    const words2 = wordsOf4(modifiers);
+    if (!words2) return void 0;
+    node.modifiers = words2;
+  }
+  const attributes = readAttributes(json, component);
+  if (!attributes) return void 0;
+  if (Object.keys(attributes).length > 0) node.attributes = attributes;
+  if (items !== void 0) {
+    if (!Array.isArray(items) || !areValues(items)) return void 0;
+    node.items = items;
+  }
+  if (component.children.allow === "none" && Array.isArray(children) && children.length > 0) {
+    return void 0;
+  }
+  return withChildren(node, children, component, vocabulary2, depth);
+}
+function isNameText(value) {
+  return typeof value === "string" && /^\$[\p{L}_]/u.test(value);
+}
+function withChildren(node, children, around, vocabulary2, depth) {
+  if (children === void 0) return node;
+  if (!Array.isArray(children)) return void 0;
+  const read3 = children.map((child) => readNode(child, around, vocabulary2, depth + 1));
+  return read3.includes(void 0) ? void 0 : { ...node, children: read3 };
+}
+function readAttributes(json, component) {
+  const given = json.attributes ?? {};
+  if (!isObject2(given)) return void 0;
+  const beside = Object.entries(json).filter(([key]) => !nodeKeys.has(key));
+  const isKnown2 = ([key]) => component.attributes.has(key) || component.attributeAliases.has(key) || (component.label?.twins.includes(key) ?? false);
+  if (!beside.every(isKnown2)) return void 0;
+  const all = [...Object.entries(given), ...beside];
+  if (!all.every(([key, value]) => isWord(key) && isValue2(value))) return void 0;
+  return Object.fromEntries(all);
+}
+var nodeKeys;
+var init_read_tree = __esm({
+  "src/language/syntax/foreign/read-tree.ts"() {
+    "use strict";
+    init_report_nesting();
+    init_read_form_node();
+    init_tree_values();
+    nodeKeys = /* @__PURE__ */ new Set([
+      "type",
+      "label",
+      "number",
+      "modifiers",
+      "attributes",
+      "items",
+      "children",
+      "loc",
+      "via"
+    ]);
+  }
+});
+
+// src/language/syntax/foreign/tree-json.ts
+var findTree;
+var init_tree_json = __esm({
+  "src/language/syntax/foreign/tree-json.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_print_ast();
+    init_read_tree();
+    findTree = ({ source, vocabulary: vocabulary2 }) => {
+      const text5 = source.trim();
+      if (!/^[{[]/.test(text5) || !/"type"\s*:/.test(text5)) return [];
+      let json;
+      try {
+        json = JSON.parse(text5);
+      } catch {
+        return [];
+      }
+      const from = source.length - source.trimStart().length;
+      const to = from + text5.length;
+      const document = readTree(json, vocabulary2);
+      const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
+      const place2 = { from, to: from + 1 };
+      return [{ from, to, problem: createProblem("foreign-syntax", "tree", {}, { edits, place: place2 }) }];
+    };
+  }
+});
+
+// src/language/syntax/foreign/yaml.ts
+var pair2, entry, findYaml;
+var init_yaml = __esm({
+  "src/language/syntax/foreign/yaml.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
+    entry = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
+    findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
+      const found2 = [];
+      let run;
+      for (const { from, to } of linesOf2(skeleton)) {
+        const line3 = skeleton.slice(from, to);
+        if (line3.trim() === "" || line3.length > 1e3) continue;
+        if (run && entry.test(line3)) {
+          run.to = to;
+          continue;
+        }
+        run = void 0;
+        const [, indent2 = "", name, text5 = ""] = pair2.exec(line3) ?? [];
+        const start = from + indent2.length;
+        if (name === void 0 || !isStrayAttribute(start)) continue;
+        const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+        const component = vocabulary2.component(name);
+        const value = text5.trim() === "" ? "\u2026" : text5.trim();
+        const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
+        run = {
+          from: start,
+          to,
+          problem: createProblem("foreign-syntax", "yaml", { example }, { place: place2 })
+        };
+        found2.push(run);
+      }
+      return found2;
+    };
+  }
+});
+
+// src/language/syntax/foreign/read-around.ts
+function readAround(source, errors, vocabulary2, parse2) {
+  if (source.length > longestSource2) {
+    const version = readOtherVersion(source);
+    const whole = version.length > 0 ? version : readConflicts(source);
+    return whole.length === 0 ? void 0 : { text: replacePassages(source, whole), passages: whole };
+  }
+  const stray = new Set(
+    errors.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
+  );
+  const isStrayAttribute = (from) => stray.has(from);
+  const passages = [];
+  let text5 = source;
+  let tree = parse2(source);
+  let skeleton = skeletonOf(tree, source);
+  let read3 = source.length;
+  for (const find of finders) {
+    if (passages.length === mostPassages || read3 + text5.length > mostRead2) break;
+    const found2 = find({ source: text5, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    if (found2.length === 0) continue;
+    const taken = found2.slice(0, mostPassages - passages.length);
+    for (const each of taken) passages.push(each);
+    text5 = replacePassages(text5, taken);
+    tree = parse2(text5);
+    read3 += text5.length;
+    skeleton = skeletonOf(tree, text5);
+  }
+  return passages.length === 0 ? void 0 : { text: text5, passages };
+}
+function replacePassages(text5, passages) {
+  let result = "";
+  let at = 0;
+  for (const { from, to, reads } of passages) {
+    const instead = reads ?? text5.slice(from, to).replace(/[^\r\n]/g, " ");
+    result += text5.slice(at, from) + instead;
+    at = to;
+  }
+  return result + text5.slice(at);
+}
+var finders, longestSource2, mostRead2, mostPassages;
+var init_read_around = __esm({
+  "src/language/syntax/foreign/read-around.ts"() {
+    "use strict";
+    init_skeleton();
+    init_calls();
+    init_conflicts();
+    init_dash_comments();
+    init_diagrams();
+    init_entities();
+    init_escaped_lines();
+    init_expressions();
+    init_fences();
+    init_joins();
+    init_markup();
+    init_mismatched_quotes();
+    init_open_heads();
+    init_other_version();
+    init_round_blocks();
+    init_statements();
+    init_templates();
+    init_tree_json();
+    init_yaml();
+    finders = [
+      findConflicts,
+      findEntities,
+      findOtherVersion,
+      findEscapedLines,
+      findFences,
+      findTree,
+      findMarkup,
+      findMismatchedQuotes,
+      findTemplates,
+      findOpenHeads,
+      findDiagrams,
+      findDashComments,
+      findStatements,
+      findRoundBlocks,
+      findCalls,
+      findJoins,
+      findExpressions,
+      findYaml
+    ];
+    longestSource2 = 32e3;
+    mostRead2 = 2e5;
+    mostPassages = 200;
+  }
+});
+
+// src/language/syntax/forms/head-item.ts
+function takesHead(items) {
+  const last = items.at(-1);
+  return last?.kind === "word" && heads2.has(last.word);
+}
+function takesNames(items) {
+  const last = items.at(-1);
+  return last?.kind === "word" && (last.word === "import" || last.word === "tokens");
+}
+function takesSecondName(items) {
+  const [as, name] = [items.at(-2), items.at(-1)];
+  return as?.kind === "word" && as.word === "as" && name?.kind === "word";
+}
+function joinsNames(source, at) {
+  return source.charCodeAt(at) === 46 /* Dot */ && isLetter(source.charCodeAt(at + 1)) && isLetter(source.charCodeAt(at - 1)) && (source.includes("import") || source.startsWith("dark", at - 4) && source.includes("tokens"));
+}
+var heads2;
+var init_head_item = __esm({
+  "src/language/syntax/forms/head-item.ts"() {
+    "use strict";
+    init_characters();
+    heads2 = /* @__PURE__ */ new Set(["component", "layout", "use"]);
+  }
+});
+
+// src/language/syntax/forms/joins-value.ts
+function joinsValue(source, from, to) {
+  if (!joinsNames(source, to)) return false;
+  return new RegExp(`\\bas\\s+${source.slice(from, to)}\\b`).test(source.slice(0, importsEnd));
+}
+var importsEnd;
+var init_joins_value = __esm({
+  "src/language/syntax/forms/joins-value.ts"() {
+    "use strict";
+    init_head_item();
+    importsEnd = 4e4;
+  }
+});
+
+// src/language/syntax/read-text.ts
+function readString2(token3, from, isClosed3, collector) {
+  const inner2 = token3.slice(1, isClosed3 ? -1 : void 0);
+  if (!inner2.includes("\\")) return composed(inner2);
+  const text5 = inner2.replace(
+    /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
+    (written2, braced, four, single2, at) => {
+      const place2 = from + 1 + at;
+      const digits = braced ?? four;
+      if (digits !== void 0) return readCodePoint(digits, written2, place2, collector);
+      const known4 = single2 === void 0 ? void 0 : escapes3[single2];
+      if (known4 !== void 0) return known4;
+      const data = { written: written2.trim() };
+      collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written2.length });
+      return single2 ?? "";
+    }
+  );
+  return composed(text5);
+}
+function composed(text5) {
+  return mayCombine.test(text5) ? text5.normalize("NFC") : text5;
+}
+function readCodePoint(digits, written2, place2, collector) {
+  const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
+  const isCharacter = codePoint <= 1114111 && !(codePoint >= 55296 && codePoint <= 57343);
+  if (isCharacter) return String.fromCodePoint(codePoint);
+  const at = { from: place2, to: place2 + written2.length };
+  collector.add("string-code-point", "invalid", { written: written2 }, at);
+  return "\uFFFD";
+}
+function readDigits(token3) {
+  if (token3.length > fewDigits) return void 0;
+  let value = 0;
+  for (let at = 0; at < token3.length; at++) {
+    const digit = token3.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return void 0;
+    value = 10 * value + digit;
+  }
+  return value;
+}
+function readNumber3(token3, from, collector, reportFrom = from) {
+  const to = from + token3.length;
+  const whole = readDigits(token3);
+  if (whole !== void 0) return { kind: "number", value: whole, from, to };
+  const [, digits = "0", tail = ""] = numberPattern.exec(token3) ?? [];
+  const amount4 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount4, from, to };
+  if (units.includes(tail)) {
+    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
+  }
+  if (/^\d+(?:xl|x\d+)$/.test(token3)) return { kind: "word", value: token3, from, to };
+  const unit = unitPattern.exec(tail)?.[1];
+  const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
+  collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
+  return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
+}
+var escapes3, mayCombine, fewDigits, numberPattern, unitPattern;
+var init_read_text = __esm({
+  "src/language/syntax/read-text.ts"() {
+    "use strict";
+    init_value();
+    escapes3 = {
+      n: "\n",
+      r: "\r",
+      t: "	",
+      "\\": "\\",
+      '"': '"',
+      "'": "'",
+      "/": "/",
+      // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
+      "[": "\\["
+    };
+    mayCombine = /[^\x00-\u02ff]/;
+    fewDigits = 9;
+    numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
+    unitPattern = /^(px|%|em|rem|vh|vw)/;
+  }
+});
+
+// src/language/syntax/read-clean.ts
+function readClean(source, collector) {
+  const reader = new CleanReader(source, collector);
+  const items = reader.readItems(-1);
+  return reader.isOdd ? void 0 : items;
+}
+function readHeadAt(source, open, collector) {
+  const reader = new CleanReader(source, collector);
+  const head2 = reader.readHeadAt(open);
+  return reader.isOdd ? void 0 : head2;
+}
+function readFormValueAt(source, name, at, collector) {
+  const reader = new CleanReader(source, collector);
+  const value = reader.readFormValueAt(name, at);
+  return reader.isOdd ? void 0 : value;
+}
+var deepest5, none4, closing3, CleanReader;
+var init_read_clean = __esm({
+  "src/language/syntax/read-clean.ts"() {
+    "use strict";
+    init_characters();
+    init_head_item();
+    init_joins_value();
+    init_read_head();
+    init_measure_input();
+    init_read_object();
+    init_read_text();
+    deepest5 = 280;
+    none4 = [];
+    closing3 = /[,\]})({]*(?!\S)/y;
+    CleanReader = class {
+      /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
+      isOdd = false;
+      #source;
+      #collector;
+      #at;
+      #depth = 0;
+      /** Whether the reader is between the parentheses of a definition or use. */
+      #isInHead = false;
+      constructor(source, collector) {
+        this.#source = source;
+        this.#collector = collector;
+        this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
+      }
+      /**
+       * The items up to a closing brace, which is passed, or to the end of the source.
+       *
+       * @param open - the offset of the opening brace; -1 for the whole source
+       * @param isObject - whether the braces are a value: commas may separate what is in them
+       */
+      readItems(open, isObject4 = false) {
+        const items = [];
+        if (++this.#depth > deepest5) return this.#odd(items);
+        while (!this.isOdd) {
+          const unit = this.#skip();
+          const from = this.#at;
+          if (isLetter(unit)) {
+            items.push(this.#readWord(from, items));
+          } else if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) {
+            const literal = this.#readString(from, unit);
+            const separator = this.#skip();
+            if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
+              items.push(this.#readAttribute(String(literal.value), from, literal.to, true));
+            } else items.push({ kind: "literal", literal, from, to: literal.to });
+          } else if (unit === 123 /* BlockOpen */) {
+            items.push(this.#readBraces(from, false, takesNames(items)));
+          } else if (unit === 91 /* ListOpen */) {
+            const literal = this.#readList(from);
+            items.push({ kind: "literal", literal, from, to: literal.to });
+          } else if (unit === 125 /* BlockClose */) {
+            if (open < 0) break;
+            this.#at++;
+            this.#depth--;
+            return items;
+          } else if (unit === 44 /* Comma */ && (isObject4 || takesSecondName(items))) {
+            items.push(this.#readSign(from));
+          } else if (unit === 46 /* Dot */ && this.#isMore()) {
+            items.push({ kind: "word", word: "...", from, to: this.#at });
+          } else if (unit === 35 /* Hash */) {
+            const literal = this.#readColor(from);
+            items.push({ kind: "literal", literal, from, to: literal.to });
+          } else if (isDigit2(unit) || unit === 45 /* Dash */ || unit === 46 /* Dot */) {
+            const literal = this.#readNumber(from, from);
+            const { kind: kind2, value, to } = literal;
+            if (kind2 === "word") items.push({ kind: "word", word: String(value), from, to });
+            else items.push({ kind: "literal", literal, from, to });
+          } else if (Number.isNaN(unit) && open < 0) {
+            return items;
+          } else break;
+        }
+        return this.#odd(items);
+      }
+      #odd(value) {
+        this.isOdd = true;
+        return value;
+      }
+      /** Skips spaces and comments and returns the next code unit, or NaN at the end. */
+      #skip() {
+        const source = this.#source;
+        for (; ; ) {
+          let at = this.#at;
+          let unit = source.charCodeAt(at);
+          while (isBlank(unit)) unit = source.charCodeAt(++at);
+          this.#at = at;
+          if (unit !== 47 /* Slash */) return unit;
+          const second = source.charCodeAt(this.#at + 1);
+          if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
+          else if (second === 42 /* Star */) {
+            const end = source.indexOf("*/", this.#at + 2);
+            if (end < 0) return this.#odd(unit);
+            this.#at = end + 2;
+          } else return unit;
+        }
+      }
+      #lineEnd(start) {
+        let at = start;
+        for (; ; ) {
+          const unit = this.#source.charCodeAt(at);
+          if (unit === 10 /* NewLine */ || unit === 13 /* Return */ || Number.isNaN(unit)) return at;
+          at++;
+        }
+      }
+      /** A sign that is an item of its own. */
+      #readSign(from) {
+        const to = ++this.#at;
+        const value = this.#source[from];
+        return { kind: "literal", literal: { kind: "word", value, from, to }, from, to };
+      }
+      /** A word, or the attribute or call that it names. */
+      #readWord(from, before) {
+        const to = this.#nameEnd(from + 1);
+        const word = this.#source.slice(from, to);
+        this.#at = to;
+        const separator = this.#skip();
+        if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
+          return this.#readAttribute(word, from, to, false);
+        }
+        if (separator === 40 /* CallOpen */) {
+          return takesHead(before) ? this.#readHead(word, from, to) : this.#readCall(word, from, to);
+        }
+        return { kind: "word", word, from, to };
+      }
+      /** The parameters or arguments at whose parenthesis the reader is. */
+      #readHead(word, from, wordTo) {
+        const open = this.#at;
+        const head2 = this.#readHeadItems();
+        const to = this.#at;
+        return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head: head2, from, to };
+      }
+      /** What is between parentheses that the reader passes. */
+      #readHeadItems() {
+        const items = [];
+        this.#at++;
+        this.#isInHead = true;
+        if (++this.#depth > deepest5) this.isOdd = true;
+        let unit = this.#skip();
+        for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
+          const from = this.#at;
+          if (isLetter(unit)) items.push(this.#readWord(from, none4));
+          else if (unit === 44 /* Comma */ || unit === 61 /* Equals */ || unit === 124 /* Bar */) {
+            items.push(this.#readSign(from));
+          } else {
+            const literal = unit === 123 /* BlockOpen */ ? readObject(this.#readBraces(from, true), this.#collector) : this.#readValue(unit, void 0);
+            items.push({ kind: "literal", literal, from, to: literal.to });
+          }
+        }
+        this.#depth--;
+        this.#isInHead = false;
+        this.#at++;
+        return items;
+      }
+      /** The same for a reader that stands somewhere in a text. */
+      readHeadAt(open) {
+        this.#at = open;
+        return { items: this.#readHeadItems(), to: this.#at };
+      }
+      /** The end of a word; of one that names what an import brings, the dot and the second word included. */
+      #nameEnd(start) {
+        const to = this.#wordEnd(start);
+        return joinsNames(this.#source, to) ? this.#wordEnd(to + 2) : to;
+      }
+      /** The call at whose parenthesis the reader is. */
+      #readCall(word, from, wordTo) {
+        const open = this.#at++;
+        const values3 = [];
+        let unit = this.#skip();
+        for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
+          if (unit === 44 /* Comma */) this.#at++;
+          else values3.push(this.#readValue(unit, void 0));
+        }
+        const to = ++this.#at;
+        return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values3, from, to };
+      }
+      #wordEnd(start) {
+        const source = this.#source;
+        let at = start;
+        while (continuesWord(source.charCodeAt(at))) at++;
+        return at;
+      }
+      /** The attribute at whose separator the reader is. */
+      #readAttribute(name, from, nameTo, isQuoted) {
+        const separatorFrom = this.#at++;
+        const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
+        const unit = this.#skip();
+        let value;
+        if (++this.#depth > deepest5) this.isOdd = true;
+        if (unit === 123 /* BlockOpen */) value = this.#readBraces(this.#at, true);
+        else if (name === "when" && unit === 33 /* Bang */) value = this.#readExcept();
+        else if (name === "uses") value = this.#readUses(unit);
+        else value = this.#readValue(unit, from);
+        this.#depth--;
+        const { to } = value;
+        return {
+          kind: "attribute",
+          name,
+          nameFrom: from,
+          nameTo,
+          isQuoted,
+          separator,
+          separatorFrom,
+          value,
+          from,
+          to
+        };
+      }
+      /** `!ready`, `![loading, empty]`: all variants but these. */
+      #readExcept() {
+        const from = this.#at++;
+        const { value, to } = this.#readValue(this.#skip(), void 0);
+        const written2 = Array.isArray(value) ? { not: value } : `!${value}`;
+        return { kind: Array.isArray(value) ? "object" : "word", value: written2, from, to };
+      }
+      /** The name of a layout, with arguments or without. */
+      #readUses(unit) {
+        if (!isLetter(unit)) return this.#withArguments(this.#readValue(unit, void 0));
+        const from = this.#at;
+        const to = this.#nameEnd(from + 1);
+        this.#at = to;
+        return this.#withArguments({ kind: "word", value: this.#source.slice(from, to), from, to });
+      }
+      #withArguments(name) {
+        if (this.#skip() !== 40 /* CallOpen */) return name;
+        const head2 = this.#readHeadItems();
+        return { ...name, to: this.#at, arguments: readArguments(head2, this.#collector) };
+      }
+      /** The value of an attribute of reuse in a text that is not well-formed; its end is where the reader is. */
+      readFormValueAt(name, at) {
+        this.#at = at;
+        const unit = this.#skip();
+        const isExcept = name === "when" && unit === 33 /* Bang */;
+        const literal = isExcept ? this.#readExcept() : this.#readUses(unit);
+        return { literal, to: literal.to };
+      }
+      /** Braces: a block, or an object where a value is expected. */
+      #readBraces(from, isCode, isObject4 = isCode) {
+        this.#at = from + 1;
+        if (isCode) {
+          const unit = this.#skip();
+          if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) this.isOdd = true;
+        }
+        const items = this.readItems(from, isObject4);
+        const to = this.#at;
+        return { kind: "braces", items, from, to, open: from, isOpenMissing: false, close: to - 1 };
+      }
+      /**
+       * A value that is no object.
+       *
+       * @param reportFrom - where a diagnostic about a number starts
+       */
+      #readValue(unit, reportFrom) {
+        const from = this.#at;
+        if (isLetter(unit)) return this.#readBareword(from);
+        if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) return this.#readString(from, unit);
+        if (unit === 91 /* ListOpen */) return this.#readList(from);
+        if (unit === 35 /* Hash */) return this.#readColor(from);
+        if (isDigit2(unit)) {
+          let end = from + 1;
+          while (isDigit2(this.#source.charCodeAt(end)) || isLetter(this.#source.charCodeAt(end))) end++;
+          const [next, second] = [this.#source.charCodeAt(end), this.#source.charCodeAt(end + 1)];
+          const isDate = next === 45 /* Dash */ && isDigit2(second);
+          const isRun = next !== 37 /* Percent */ && next !== 46 /* Dot */ && needsQuotes(next, second);
+          if (isDate || isRun) this.isOdd = true;
+          return this.#readNumber(from, reportFrom);
+        }
+        if (unit === 46 /* Dot */ && this.#isMore()) {
+          return { kind: "word", value: "...", from, to: this.#at };
+        }
+        return this.#readNumber(from, reportFrom);
+      }
+      #readBareword(from) {
+        let to = this.#wordEnd(from + 1);
+        if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
+          to = this.#wordEnd(to + 2);
+          closing3.lastIndex = to;
+          if (!closing3.test(this.#source)) this.isOdd = true;
+        }
+        this.#at = to;
+        const next = this.#source.charCodeAt(to);
+        if (next === 40 /* CallOpen */ || needsQuotes(next, this.#source.charCodeAt(to + 1))) {
+          this.isOdd = true;
+        }
+        if (this.#skip() === 61 /* Equals */ && !this.#isInHead) this.isOdd = true;
+        const value = this.#source.slice(from, to);
+        for (let at = 0; at < value.length; at++) if (value.charCodeAt(at) >= 128) this.isOdd = true;
+        if (value === "true" || value === "false") {
+          return { kind: "boolean", value: value === "true", from, to };
+        }
+        if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
+        return { kind: "word", value, from, to };
+      }
+      #readString(from, quote2) {
+        const source = this.#source;
+        let at = from + 1;
+        let isEscaped = false;
+        for (; ; ) {
+          const unit = source.charCodeAt(at++);
+          if (unit === quote2) break;
+          if (unit === 92 /* Backslash */) {
+            isEscaped = true;
+            at++;
+          } else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+        }
+        this.#at = at;
+        if (at > source.length) this.isOdd = true;
+        const value = isEscaped ? readString2(source.slice(from, at), from, true, this.#collector) : composed(source.slice(from + 1, at - 1));
+        return { kind: "string", value, from, to: at };
+      }
+      #readColor(from) {
+        let to = from + 1;
+        while (isHexDigit(this.#source.charCodeAt(to))) to++;
+        const length2 = to - from;
+        const isColor = length2 === 4 || length2 === 5 || length2 === 7 || length2 === 9;
+        if (!isColor || continuesWord(this.#source.charCodeAt(to))) this.isOdd = true;
+        this.#at = to;
+        return { kind: "color", value: this.#source.slice(from, to), from, to };
+      }
+      /** Three dots, which are passed; whether there are four. */
+      #isMore() {
+        const isMore = this.#source.startsWith("...", this.#at);
+        if (!isMore) return false;
+        this.#at += 3;
+        if (this.#source.charCodeAt(this.#at) === 46 /* Dot */) this.isOdd = true;
+        return true;
+      }
+      #readNumber(from, reportFrom) {
+        const source = this.#source;
+        const start = source.charCodeAt(from) === 45 /* Dash */ ? from + 1 : from;
+        let to = start;
+        while (isDigit2(source.charCodeAt(to))) to++;
+        if (source.charCodeAt(to) === 46 /* Dot */ && isDigit2(source.charCodeAt(to + 1))) {
+          to += 2;
+          while (isDigit2(source.charCodeAt(to))) to++;
+        }
+        if (to === start) return this.#odd({ kind: "number", value: 0, from, to: from + 1 });
+        for (let unit = source.charCodeAt(to); ; unit = source.charCodeAt(++to)) {
+          if (unit === 45 /* Dash */ || !(continuesWord(unit) || unit === 37 /* Percent */)) break;
+        }
+        if (source.charCodeAt(to) === 61 /* Equals */) this.isOdd = true;
+        this.#at = to;
+        return readNumber3(source.slice(from, to), from, this.#collector, reportFrom);
+      }
+      #readList(from) {
+        const items = [];
+        this.#at = from + 1;
+        if (++this.#depth > deepest5) this.isOdd = true;
+        let afterComma = true;
+        while (!this.isOdd) {
+          const unit = this.#skip();
+          if (unit === 93 /* ListClose */) break;
+          if (unit === 44 /* Comma */) {
+            if (afterComma) break;
+            afterComma = true;
+            this.#at++;
+            continue;
+          }
+          afterComma = false;
+          if (unit !== 123 /* BlockOpen */) items.push(this.#readValue(unit, void 0));
+          else items.push(readObject(this.#readBraces(this.#at, true), this.#collector));
+        }
+        if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
+        const to = ++this.#at;
+        this.#depth--;
+        return { kind: "list", value: items.map((item) => item.value), from, to, items };
+      }
+    };
+  }
+});
+
+// src/language/syntax/report-stray.ts
+function reportStray(type, token3, from, to, source, collector) {
+  const place2 = { from, to };
+  switch (type) {
+    case Comma:
+    case Semicolon: {
+      const edits = [{ from, to, insert: /\s|^$/.test(source[to] ?? "") ? "" : " " }];
+      collector.add("comma-unexpected", "separator", { token: token3 }, place2, { edits });
+      return;
+    }
+    case Markup: {
+      const comment = /^<!--\s*([\s\S]*?)\s*-->$/.exec(token3)?.[1];
+      if (!token3.startsWith("<!--")) collector.add("markup-unexpected", "tag", { token: token3 }, place2);
+      else {
+        const isOurs = comment !== void 0 && !comment.includes("*/");
+        const edits = isOurs ? [{ from, to, insert: `/* ${comment} */` }] : void 0;
+        collector.add("markup-unexpected", "comment", { token: token3 }, place2, { edits });
+      }
+      return;
+    }
+    case HashLine: {
+      const mark = { from, to: from + 1 };
+      const edits = /^#\s/.test(token3) ? [{ ...mark, insert: "//" }] : void 0;
+      collector.add("token-unexpected", "hash", {}, mark, { edits });
+      return;
+    }
+    case ExtraClose:
+    case BlockClose:
+      collector.add("block-extra-close", "found", {}, place2);
+      return;
+    default: {
+      const number3 = token3 === "%" ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from)) : null;
+      if (number3) {
+        const edits = [{ from: from - number3[2].length, to: from, insert: "" }];
+        const data = { unit: token3, together: `${number3[1]}${token3}` };
+        collector.add("number-unit", "apart", data, place2, { edits, severity: "error" });
+        return;
+      }
+      collector.add("token-unexpected", "token", { token: token3 }, place2);
+    }
+  }
+}
+var init_report_stray = __esm({
+  "src/language/syntax/report-stray.ts"() {
+    "use strict";
+    init_parser_terms();
+  }
+});
+
+// src/language/syntax/read-items.ts
+function readItems2(tree, source, collector) {
+  return new ItemReader2(tree.cursor(), source, collector).readAll();
+}
+var ItemReader2;
+var init_read_items2 = __esm({
+  "src/language/syntax/read-items.ts"() {
+    "use strict";
+    init_head_item();
+    init_joins_value();
+    init_parser_terms();
+    init_read_clean();
+    init_read_object();
+    init_read_text();
+    init_report_nesting();
+    init_report_stray();
+    ItemReader2 = class {
+      #cursor;
+      #source;
+      #collector;
+      /** End of the last stray token, so that a run of them is one diagnostic. */
+      #strayEnd = -1;
+      /** End of what was read past its token: tokens that start before it have been read. */
+      #readEnd = -1;
+      constructor(cursor, source, collector) {
+        this.#cursor = cursor;
+        this.#source = source;
+        this.#collector = collector;
+      }
+      readAll() {
+        const items = [];
+        this.#eachChild(() => this.#readItem(items, false));
+        return items;
+      }
+      #eachChild(read3) {
+        const cursor = this.#cursor;
+        if (!cursor.firstChild()) return;
+        do
+          if (cursor.from >= this.#readEnd) read3();
+        while (cursor.nextSibling());
+        cursor.parent();
+      }
+      #text(node) {
+        return this.#source.slice(node.from, node.to);
+      }
+      #readItem(items, inObject) {
+        const cursor = this.#cursor;
+        const { from, to } = cursor;
+        switch (cursor.type.id) {
+          case Word: {
+            const last = items.at(-1);
+            if (last?.kind === "word" && last.to === from && last.word.length < from - last.from) {
+              last.word = this.#source.slice(last.from, to);
+              last.to = to;
+            } else items.push({ kind: "word", word: this.#text(cursor), from, to });
+            return;
+          }
+          case More:
+            items.push({ kind: "word", word: this.#text(cursor), from, to });
+            return;
+          case Attribute:
+            items.push(this.#readAttribute());
+            return;
+          case Block:
+          case Object2:
+            items.push(this.#readBraces(takesNames(items)));
+            return;
+          case Call2:
+            items.push(this.#readHead(items) ?? this.#readCall());
+            return;
+          case Stray: {
+            const last = items.at(-1);
+            const isJoint = last?.kind === "word" && last.to === from && joinsNames(this.#source, from);
+            if (isJoint) last.to = to;
+            else this.#stray();
+            return;
+          }
+          case Comma:
+            if (!inObject && !takesSecondName(items)) this.#stray();
+            else
+              items.push({
+                kind: "literal",
+                literal: { kind: "word", value: ",", from, to },
+                from,
+                to
+              });
+            return;
+          default: {
+            const literal = this.#readLiteral();
+            if (!literal) this.#stray();
+            else if (literal.kind !== "word") items.push({ kind: "literal", literal, from, to });
+            else items.push({ kind: "word", word: String(literal.value), from, to });
+          }
+        }
+      }
+      /** The literal at the cursor; undefined for what is not a value. */
+      #readLiteral(reportFrom) {
+        const cursor = this.#cursor;
+        const { from, to } = cursor;
+        switch (cursor.type.id) {
+          case String4:
+            return {
+              kind: "string",
+              value: readString2(this.#text(cursor), from, true, this.#collector),
+              from,
+              to
+            };
+          case UnclosedString:
+            this.#reportUnclosedString(from, to);
+            return {
+              kind: "string",
+              value: readString2(this.#text(cursor), from, false, this.#collector),
+              from,
+              to
+            };
+          case CurlyString:
+            this.#reportCurlyString(from, to);
+            return { kind: "string", value: this.#source.slice(from + 1, to - 1), from, to };
+          case Number4:
+            return readNumber3(this.#text(cursor), from, this.#collector, reportFrom);
+          case Color:
+            return { kind: "color", value: this.#text(cursor), from, to };
+          case Bareword:
+            return this.#readBareword(from, to);
+          case RawRun:
+            if (this.#isImported(from, to))
+              return { kind: "word", value: this.#text(cursor), from, to };
+            this.#reportRawRun(from, to);
+            return { kind: "string", value: this.#text(cursor), from, to };
+          case More:
+            return { kind: "word", value: "...", from, to };
+          case List:
+            return this.#readList();
+          default:
+            return void 0;
+        }
+      }
+      /** Whether a run is the name of an import, a dot, and the name of what it brings. */
+      #isImported(from, to) {
+        const [, name] = /^([A-Za-z_][\w-]*)\.[A-Za-z_][\w-]*$/.exec(this.#source.slice(from, to)) ?? [];
+        return name !== void 0 && joinsValue(this.#source, from, from + name.length);
+      }
+      #readBareword(from, to) {
+        const word = this.#source.slice(from, to);
+        if (word === "true" || word === "false")
+          return { kind: "boolean", value: word === "true", from, to };
+        const glued = /^(true|false)([A-Za-z_].*)$/.exec(word);
+        if (glued) {
+          const apart = `${glued[1]} ${glued[2]}`;
+          this.#collector.add("words-glued", "literal", { word, apart }, { from, to });
+        }
+        return { kind: "word", value: word, from, to };
+      }
+      #readList() {
+        const { from, to } = this.#cursor;
+        const items = [];
+        let afterComma = true;
+        this.#eachChild(() => {
+          const cursor = this.#cursor;
+          switch (cursor.type.id) {
+            case ListOpen:
+            case ListClose:
+              return;
+            case MissingListClose:
+              this.#collector.add("syntax-unclosed-list", "found", {}, { from, to: from + 1 });
+              return;
+            case Comma:
+              if (afterComma) this.#reportExtraComma();
+              afterComma = true;
+              return;
+            case Object2: {
+              afterComma = false;
+              items.push(readObject(this.#readBraces(), this.#collector));
+              return;
+            }
+            default: {
+              afterComma = false;
+              const literal = this.#readLiteral();
+              if (literal) items.push(literal);
+              else this.#stray();
+            }
+          }
+        });
+        return { kind: "list", value: items.map((item) => item.value), from, to, items };
+      }
+      #readAttribute() {
+        const { from, to } = this.#cursor;
+        const item = {
+          kind: "attribute",
+          name: "",
+          nameFrom: from,
+          nameTo: from,
+          isQuoted: false,
+          separator: "=",
+          separatorFrom: from,
+          value: void 0,
+          from,
+          to
+        };
+        let part2 = 0;
+        this.#eachChild(() => {
+          const cursor = this.#cursor;
+          if (cursor.type.isSkipped) {
+            this.#stray();
+            return;
+          }
+          if (part2 === 0) {
+            item.isQuoted = cursor.type.id !== Word;
+            const literal = item.isQuoted ? this.#readLiteral() : void 0;
+            item.name = literal ? String(literal.value) : this.#text(cursor);
+            item.nameTo = cursor.to;
+          } else if (part2 === 1) {
+            item.separator = cursor.type.id === Colon ? ":" : "=";
+            item.separatorFrom = cursor.from;
+            if (item.name === "uses" || item.name === "when") this.#readFormValue(item);
+          } else if (cursor.type.id === Deep) {
+            this.#stray();
+          } else if (cursor.type.id !== MissingValue) {
+            item.value = cursor.type.id === Object2 ? this.#readBraces() : this.#readLiteral(from);
+          }
+          part2++;
+        });
+        return item;
+      }
+      /** The value of an attribute of reuse that no token is: a name with parentheses, what comes after a `!`. */
+      #readFormValue(item) {
+        const at = item.separatorFrom + 1;
+        const after = this.#source.slice(at, at + 80);
+        if (!/^\s*(?:!|(["']?)[A-Za-z_][\w-]*(?:\.[\w-]+)?\1\s*\()/.test(after)) return;
+        const read3 = readFormValueAt(this.#source, item.name, at, this.#collector);
+        if (!read3) return;
+        item.value = read3.literal;
+        item.to = read3.to;
+        this.#readEnd = read3.to;
+      }
+      /** The call at the cursor, where it holds parameters or arguments. */
+      #readHead(items) {
+        const last = items.at(-1);
+        const isJoined = last?.kind === "word" && last.to - last.from > last.word.length;
+        if (!takesHead(isJoined ? items.slice(0, -1) : items)) return void 0;
+        if (isJoined) items.pop();
+        const from = isJoined ? last.from : this.#cursor.from;
+        const open = this.#source.indexOf("(", from);
+        const head2 = readHeadAt(this.#source, open, this.#collector);
+        if (!head2) return void 0;
+        this.#readEnd = head2.to;
+        const word = this.#source.slice(from, open).trimEnd();
+        return {
+          kind: "call",
+          word,
+          wordFrom: from,
+          wordTo: from + word.length,
+          open,
+          arguments: [],
+          head: head2.items,
+          from,
+          to: head2.to
+        };
+      }
+      #readBraces(holdsNames = false) {
+        const { from, to } = this.#cursor;
+        const items = [];
+        const braces = {
+          kind: "braces",
+          items,
+          from,
+          to,
+          open: from,
+          isOpenMissing: false,
+          close: void 0
+        };
+        const isObject4 = holdsNames || this.#cursor.type.id === Object2;
+        this.#eachChild(() => {
+          const cursor = this.#cursor;
+          switch (cursor.type.id) {
+            case BlockOpen:
+            case MissingClose:
+            case MissingObjectClose:
+              return;
+            case MissingOpen:
+              braces.isOpenMissing = true;
+              return;
+            case BlockClose:
+              braces.close = cursor.from;
+              return;
+            default:
+              this.#readItem(items, isObject4);
+          }
+        });
+        return braces;
+      }
+      #readCall() {
+        const { from, to } = this.#cursor;
+        const parts = [];
+        const call = {
+          kind: "call",
+          word: "",
+          wordFrom: from,
+          wordTo: from,
+          open: from,
+          arguments: parts,
+          from,
+          to
+        };
+        this.#eachChild(() => {
+          const cursor = this.#cursor;
+          switch (cursor.type.id) {
+            case Word:
+              call.word = this.#text(cursor);
+              call.wordTo = cursor.to;
+              return;
+            case CallOpen:
+              call.open = cursor.from;
+              return;
+            case CallClose:
+            case Comma:
+              return;
+            case MissingCallClose:
+              this.#collector.add(
+                "syntax-unclosed-call",
+                "found",
+                { word: call.word },
+                { from: call.open, to: call.open + 1 }
+              );
+              return;
+            default: {
+              const literal = this.#readLiteral();
+              if (literal) parts.push(literal);
+              else this.#stray();
+            }
+          }
+        });
+        return call;
+      }
+      #stray() {
+        const cursor = this.#cursor;
+        const { from, to } = cursor;
+        if (cursor.type.isSkipped) {
+          if (cursor.type.id === UnclosedComment) {
+            this.#collector.add("syntax-unclosed-comment", "found", {}, { from, to: from + 2 });
+          } else if (cursor.type.id === UnicodeSpace && from > 0) {
+            const edits = [{ from, to, insert: " " }];
+            this.#collector.add("text-space", "found", {}, { from, to }, { edits });
+          }
+          return;
+        }
+        if (cursor.type.id === Deep) {
+          reportBracket({ from, to }, this.#collector);
+          return;
+        }
+        if (from === this.#strayEnd) {
+          this.#strayEnd = to;
+          return;
+        }
+        this.#strayEnd = to;
+        reportStray(cursor.type.id, this.#text(cursor), from, to, this.#source, this.#collector);
+      }
+      #reportExtraComma() {
+        const { from, to } = this.#cursor;
+        const edits = [{ from, to, insert: "" }];
+        this.#collector.add("comma-unexpected", "extra", {}, { from, to }, { edits });
+      }
+      #reportUnclosedString(from, to) {
+        const quote2 = this.#source[from];
+        this.#collector.add("syntax-unclosed-string", "found", { quote: quote2 }, { from, to });
+      }
+      #reportCurlyString(from, to) {
+        const inner2 = this.#source.slice(from + 1, to - 1);
+        const edits = [{ from, to, insert: JSON.stringify(inner2) }];
+        this.#collector.add("token-unexpected", "curlyQuotes", {}, { from, to }, { edits });
+      }
+      #reportRawRun(from, to) {
+        const written2 = this.#source.slice(from, to);
+        const place2 = { from, to };
+        if (written2.startsWith("{")) {
+          this.#collector.add("markup-unexpected", "code", {}, place2);
+        } else if (/^#[0-9a-fA-F]*$/.test(written2)) {
+          this.#collector.add("value-quotes", "color", { written: written2 }, place2);
+        } else {
+          const edits = [{ from, to, insert: `"${written2.replace(/["\\]/g, "\\$&")}"` }];
+          this.#collector.add("value-quotes", "text", { written: written2 }, place2, { edits });
+        }
+      }
+    };
+  }
+});
+
+// src/language/syntax/repair-braces.ts
+function planBraces(tree, source, elements, swallowed) {
+  let marks2 = readMarks(tree, source);
+  let balance = -swallowed;
+  let isUnbalanced = false;
+  for (const { type } of marks2) {
+    if (type === "open") balance++;
+    else if (type === "close" && --balance < -swallowed) isUnbalanced = true;
+  }
+  if (balance === 0 && !isUnbalanced) return void 0;
+  if (balance < 0) {
+    const missing = findMissingOpens(elements, source, -balance);
+    balance += missing.length;
+    marks2 = [...marks2, ...markMissingOpens(missing, marks2)].sort((a, b) => a.at - b.at);
+  }
+  return matchByIndent(marks2, balance);
+}
+function readMarks(tree, source) {
+  const marks2 = [];
+  let scanned = 0;
+  let line3 = 0;
+  let lineStart = 0;
+  let indent2 = 0;
+  let lastLine = -1;
+  const cursor = tree.cursor();
+  do {
+    const { type, from, to } = cursor;
+    if (type.isSkipped || from === to || isContainer(type.id)) continue;
+    for (; scanned < from; scanned++) {
+      if (source.charCodeAt(scanned) === 10) {
+        line3++;
+        lineStart = scanned + 1;
+      }
+    }
+    const startsLine = line3 !== lastLine;
+    if (startsLine) indent2 = from - lineStart;
+    lastLine = line3;
+    const kind2 = type.id === BlockOpen ? "open" : type.id === BlockClose || type.id === ExtraClose ? "close" : "other";
+    if (kind2 !== "other" || startsLine)
+      marks2.push({ type: kind2, at: from, line: line3, indent: indent2, startsLine });
+  } while (cursor.next());
+  return marks2;
+}
+function isContainer(type) {
+  return containers.has(type);
+}
+function markMissingOpens(missing, marks2) {
+  let passed = 0;
+  return missing.map(({ element: { to }, indent: indent2 }) => {
+    while (passed < marks2.length && marks2[passed].at < to) passed++;
+    const line3 = marks2[passed - 1]?.line ?? 0;
+    return { type: "missing-open", at: to, line: line3, indent: indent2, startsLine: false };
+  });
+}
+function findMissingOpens(elements, source, most3) {
+  const found2 = [];
+  const indents = new LineIndents(source);
+  walkElements(elements, (element) => {
+    if (found2.length >= most3 || element.block || !element.component) return;
+    if (element.component.children.allow === "none") return;
+    const indent2 = indents.at(element.wordFrom);
+    if (indentBelow(source, element.to) > indent2) found2.push({ element, indent: indent2 });
+  });
+  return found2;
+}
+function indentBelow(source, offset) {
+  endOfLine.lastIndex = offset;
+  const [space] = endOfLine.exec(source) ?? [];
+  const end = offset + (space?.length ?? 0);
+  if (space === void 0 || end === source.length) return -1;
+  return space.length - 1 - Math.max(space.lastIndexOf("\n"), space.lastIndexOf("\r"));
+}
+function matchByIndent(marks2, balance) {
+  const closes2 = /* @__PURE__ */ new Map();
+  const opens = /* @__PURE__ */ new Map();
+  const extra = /* @__PURE__ */ new Set();
+  const stack = [];
+  const isIndented = marks2.some((mark) => mark.indent > 0);
+  let missing = Math.max(0, balance);
+  let surplus = Math.max(0, -balance);
+  const closeBefore = (mark) => {
+    stack.pop();
+    closes2.set(mark.at, stack.length);
+    missing--;
+  };
+  for (const mark of marks2) {
+    if (mark.startsLine && isIndented) {
+      for (let top = stack.at(-1); missing > 0 && top && top.line < mark.line; top = stack.at(-1)) {
+        const ends = mark.type === "close" ? mark.indent < top.indent : mark.indent <= top.indent;
+        if (!ends) break;
+        closeBefore(mark);
+      }
+    }
+    if (mark.type === "missing-open") opens.set(mark.at, stack.length);
+    if (mark.type === "open" || mark.type === "missing-open") {
+      stack.push(mark);
+    } else if (mark.type === "close") {
+      const top = stack.at(-1);
+      const isTooEarly = surplus > 0 && isIndented && mark.startsLine && top && top.indent < mark.indent;
+      if (!top || isTooEarly) {
+        extra.add(mark.at);
+        surplus--;
+      } else {
+        stack.pop();
+      }
+    }
+  }
+  return { closes: closes2, opens, extra };
+}
+var containers, endOfLine, LineIndents;
+var init_repair_braces = __esm({
+  "src/language/syntax/repair-braces.ts"() {
+    "use strict";
+    init_element();
+    init_parser_terms();
+    containers = /* @__PURE__ */ new Set([
+      Document,
+      Block,
+      Object2,
+      List,
+      Attribute,
+      Call2
+    ]);
+    endOfLine = /[^\S\r\n]*(?:\/\/[^\r\n]*)?(?:\r\n|\r|\n)\s*/y;
+    LineIndents = class {
+      #source;
+      #scanned = 0;
+      #indent = 0;
+      #isBefore = true;
+      constructor(source) {
+        this.#source = source;
+      }
+      /** The blanks at the start of the line that contains an offset. */
+      at(offset) {
+        for (; this.#scanned < offset; this.#scanned++) {
+          const unit = this.#source.charCodeAt(this.#scanned);
+          if (unit === 10 /* NewLine */ || unit === 13 /* Return */) {
+            this.#indent = 0;
+            this.#isBefore = true;
+          } else if (this.#isBefore && (unit === 32 /* Blank */ || unit === 9 /* Tab */)) this.#indent++;
+          else this.#isBefore = false;
+        }
+        return this.#indent;
+      }
+    };
+  }
+});
+
+// src/language/syntax/parse-by-tree.ts
+function parseTree3(source, kept) {
+  return parseBounded(parser, source, kept);
+}
+function parseByTree(source, vocabulary2, sourceId, openForms, kept) {
+  const plain2 = readPlain(source, vocabulary2, sourceId, openForms, kept);
+  if (plain2.collector.errorCount === 0) return plain2;
+  const { text: text5, passages } = readAround(
+    source,
+    plain2.collector.all,
+    vocabulary2,
+    (each) => each === source ? plain2.tree : readTree2(each).tree
+  ) ?? {};
+  if (text5 === void 0 || passages === void 0) return plain2;
+  const around = readPlain(text5, vocabulary2, sourceId, openForms);
+  const { collector } = around;
+  collector.keep(
+    ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
+  );
+  for (const { problem, from, to } of passages) {
+    if (problem) collector.addProblem(problem, { from, to });
+  }
+  return around;
+}
+function readTree2(source, kept) {
+  const tree = parseBounded(parser, source, kept);
+  if (!endsInString(tree, source)) return { tree, reader: parser };
+  return { tree: parseBounded(lineParser, source, kept), reader: lineParser };
+}
+function parseBounded(reader, source, kept) {
+  let isDeep2 = false;
+  const note = () => {
+    isDeep2 = true;
+  };
+  const bounded = needsDepth(source) ? reader.configure({ contextTracker: countBrackets(note) }) : reader;
+  if (!kept) return bounded.parse(source);
+  return kept.parse(reader, source, (fragments) => {
+    const tree = bounded.parse(source, fragments);
+    return { tree, isDeep: isDeep2 };
+  });
+}
+function readPlain(source, vocabulary2, sourceId, openForms, kept) {
+  const { tree, reader } = readTree2(source, kept);
+  const plain2 = readBraces(tree, reader, source, vocabulary2, sourceId, openForms);
+  const { errorCount } = plain2.collector;
+  if (errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) return plain2;
+  const isGlued = hasGluedString(tree, source);
+  if (errorCount === 1 && !isGlued) return plain2;
+  const lineTree = parseBounded(lineParser, source, kept);
+  if (hasUnclosedStrings(lineTree, errorCount + (isGlued ? 2 : 0))) return plain2;
+  const byLines = readBraces(lineTree, lineParser, source, vocabulary2, sourceId, openForms);
+  const isBetter = byLines.collector.errorCount < errorCount || isGlued && hasOnlyUnclosed(byLines.collector);
+  return isBetter ? byLines : plain2;
+}
+function hasGluedString(tree, source) {
+  const cursor = tree.cursor();
+  do {
+    const { type, from, to } = cursor;
+    if (type.id !== String4 || !/[\p{L}\p{N}]/u.test(source[to] ?? "")) continue;
+    if (/[\r\n]/.test(source.slice(from, to))) return true;
+  } while (cursor.next());
+  return false;
+}
+function hasOnlyUnclosed({ all }) {
+  return all.every(
+    ({ code, severity }) => severity !== "error" || code === "syntax-unclosed-string"
+  );
+}
+function hasUnclosedStrings(tree, count2) {
+  const cursor = tree.cursor();
+  let left2 = count2;
+  do {
+    if (cursor.type.id === UnclosedString && --left2 === 0) return true;
+  } while (cursor.next());
+  return false;
+}
+function hasLongString(tree, source) {
+  const cursor = tree.cursor();
+  do {
+    const { type, from, to } = cursor;
+    if (type.id === String4 && /[\r\n]/.test(source.slice(from, to))) return true;
+  } while (cursor.next());
+  return false;
+}
+function readBraces(tree, reader, source, vocabulary2, sourceId, openForms) {
+  const first = read2(tree, source, vocabulary2, sourceId, openForms);
+  if (first.collector.errorCount === 0) return first;
+  if (first.collector.has("nesting-limit")) {
+    keepNestingLimit(first.collector);
+    return first;
+  }
+  const swallowed = countSwallowed(source, first.collector);
+  const plan = planBraces(tree, source, first.elements.elements, swallowed);
+  if (!plan) {
+    first.collector.dropLast("syntax-unclosed-block", swallowed);
+    return first;
+  }
+  const second = read2(
+    withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan))),
+    source,
+    vocabulary2,
+    sourceId,
+    openForms
+  );
+  second.collector.dropLast("syntax-unclosed-block", swallowed);
+  return second.collector.errorCount <= first.collector.errorCount ? second : first;
+}
+function placesOf({ closes: closes2, opens, extra }) {
+  const places = [.../* @__PURE__ */ new Set([...closes2.keys(), ...opens.keys(), ...extra])];
+  return places.sort((a, b) => a - b).map((at) => ({ fromA: at, toA: at, fromB: at, toB: at }));
+}
+function read2(tree, source, vocabulary2, sourceId, openForms) {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readItems2(tree, source, collector);
+  const grouped2 = groupElements(items, source, vocabulary2, collector, () => tree, openForms);
+  const elements = { elements: grouped2.elements, length: source.length };
+  return { tree, elements, vocabulary: grouped2.vocabulary, collector };
+}
+function withPlan(reader, plan) {
+  return reader.configure({
+    contextTracker: countBrackets(),
+    tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }]
+  });
+}
+function countSwallowed(source, collector) {
+  let count2 = 0;
+  for (const { code, from, to } of collector.all) {
+    if (code === "syntax-unclosed-string") count2 += countBraces(source, from, to);
+    else if (code === "syntax-unclosed-comment") count2 += countBraces(source, from, source.length);
+  }
+  return count2;
+}
+function countBraces(source, from, to) {
+  let count2 = 0;
+  for (let at = from; at < to; at++) {
+    const unit = source.charCodeAt(at);
+    if (unit === 125) count2++;
+    else if (unit === 123 && count2 > 0) count2--;
+  }
+  return count2;
+}
+function endsInString(tree, source) {
+  if (source.length === 0) return false;
+  let node = tree.resolveInner(source.length, -1);
+  for (let depth = 0; depth < 3; depth++) {
+    if (node.type.id === UnclosedString) return true;
+    if (!node.parent) return false;
+    node = node.parent;
+  }
+  return false;
+}
+function keepNestingLimit(collector) {
+  const places = collector.all.filter(({ code }) => code === "nesting-limit");
+  const first = places.slice(1, 1e3).map(({ from }) => from).reduce((a, b) => Math.min(a, b), places[0].from);
+  collector.keep(
+    ({ code, from }) => code === "nesting-limit" ? from === first : from < first && !code.startsWith("syntax-unclosed")
+  );
+}
+var lineParser;
+var init_parse_by_tree = __esm({
+  "src/language/syntax/parse-by-tree.ts"() {
+    "use strict";
+    init_collector();
+    init_brace_plan();
+    init_bracket_depth();
+    init_read_around();
+    init_group_elements();
+    init_kept_trees();
+    init_parser3();
+    init_parser_terms();
+    init_read_items2();
+    init_repair_braces();
+    init_tokens3();
+    lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens }] });
+  }
+});
+
+// src/language/syntax/parse.ts
+function parseSource(source, vocabulary2, sourceId, openForms, kept) {
+  const sound = kept?.isBroken ? void 0 : readWellFormed(source, vocabulary2, sourceId, openForms, kept);
+  if (sound) return sound;
+  const parsed = parseByTree(source, vocabulary2, sourceId, openForms, kept);
+  if (kept) kept.isBroken = parsed.collector.errorCount > 0;
+  return parsed;
+}
+function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readClean(source, collector);
+  if (!items) return void 0;
+  const tree = () => parseTree3(source, kept);
+  const grouped2 = groupElements(items, source, vocabulary2, collector, tree, openForms);
+  if (collector.errorCount > 0) return void 0;
+  return new WellFormed(source.length, grouped2, collector, tree);
+}
+var WellFormed;
+var init_parse = __esm({
+  "src/language/syntax/parse.ts"() {
+    "use strict";
+    init_collector();
+    init_group_elements();
+    init_parse_by_tree();
+    init_read_clean();
+    WellFormed = class {
+      elements;
+      vocabulary;
+      collector;
+      #read;
+      #tree;
+      constructor(length2, { elements, vocabulary: vocabulary2 }, collector, read3) {
+        this.elements = { elements, length: length2 };
+        this.vocabulary = vocabulary2;
+        this.collector = collector;
+        this.#read = read3;
+      }
+      get tree() {
+        this.#tree ??= this.#read();
+        return this.#tree;
       }
     };
   }

@@ -2362,12 +2362,14 @@ function isBoundedPattern(pattern) {
   const others2 = names2.filter((name) => !folders.includes(name));
   return folders.length <= mostFolders && others2.every((name) => (name.match(/\*+/g) ?? []).length <= mostInName);
 }
-var mostFolders, mostInName, tooManyWildcards;
+var mostFolders, mostInName, mostPatterns, tooManyPatterns, tooManyWildcards;
 var init_is_bounded_pattern = __esm({
   "src/workspace/files/is-bounded-pattern.ts"() {
     "use strict";
     mostFolders = 2;
     mostInName = 2;
+    mostPatterns = 2e3;
+    tooManyPatterns = `has more than ${mostPatterns} patterns; use patterns that match more`;
     tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
   }
 });
@@ -2421,10 +2423,12 @@ var init_gitignore = __esm({
       with(folder, file) {
         try {
           const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
+          const left2 = this.#levels.reduce((sum, { count: count2 }) => sum - count2, mostPatterns);
+          const patterns = lines2.filter((line4) => line4 !== "" && !line4.startsWith("#") && isBoundedPattern(line4)).slice(0, left2);
           const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(
-            lines2.filter((line4) => isBoundedPattern(line4)).join("\n")
+            patterns.join("\n")
           );
-          return new _GitIgnore([{ folder, rules }, ...this.#levels]);
+          return new _GitIgnore([{ folder, count: patterns.length, rules }, ...this.#levels]);
         } catch {
           return this;
         }
@@ -17926,7 +17930,7 @@ function readJson(text5) {
   return root ? { root } : { problem: { offset: 0, message: "expected an object, found nothing" } };
 }
 function describe({ error, offset }, source) {
-  const message = messages[printParseErrorCode(error)] ?? "this is not valid JSON";
+  const message = messages2[printParseErrorCode(error)] ?? "this is not valid JSON";
   if (!message.startsWith("expected")) return { offset, message };
   const found2 = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
   return { offset, message: `${message}, found ${found2}` };
@@ -17944,13 +17948,13 @@ function findTooDeep(source) {
   }
   return void 0;
 }
-var deepest8, messages;
+var deepest8, messages2;
 var init_read_json = __esm({
   "src/workspace/settings/read-json.ts"() {
     "use strict";
     init_main();
     deepest8 = 50;
-    messages = {
+    messages2 = {
       InvalidSymbol: "expected a value",
       InvalidNumberFormat: "this is not a valid number",
       PropertyNameExpected: "expected a name in double quotes",
@@ -18235,8 +18239,9 @@ function tokensSetting(description) {
   });
 }
 function schemaOf(token2) {
-  const { kind: kind2, docs, choices = [], min, max, isWhole: isWhole3 } = token2;
-  const description = `${docs[0].toUpperCase()}${docs.slice(1)}`;
+  const { docs = "" } = token2;
+  const { kind: kind2, choices = [], min, max, isWhole: isWhole3 } = token2;
+  const description = `${docs.slice(0, 1).toUpperCase()}${docs.slice(1)}`;
   const words3 = choices.length > 0 ? [{ enum: [...choices] }] : [];
   const number3 = { type: isWhole3 ? "integer" : "number", minimum: min, maximum: max };
   switch (kind2) {
@@ -18334,7 +18339,13 @@ function readSettings(text5, name, folder) {
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: void 0, messages: fatal.map(describe2) };
   const file = getNodeValue2(root);
-  const unbounded = (file.validate?.ignore ?? []).findIndex((each) => !isBoundedPattern(each));
+  const patterns = file.validate?.ignore ?? [];
+  if (patterns.length > mostPatterns) {
+    const { offset } = findNodeAtLocation2(root, ["validate", "ignore"]);
+    const message = `validate.ignore ${tooManyPatterns}`;
+    return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
+  }
+  const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
   if (unbounded >= 0) {
     const { offset } = findNodeAtLocation2(root, ["validate", "ignore", unbounded]);
     const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
@@ -18395,9 +18406,9 @@ async function loadSettings(file, folder, { cwd, stderr }) {
   } catch (error) {
     throw new UsageError(`${name}: ${failureReason(error)}`);
   }
-  const { settings: settings2, messages: messages2 } = readSettings(text5, name, folder);
-  if (!settings2) throw new UsageError(messages2);
-  for (const message of messages2) await stderr.write(`${printable(message)}
+  const { settings: settings2, messages: messages3 } = readSettings(text5, name, folder);
+  if (!settings2) throw new UsageError(messages3);
+  for (const message of messages3) await stderr.write(`${printable(message)}
 `);
   return settings2;
 }
@@ -20547,32 +20558,61 @@ function createDiagnostic(code, wording, data, place2, details = {}) {
   return placeProblem(createProblem(code, wording, data, details), place2);
 }
 
+// src/language/diagnostics/undescribed.ts
+init_codes();
+var mostDescribed = 1e3;
+var messages = /* @__PURE__ */ new Map();
+function undescribedDiagnostic(code, at2, source = at2.source, severity = codes[code].severity) {
+  const { from, to } = at2;
+  const message = messageOf(code);
+  return source === void 0 ? { code, severity, from, to, message } : { code, severity, source, from, to, message };
+}
+function messageOf(code) {
+  const known5 = messages.get(code);
+  if (known5 !== void 0) return known5;
+  const message = `another ${code}, beyond the first ${mostDescribed} that are described`;
+  messages.set(code, message);
+  return message;
+}
+
 // src/language/diagnostics/collector.ts
 var DiagnosticCollector = class {
   #source;
   #found = [];
-  #codes = /* @__PURE__ */ new Set();
+  #counts = /* @__PURE__ */ new Map();
   /** @param source id of the source that the diagnostics are about, where several are read */
   constructor(source) {
     this.#source = source;
   }
   /** Adds a diagnostic in one of the wordings of its code. */
   add(code, wording, data, place2, details) {
-    this.addProblem(createProblem(code, wording, data, details), place2);
+    if (this.describes(code)) this.addProblem(createProblem(code, wording, data, details), place2);
+    else this.addUndescribed(code, place2, details?.severity);
   }
   /** Adds a problem at its own place, or else at the given one. */
   addProblem(problem, place2) {
-    this.#codes.add(problem.code);
-    this.#found.push(placeProblem(problem, place2, this.#source));
+    if (this.describes(problem.code)) this.addFound(placeProblem(problem, place2, this.#source));
+    else this.addUndescribed(problem.code, problem.place ?? place2, problem.severity);
+  }
+  /** Adds a diagnostic of which there are so many that only its place matters; the severity replaces that of the catalogue. */
+  addUndescribed(code, place2, severity) {
+    this.addFound(undescribedDiagnostic(code, place2, this.#source, severity));
+  }
+  /** Whether another diagnostic of a code would be described: else what it says need not be worked out. */
+  describes(code) {
+    return (this.#counts.get(code) ?? 0) < mostDescribed;
   }
   /** Adds a diagnostic that is complete. */
   addFound(diagnostic) {
-    this.#codes.add(diagnostic.code);
+    this.#count(diagnostic);
     this.#found.push(diagnostic);
+  }
+  #count({ code }) {
+    this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1);
   }
   /** Whether a diagnostic with this code was added. */
   has(code) {
-    return this.#codes.has(code);
+    return this.#counts.has(code);
   }
   /** Number of errors. */
   get errorCount() {
@@ -20601,8 +20641,8 @@ var DiagnosticCollector = class {
   /** Forgets the diagnostics that a test refuses. */
   keep(test) {
     this.#found = this.#found.filter(test);
-    this.#codes.clear();
-    for (const { code } of this.#found) this.#codes.add(code);
+    this.#counts.clear();
+    for (const diagnostic of this.#found) this.#count(diagnostic);
   }
   /** All diagnostics, sorted by place, without repetitions. */
   sorted() {
@@ -20818,8 +20858,13 @@ var UnknownNames = class {
 function reportUnknown(clause, element, component, given, cx) {
   const { nameFrom, nameTo } = clause;
   if (cx.hasErrorIn(nameFrom, nameTo)) return;
+  const place2 = { from: nameFrom, to: nameTo };
+  if (!cx.collector.describes("unknown-attribute")) {
+    cx.collector.addUndescribed("unknown-attribute", place2);
+    return;
+  }
   const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, given) ?? asMisspelled(clause, element, component, given, cx);
-  cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
+  cx.collector.addProblem(problem, place2);
 }
 function asModifier({ name, value, from, to }, { word }, component) {
   const modifier = value?.value;
@@ -28158,6 +28203,7 @@ function movedName({ text: text5, from, to }, shift) {
 
 // src/language/ast/node.ts
 function typeOfWord(word) {
+  if (!word.includes("-")) return word.slice(0, 1).toUpperCase() + word.slice(1);
   return word.split("-").filter((part4) => part4 !== "").map((part4) => part4[0].toUpperCase() + part4.slice(1)).join("");
 }
 function walkNodes(node, visit2) {
@@ -29066,6 +29112,10 @@ function reportUnknownWord(cx, item, outer, before) {
     cx.collector.add("reuse-head", "form", { word }, item);
     return;
   }
+  if (!cx.collector.describes("unknown-component")) {
+    cx.collector.addUndescribed("unknown-component", item);
+    return;
+  }
   const parent = entryAround(outer);
   if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
     const quote = cx.source[to];
@@ -29326,8 +29376,10 @@ function reportModifier(cx, { word, from, to }, role, owner) {
     const data = { word, owner: owner.name, example };
     cx.collector.add("modifier-component", "incomplete", data, place2);
   } else {
-    const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
-    cx.collector.addProblem(problem, place2);
+    const code = role === "unknown-word" ? role : "unknown-modifier";
+    if (cx.collector.describes(code)) {
+      cx.collector.addProblem(cx.suggester.unknownModifier(word, from, owner, code), place2);
+    } else cx.collector.addUndescribed(code, place2);
   }
 }
 function reportUnitApart(cx, { word, from, to }, open) {
@@ -33937,11 +33989,11 @@ var ComponentSuggester = class {
     return component && describeNeed(component.within(parent));
   }
   /**
-   * The problem of an unknown modifier after an element; one on a line of its own may be a component
+   * The problem of an unknown modifier after an element; one on a line of its own, an unknown word, may be a component
    * as well.
    */
-  unknownModifier(word, from, owner, ownLine) {
-    const code = ownLine ? "unknown-word" : "unknown-modifier";
+  unknownModifier(word, from, owner, code) {
+    const ownLine = code === "unknown-word";
     const to = from + word.length;
     const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
     const habitual = habitualWord(word, owner.modifiers.keys());
@@ -42212,7 +42264,7 @@ function readWithCommander(commands2, words3, version, groups = []) {
   } catch (error) {
     if (isUsageError(error)) return { kind: "misuse", message: error.message };
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0) return { kind: "misuse", message: messageOf(mistake) };
+    if (error.exitCode !== 0) return { kind: "misuse", message: messageOf2(mistake) };
   }
   return result ?? { kind: "shown", text: shown2 };
 }
@@ -42354,7 +42406,7 @@ To turn off an option that is set there, put no- before its name: --no-${longNam
 function sentence(phrase) {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
 }
-function messageOf(written2) {
+function messageOf2(written2) {
   const [first = "", suggestion] = written2.trim().split("\n");
   const message = first.replace(/^error: /, "").replace(/\. Expected (\d+) arguments? but got (\d+)\.$/, ": expected $1, got $2");
   return suggestion ? `${message} ${suggestion.replace("(Did", "(did")}` : message;

@@ -166,6 +166,18 @@ test.each([".gitignore", "wf.config.json"])("%s may be no device either", async 
   expect(lstatSync(join(workspace.folder, "clone", name)).isSymbolicLink()).toBe(true);
 });
 
+test.skipIf(process.platform !== "linux").each(["/dev/zero", "/dev/stdin", "../pipe.ttf"])(
+  "settings may not take a font from %s",
+  async (font) => {
+    const fonts = JSON.stringify({ fonts: [font] });
+    const workspace = hostile({ "a.wf": goodSource, "wf.config.json": fonts });
+    execFileSync("mkfifo", [join(workspace.folder, "pipe.ttf")]);
+    const { code, err } = await callInClone(workspace, ["render", "a.wf", "--output", "a.svg"]);
+    expect(err).toMatch(/^wf: font .*: is not a regular file\n$/);
+    expect(code).toBe(2);
+  },
+);
+
 test("a source has a size, which the settings can raise", async () => {
   const large = `${goodSource}// ${"x".repeat(4_000_000)}\n`;
   const workspace = hostile({ "a.wf": large });

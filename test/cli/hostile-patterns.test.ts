@@ -29,6 +29,33 @@ test("such lines of a .gitignore count nothing", async () => {
   expect([code, out]).toEqual([0, "1 file checked, no problems found\n"]);
 });
 
+test("settings with thousands of patterns are refused with their place", async () => {
+  const ignore = Array.from({ length: 2_001 }, (_, at) => `x${at}`);
+  const workspace = new Workspace({
+    "a.wf": goodSource,
+    "wf.config.json": JSON.stringify({ validate: { ignore } }),
+  });
+  const { code, err } = await workspace.call(["validate", "."]);
+  expect(err).toMatch(
+    /^wf: wf\.config\.json:1:\d+: error: validate\.ignore has more than 2000 patt/,
+  );
+  expect(code).toBe(2);
+});
+
+test("of all files of rules together, only the first thousands of lines count", async () => {
+  const rules = (count: number) => Array.from({ length: count }, (_, at) => `x${at}\n`).join("");
+  const workspace = new Workspace({
+    ".git/HEAD": "",
+    ".gitignore": `${rules(1_500)}a.wf\n`,
+    "a.wf": goodSource,
+    "in/.gitignore": `# ${"-".repeat(70)}\n\nb.wf\n${rules(1_000)}c.wf\n`,
+    "in/b.wf": goodSource,
+    "in/c.wf": goodSource,
+  });
+  const { code, out } = await workspace.call(["validate", "."]);
+  expect([code, out]).toEqual([0, "1 file checked, no problems found\n"]);
+});
+
 test("folders deeper than a hundred are not searched", async () => {
   const workspace = new Workspace({ [`${"a/".repeat(101)}a.wf`]: goodSource, "b.wf": goodSource });
   const { out } = await workspace.call(["validate", "."]);

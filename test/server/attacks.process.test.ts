@@ -44,6 +44,14 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
+/** The status of a health check on a connection of its own; 0 where that is closed. */
+function healthOfStranger(): Promise<number> {
+  return fetch(`${server.base}/health`, { headers: { connection: "close" } }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+
 const chart = (text: string) => `page { chart donut values [${"9 ".repeat(400)}] unit="${text}" }`;
 
 test.each([
@@ -100,16 +108,7 @@ test("connections that finish a request and send half of the next", async () => 
     socket.write(half);
   }
   // Those that wait longest go within a second or two, sixteen for each that is refused.
-  await expect
-    .poll(
-      () =>
-        fetch(`${server.base}/health`, { headers: { connection: "close" } }).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200);
+  await expect.poll(() => healthOfStranger(), { timeout: 30_000 }).toBe(200);
 });
 
 test("bodies of many small objects", async () => {
@@ -125,4 +124,25 @@ test("bodies of many small objects", async () => {
   );
   for (const answer of answers) expect([400, 413, 503]).toContain(answer.status);
   await expectAlive();
+});
+
+/** The same as soon as the server has caught up. */
+async function expectAliveSoon(): Promise<void> {
+  await expect.poll(healthOfStranger, { timeout: 60_000 }).toBe(200);
+  const draw = () => render("svg", 'page { text "a" }', keys[3]!).then(([status]) => status);
+  await expect.poll(draw, { timeout: 60_000 }).toBe(200);
+  expect(server.child.exitCode).toBeNull();
+}
+
+test.each([
+  { what: "pages that nobody reads", request: "GET /docs HTTP/1.1\r\n\r\n", times: 500 },
+  { what: "as many requests as fit in a read", request: "GET / HTTP/1.1\r\n\r\n", times: 3_640 },
+])("$what, on all connections, without a key", { timeout: 240_000 }, async ({ request, times }) => {
+  const requests = request.repeat(times);
+  for (let at = 0; at < 1_050; at++) {
+    const socket = await open();
+    socket.pause();
+    socket.write(requests);
+  }
+  await expectAliveSoon();
 });

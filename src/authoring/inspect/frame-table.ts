@@ -1,4 +1,5 @@
 /** Turns the elements of boards into a compact table: number, line, place, size, element and words. */
+import { printable } from "../../base/text/display-width.js";
 import type { InspectedBoard, InspectedElement } from "./inspected.js";
 
 /** A line for each element, below one for its board; places count from the top left corner of the page. */
@@ -7,7 +8,7 @@ export function frameTable(boards: readonly InspectedBoard[]): string {
 }
 
 function boardLine({ title, width, height, elements }: InspectedBoard): string {
-  const name = title === "" ? "page" : `page "${title}"`;
+  const name = title === "" ? "page" : `page "${printable(title)}"`;
   const count = elements.length === 1 ? "1 element" : `${elements.length} elements`;
   return `${name}: ${px(width)} × ${px(height)} px, ${count}`;
 }
@@ -28,7 +29,7 @@ function tableOf({ elements }: InspectedBoard): string {
 
 function rowOf(element: InspectedElement): string[] {
   const { number, x, y, width, height, depth, name } = element;
-  const words = isLeaf(element) && element.words !== "" ? ` "${element.words}"` : "";
+  const words = isLeaf(element) && element.words !== "" ? ` "${printable(element.words)}"` : "";
   const shown = `${"  ".repeat(Math.max(0, depth - 1))}${name}${words}`;
   return [`${number}`, whereOf(element), px(x), px(y), px(width), px(height), shown];
 }
@@ -41,7 +42,7 @@ function isLeaf({ number, last }: InspectedElement): boolean {
 /** The line of an element, with its file where that is another one. */
 export function whereOf({ origin }: InspectedElement): string {
   const line = origin.lines?.locate(origin.from).line;
-  const file = origin.source === undefined ? "" : `${origin.source}:`;
+  const file = origin.source === undefined ? "" : `${printable(origin.source)}:`;
   return `${file}${line ?? "-"}`;
 }
 

@@ -70,6 +70,7 @@ export interface DocumentNode extends AstNode {
 
 /** Type of a node whose word no component has. */
 export function typeOfWord(word: string): string {
+  if (!word.includes("-")) return word.slice(0, 1).toUpperCase() + word.slice(1);
   return word
     .split("-")
     .filter((part) => part !== "")

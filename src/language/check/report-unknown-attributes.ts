@@ -59,11 +59,16 @@ function reportUnknown(
   const { nameFrom, nameTo } = clause;
   // A name that was a word until it was taken for one has been reported as such.
   if (cx.hasErrorIn(nameFrom, nameTo)) return;
+  const place = { from: nameFrom, to: nameTo };
+  if (!cx.collector.describes("unknown-attribute")) {
+    cx.collector.addUndescribed("unknown-attribute", place);
+    return;
+  }
   const problem =
     asModifier(clause, element, component) ??
     asForeign(clause, element, component, given) ??
     asMisspelled(clause, element, component, given, cx);
-  cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
+  cx.collector.addProblem(problem, place);
 }
 
 function asModifier(

@@ -6,13 +6,14 @@ import {
   type Problem,
   placeProblem,
 } from "./create-diagnostic.js";
-import type { Diagnostic, SourcePlace } from "./diagnostic.js";
+import type { Diagnostic, Severity, SourcePlace } from "./diagnostic.js";
+import { mostDescribed, undescribedDiagnostic } from "./undescribed.js";
 
 /** Takes diagnostics in any order and gives them in source order, each once. */
 export class DiagnosticCollector {
   readonly #source: string | undefined;
   #found: Diagnostic[] = [];
-  readonly #codes = new Set<DiagnosticCode>();
+  readonly #counts = new Map<DiagnosticCode, number>();
 
   /** @param source id of the source that the diagnostics are about, where several are read */
   constructor(source?: string) {
@@ -27,24 +28,39 @@ export class DiagnosticCollector {
     place: SourcePlace,
     details?: DiagnosticDetails,
   ): void {
-    this.addProblem(createProblem(code, wording, data, details), place);
+    if (this.describes(code)) this.addProblem(createProblem(code, wording, data, details), place);
+    else this.addUndescribed(code, place, details?.severity);
   }
 
   /** Adds a problem at its own place, or else at the given one. */
   addProblem(problem: Problem, place: SourcePlace): void {
-    this.#codes.add(problem.code);
-    this.#found.push(placeProblem(problem, place, this.#source));
+    if (this.describes(problem.code)) this.addFound(placeProblem(problem, place, this.#source));
+    else this.addUndescribed(problem.code, problem.place ?? place, problem.severity);
+  }
+
+  /** Adds a diagnostic of which there are so many that only its place matters; the severity replaces that of the catalogue. */
+  addUndescribed(code: DiagnosticCode, place: SourcePlace, severity?: Severity): void {
+    this.addFound(undescribedDiagnostic(code, place, this.#source, severity));
+  }
+
+  /** Whether another diagnostic of a code would be described: else what it says need not be worked out. */
+  describes(code: DiagnosticCode): boolean {
+    return (this.#counts.get(code) ?? 0) < mostDescribed;
   }
 
   /** Adds a diagnostic that is complete. */
   addFound(diagnostic: Diagnostic): void {
-    this.#codes.add(diagnostic.code);
+    this.#count(diagnostic);
     this.#found.push(diagnostic);
+  }
+
+  #count({ code }: Diagnostic): void {
+    this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1);
   }
 
   /** Whether a diagnostic with this code was added. */
   has(code: DiagnosticCode): boolean {
-    return this.#codes.has(code);
+    return this.#counts.has(code);
   }
 
   /** Number of errors. */
@@ -78,8 +94,8 @@ export class DiagnosticCollector {
   /** Forgets the diagnostics that a test refuses. */
   keep(test: (diagnostic: Diagnostic) => boolean): void {
     this.#found = this.#found.filter(test);
-    this.#codes.clear();
-    for (const { code } of this.#found) this.#codes.add(code);
+    this.#counts.clear();
+    for (const diagnostic of this.#found) this.#count(diagnostic);
   }
 
   /** All diagnostics, sorted by place, without repetitions. */

@@ -31,6 +31,10 @@ export function reportUnknownWord(
     cx.collector.add("reuse-head", "form", { word }, item);
     return;
   }
+  if (!cx.collector.describes("unknown-component")) {
+    cx.collector.addUndescribed("unknown-component", item);
+    return;
+  }
   const parent = entryAround(outer);
   if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
     const quote = cx.source[to]!;

@@ -46,8 +46,10 @@ function reportModifier(
     const data = { word, owner: owner.name, example };
     cx.collector.add("modifier-component", "incomplete", data, place);
   } else {
-    const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
-    cx.collector.addProblem(problem, place);
+    const code = role === "unknown-word" ? role : "unknown-modifier";
+    if (cx.collector.describes(code)) {
+      cx.collector.addProblem(cx.suggester.unknownModifier(word, from, owner, code), place);
+    } else cx.collector.addUndescribed(code, place);
   }
 }
 

@@ -58,11 +58,16 @@ export class ComponentSuggester {
   }
 
   /**
-   * The problem of an unknown modifier after an element; one on a line of its own may be a component
+   * The problem of an unknown modifier after an element; one on a line of its own, an unknown word, may be a component
    * as well.
    */
-  unknownModifier(word: string, from: number, owner: ComponentEntry, ownLine: boolean): Problem {
-    const code = ownLine ? "unknown-word" : "unknown-modifier";
+  unknownModifier(
+    word: string,
+    from: number,
+    owner: ComponentEntry,
+    code: "unknown-word" | "unknown-modifier",
+  ): Problem {
+    const ownLine = code === "unknown-word";
     const to = from + word.length;
     const propose = (meant: string | undefined, edits?: Parameters<typeof createProblem>[3]) =>
       createProblem(code, "unknown", { owner: owner.name, word, meant }, edits);

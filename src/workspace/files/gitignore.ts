@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
-import { isBoundedPattern } from "./is-bounded-pattern.js";
+import { isBoundedPattern, mostPatterns } from "./is-bounded-pattern.js";
 import { readRegular } from "./read-regular.js";
 import { withSlashes } from "./with-slashes.js";
 
@@ -11,6 +11,8 @@ const largestRules = 100_000;
 
 interface Level {
   folder: string;
+  /** How many there are. */
+  count: number;
   rules: Ignore;
 }
 
@@ -47,10 +49,14 @@ export class GitIgnore {
   with(folder: string, file: string): GitIgnore {
     try {
       const lines = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
+      const left = this.#levels.reduce((sum, { count }) => sum - count, mostPatterns);
+      const patterns = lines
+        .filter((line) => line !== "" && !line.startsWith("#") && isBoundedPattern(line))
+        .slice(0, left);
       const rules = ignore({ allowRelativePaths: true, ignorecase: false }).add(
-        lines.filter((line) => isBoundedPattern(line)).join("\n"),
+        patterns.join("\n"),
       );
-      return new GitIgnore([{ folder, rules }, ...this.#levels]);
+      return new GitIgnore([{ folder, count: patterns.length, rules }, ...this.#levels]);
     } catch {
       return this;
     }

@@ -4,6 +4,12 @@
 const mostFolders = 2;
 const mostInName = 2;
 
+/** Patterns that hold for one path: each of them is tried on it. */
+export const mostPatterns = 2_000;
+
+/** What is said where there are more. */
+export const tooManyPatterns = `has more than ${mostPatterns} patterns; use patterns that match more`;
+
 /** Whether a pattern has at most two `**`, and at most two `*` in each of its names. */
 export function isBoundedPattern(pattern: string): boolean {
   const names = pattern.split("/");

@@ -10,6 +10,7 @@ import type { WantedFont } from "../options/fonts-setting.js";
 import { isUsageError, UsageError } from "../usage-error.js";
 import { failureReason } from "./failure.js";
 import { readRegular } from "./read-regular.js";
+import { RefusedPath } from "./stay-inside.js";
 
 /** The fonts that were read last: a watcher asks for the same again and again. */
 let last: { key: string; fonts: GivenFonts } | undefined;
@@ -51,7 +52,10 @@ function stampOf({ path, shown }: WantedFont): string {
 
 function dataOf(path: string, shown: string): Uint8Array {
   try {
-    if (statSync(path).size > largestFont) throw new UsageError(`font ${shown}: ${tooLarge}`);
+    const stats = statSync(path);
+    // Settings of somebody else may name a terminal or a pipe, which would be waited for without end.
+    if (!stats.isFile()) throw new RefusedPath("WF_NO_FILE");
+    if (stats.size > largestFont) throw new UsageError(`font ${shown}: ${tooLarge}`);
     return readRegular(path, undefined, largestFont);
   } catch (error) {
     if (isUsageError(error)) throw error;

@@ -4,7 +4,12 @@ import ignore from "ignore";
 import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import { SourceText } from "../../base/text/source-text.js";
 import { readTokenFile } from "../../base/theme/read-token-file.js";
-import { isBoundedPattern, tooManyWildcards } from "../files/is-bounded-pattern.js";
+import {
+  isBoundedPattern,
+  mostPatterns,
+  tooManyPatterns,
+  tooManyWildcards,
+} from "../files/is-bounded-pattern.js";
 import { withSlashes } from "../files/with-slashes.js";
 import { readMeasure } from "../options/measures.js";
 import { checkSettings, type SettingsProblem } from "./check-settings.js";
@@ -32,7 +37,13 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: undefined, messages: fatal.map(describe) };
   const file = getNodeValue(root) as SettingsFile;
-  const unbounded = (file.validate?.ignore ?? []).findIndex((each) => !isBoundedPattern(each));
+  const patterns = file.validate?.ignore ?? [];
+  if (patterns.length > mostPatterns) {
+    const { offset } = findNodeAtLocation(root, ["validate", "ignore"])!;
+    const message = `validate.ignore ${tooManyPatterns}`;
+    return { settings: undefined, messages: [describe({ isFatal: true, offset, message })] };
+  }
+  const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
   if (unbounded >= 0) {
     const { offset } = findNodeAtLocation(root, ["validate", "ignore", unbounded])!;
     const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;

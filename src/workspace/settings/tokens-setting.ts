@@ -19,8 +19,10 @@ export function tokensSetting(description: string): TSchema {
 }
 
 function schemaOf(token: DesignToken): TSchema {
-  const { kind, docs, choices = [], min, max, isWhole } = token;
-  const description = `${docs[0]!.toUpperCase()}${docs.slice(1)}`;
+  // Bundles that only draw leave the docs of tokens out.
+  const { docs = "" } = token as Partial<DesignToken>;
+  const { kind, choices = [], min, max, isWhole } = token;
+  const description = `${docs.slice(0, 1).toUpperCase()}${docs.slice(1)}`;
   const words = choices.length > 0 ? [{ enum: [...choices] }] : [];
   const number = { type: isWhole ? "integer" : "number", minimum: min, maximum: max };
   switch (kind) {

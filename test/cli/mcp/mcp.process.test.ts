@@ -439,3 +439,21 @@ it("serves clients without roots in the current folder", async () => {
   expect(isError).toBe(false);
   await client.close();
 }, 30_000);
+
+it("heeds settings, and tells which cannot be used", async () => {
+  const inside = join(folder, "with-settings");
+  mkdirSync(inside);
+  writeFileSync(join(inside, "a.wf"), 'page "A" { buton "x" }\n');
+  const { client } = await overStdio(false);
+  const written: readonly [object, RegExp][] = [
+    [{ tokens: { accent: "#5E6AD2" } }, /unknown component "buton"/],
+    [{ tokens: { accent: 3 } }, /accent/],
+    [{ fonts: ["/dev/stdin"] }, /is not a regular file/],
+  ];
+  for (const [settings, says] of written) {
+    writeFileSync(join(inside, "wf.config.json"), JSON.stringify(settings));
+    expect((await call(client, "wf_write", { path: "with-settings/a.wf" })).text).toMatch(says);
+  }
+  await client.close();
+  rmSync(inside, { recursive: true });
+}, 60_000);

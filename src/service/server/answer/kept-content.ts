@@ -12,7 +12,10 @@ export interface Content {
   headers: Readonly<Record<string, string>>;
 }
 
-interface Kept extends Content {
+interface Kept {
+  headers: Content["headers"];
+  /** Shared by all answers: a text would be turned into bytes for each, which wait as long as nobody reads. */
+  bytes: Buffer;
   tag: string;
   coded: Partial<Record<Coding, Promise<Buffer>>>;
 }
@@ -24,10 +27,10 @@ type Coding = (typeof codings)[number];
 /** Below this, compression saves no packet. */
 const smallest = 1_024;
 
-const compress: Readonly<Record<Coding, (text: string) => Promise<Buffer>>> = {
-  br: (text) =>
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (text) => promisify(gzip)(text, { level: 9 }),
+const compress: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
 /** Content in one or more variants, such as one for each base URL. Its route must not compress. */
@@ -48,11 +51,11 @@ export class KeptContent {
     const known = request.headers["if-none-match"];
     if (known !== undefined && names(known, kept.tag)) return reply.code(304).send();
     const coding =
-      kept.body.length < smallest
+      kept.bytes.length < smallest
         ? undefined
         : codings.find((each) => accepts(request.headers["accept-encoding"], each));
-    if (coding === undefined) return reply.send(kept.body);
-    kept.coded[coding] ??= compress[coding](kept.body);
+    if (coding === undefined) return reply.send(kept.bytes);
+    kept.coded[coding] ??= compress[coding](kept.bytes);
     return reply.header("content-encoding", coding).send(await kept.coded[coding]);
   }
 
@@ -60,8 +63,9 @@ export class KeptContent {
     const known = this.#kept.get(variant);
     if (known) return known;
     const { body, headers } = this.#make(variant);
-    const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    const kept: Kept = { body, headers, tag, coded: {} };
+    const bytes = Buffer.from(body);
+    const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+    const kept: Kept = { headers, bytes, tag, coded: {} };
     this.#kept.set(variant, kept);
     return kept;
   }

@@ -6,41 +6,117 @@ import { whenOver } from "../request/when-over.js";
 /** Requests of one connection that are answered at a time. */
 const mostAtOnce = 4;
 
+/**
+ * Requests that wait on all connections, those of one, and those that one may have waiting even then. Each takes some
+ * kilobytes, and of the shortest ones, thousands come with one read of a connection.
+ */
+const mostWaiting = 4_000;
+const mostOfOne = 200;
+const fewWaiting = 8;
+
+/** What tells the parser of Node that another protocol follows, which it leaves alone. */
+const stopsParsing = 2;
+
 /** The requests of a connection. */
 interface Line {
+  socket: Socket;
   running: number;
   waiting: (() => void)[];
+  isClosing: boolean;
 }
 
 /**
- * Lets the requests that a client sends without waiting for answers take turns with those of others. To be added
- * before any other hook, so that nothing is done for a request that waits.
+ * Lets the requests that a client sends without waiting for answers take turns with those of others. Where too many
+ * wait, connections are closed that have sent many. To be added before any other hook, so that nothing is done
+ * for a request that waits.
  */
 export function boundPipelines(app: FastifyInstance): void {
   const lines = new WeakMap<Socket, Line>();
+  const waiting = new WaitingLines();
   app.addHook("onRequest", (request, reply, done) => {
     const { socket } = request.raw;
-    const line = lines.get(socket) ?? { running: 0, waiting: [] };
+    const line = lines.get(socket) ?? {
+      socket,
+      running: 0,
+      waiting: [],
+      isClosing: false,
+    };
     lines.set(socket, line);
     const start = (): void => {
       line.running++;
       whenOver(request, reply, () => {
         line.running--;
-        next(line, socket);
+        next(line, waiting);
       });
       done();
     };
     if (line.running < mostAtOnce) return start();
-    line.waiting.push(start);
+    if (line.isClosing) return;
+    waiting.add(line, start);
     // All before it was read whole, so nothing that runs waits for what is not read.
     socket.pause();
   });
 }
 
-function next(line: Line, socket: Socket): void {
-  if (socket.destroyed) line.waiting = [];
-  const start = line.waiting.shift();
+/** The connections with requests that wait. */
+class WaitingLines {
+  readonly #lines = new Set<Line>();
+  /** Requests in memory, and those of them whose connections are being closed. */
+  #count = 0;
+  #closing = 0;
+
+  add(line: Line, start: () => void): void {
+    if (!this.#lines.has(line)) {
+      this.#lines.add(line);
+      line.socket.once("close", () => this.#forget(line));
+    }
+    line.waiting.push(start);
+    const isCrowded = ++this.#count > mostWaiting;
+    if (line.waiting.length > (isCrowded ? fewWaiting : mostOfOne)) this.#close(line);
+    else if (isCrowded && this.#count - this.#closing > mostWaiting) this.#close(this.#longest());
+  }
+
+  take(line: Line): (() => void) | undefined {
+    const start = line.waiting.shift();
+    if (start) this.#count--;
+    return start;
+  }
+
+  #longest(): Line {
+    const open = [...this.#lines].filter(({ isClosing }) => !isClosing);
+    return open.reduce((a, b) => (b.waiting.length > a.waiting.length ? b : a));
+  }
+
+  #close(line: Line): void {
+    line.isClosing = true;
+    this.#closing += line.waiting.length;
+    dropRest(line.socket);
+    line.socket.destroy();
+  }
+
+  /** Node keeps the requests of a connection until it is closed. */
+  #forget(line: Line): void {
+    this.#lines.delete(line);
+    const { length } = line.waiting;
+    this.#count -= length;
+    if (line.isClosing) this.#closing -= length;
+    line.waiting = [];
+  }
+}
+
+/**
+ * Has Node make no requests of what was read together with the last one: else it makes, and keeps, thousands. There is
+ * no public way; where this one is missing, they are made and nothing is done for them.
+ */
+function dropRest(socket: Socket): void {
+  const { parser } = socket as { parser?: { onIncoming?: (...request: unknown[]) => number } };
+  if (parser?.onIncoming) parser.onIncoming = () => stopsParsing;
+}
+
+function next(line: Line, waiting: WaitingLines): void {
+  if (line.isClosing || line.socket.destroyed) return;
+  const start = waiting.take(line);
   // Others come first: a client may have sent a thousand.
   if (start) setImmediate(start);
-  if (start && line.waiting.length === 0) socket.resume();
+  if (start && line.waiting.length === 0) line.socket.resume();
 }

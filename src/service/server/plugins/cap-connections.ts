@@ -10,8 +10,14 @@ import { shareOf } from "../peers.js";
 const patience = 1_000;
 const patienceForBody = 5_000;
 
+/** The same for one whose client does not read what it has asked for. */
+const patienceForReader = 5_000;
+
 /** How many do at a time. */
 const mostClosed = 16;
+
+/** Milliseconds between two looks at who reads: each is at all connections. */
+const lookTime = 250;
 
 /** What a connection is waited for: a request, or the rest of one that has begun. */
 interface Awaited {
@@ -19,9 +25,16 @@ interface Awaited {
   request: IncomingMessage | undefined;
 }
 
+/** What the client of a connection has not read, and since when it has read nothing of it. */
+interface Unread {
+  bytes: number;
+  since: number;
+}
+
 /**
- * Refuses connections above a number. Then idle ones are closed, and those that have waited longest for a request
- * or the rest of one, so that nobody can keep others out by holding connections that do nothing.
+ * Refuses connections above a number. Then idle ones are closed, those that have waited longest for a request
+ * or the rest of one, and those whose clients do not read, so that nobody can keep others out by holding connections
+ * that do nothing.
  */
 export function capConnections(
   app: FastifyInstance,
@@ -29,7 +42,9 @@ export function capConnections(
 ): void {
   const { server } = app;
   const most = shareOf(maxConnections, peers);
-  let open = 0;
+  const open = new Set<Socket>();
+  const unread = new WeakMap<Socket, Unread>();
+  let lastLook = 0;
   /** Connections without a whole request, with what they are waited for since when, the longest first. */
   const silent = new Map<Socket, Awaited>();
   const wait = (socket: Socket, request?: IncomingMessage): void => {
@@ -38,15 +53,15 @@ export function capConnections(
   };
   // Not `maxConnections` of Node's server: on Node 20, workers that are full would hand a connection around for ever.
   server.on("connection", (socket) => {
-    if (open >= most) {
+    if (open.size >= most) {
       socket.destroy();
       makeRoom();
       return;
     }
-    open++;
+    open.add(socket);
     wait(socket);
     socket.once("close", () => {
-      open--;
+      open.delete(socket);
       silent.delete(socket);
     });
   });
@@ -68,6 +83,22 @@ export function capConnections(
       socket.destroy();
     }
   };
+  const closeUnread = (): void => {
+    const now = performance.now();
+    if (now - lastLook < lookTime) return;
+    lastLook = now;
+    let count = 0;
+    for (const socket of open) {
+      const bytes = socket.writableLength;
+      const before = unread.get(socket);
+      if (bytes === 0) unread.delete(socket);
+      else if (!before || bytes < before.bytes) unread.set(socket, { bytes, since: now });
+      else if (before.since < now - patienceForReader && count < mostClosed) {
+        count++;
+        socket.destroy();
+      }
+    }
+  };
   const sample = new LogSample(
     (_, count) => {
       app.log.warn({ count }, "more connections were refused, not logged one by one");
@@ -77,6 +108,7 @@ export function capConnections(
   const makeRoom = (): void => {
     server.closeIdleConnections();
     closeSilent();
+    closeUnread();
     if (sample.admits("drop")) {
       app.log.warn({ connections: most }, "a connection was refused: too many are open");
     }

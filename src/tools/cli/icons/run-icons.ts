@@ -1,4 +1,5 @@
 /** Does the work of `wf icons`: prints the icons that words lead to, or draws them. */
+import { printable } from "../../../base/text/display-width.js";
 import { amount } from "../../../base/text/phrases.js";
 import { formatOfFile } from "../../../output/formats/format-list.js";
 import type { Io } from "../../../workspace/io.js";
@@ -53,7 +54,7 @@ function nothingFound(operands: readonly string[], suggestions: readonly string[
     first === undefined
       ? "run wf icons for a list"
       : `did you mean: ${first}${second === undefined ? "" : ` or ${second}`}?`;
-  return `no icon matches "${operands.join(" ")}"; ${hint}`;
+  return `no icon matches "${printable(operands.join(" "))}"; ${hint}`;
 }
 
 async function drawIcons(

@@ -1,5 +1,6 @@
 /** Does the work of `wf init`: writes what a project is missing, and says what comes next. */
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { printable } from "../../../base/text/display-width.js";
 import { blockingFile } from "../../../workspace/files/blocking-file.js";
 import { packageVersion } from "../../../workspace/files/package-version.js";
 import { settingsName } from "../../../workspace/files/settings-name.js";
@@ -53,7 +54,8 @@ export async function runInit(
 }
 
 function planSettings({ settings, schema }: ProjectSurroundings, { cwd }: Io): Step {
-  if (settings) return { kind: "done", says: `${relative(cwd, settings.path)} already exists` };
+  if (settings)
+    return { kind: "done", says: `${printable(relative(cwd, settings.path))} already exists` };
   const path = relative(cwd, schema).split(sep).join("/");
   const content = starterSettings(path.startsWith(".") ? path : `./${path}`);
   return { kind: "write", path: join(cwd, settingsName), content };
@@ -61,7 +63,7 @@ function planSettings({ settings, schema }: ProjectSurroundings, { cwd }: Io): S
 
 function planScreen({ wireframe }: ProjectSurroundings, { cwd }: Io): Step {
   if (wireframe !== undefined) {
-    return { kind: "done", says: `${relative(cwd, wireframe)} already exists` };
+    return { kind: "done", says: `${printable(relative(cwd, wireframe))} already exists` };
   }
   return { kind: "write", path: join(cwd, wireframeFolder, "home.wf"), content: firstScreen };
 }
@@ -73,7 +75,7 @@ function nextLines(around: ProjectSurroundings, { cwd, packageFolder }: Io): str
   const node = `node ${/\s/.test(launcher) ? `"${launcher}"` : launcher}`;
   const wf = isOnPath ? "wf" : installation === undefined ? node : "npx wf";
   const inside = wireframe === undefined ? wireframeFolder : relative(cwd, dirname(wireframe));
-  const folder = inside.split(sep)[0] || ".";
+  const folder = shellWord(inside.split(sep)[0] || ".");
   const outDir = settings && !settings.hasOutDir ? ` --out-dir ${pictureFolder}` : "";
   const commands = [
     [`${wf} watch --open`, "see your wireframes in the browser as you edit them"],
@@ -84,4 +86,9 @@ function nextLines(around: ProjectSurroundings, { cwd, packageFolder }: Io): str
     .map(([line]) => line.length)
     .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   return ["Next:", ...commands.map(([line, docs]) => `  ${line.padEnd(width)}  ${docs}`)];
+}
+
+/** A name as it can be typed: one that comes with a repository may hold what a shell would run. */
+function shellWord(name: string): string {
+  return /^[\w./-]+$/.test(name) ? name : `'${printable(name).replaceAll("'", "'\\''")}'`;
 }

@@ -1,6 +1,7 @@
 /** Does one step of preparing a project, and says what it did. */
 import { writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
+import { printable } from "../../../base/text/display-width.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { makeFolder } from "../../../workspace/files/make-folder.js";
 import { refuseOutside } from "../../../workspace/files/stay-inside.js";
@@ -20,7 +21,7 @@ export function takeStep(step: Step, isDry: boolean, { cwd }: Io): string[] {
   if (step.kind === "done" || step.kind === "ask") return [step.says];
   const { kind, path, content, note } = step;
   const mode = step.kind === "write" && step.isProgram ? 0o777 : 0o666;
-  const name = relative(cwd, path);
+  const name = printable(relative(cwd, path));
   const end = note === undefined ? "" : ` (${note})`;
   if (isDry) return [`would ${kind} ${name}${end}`];
   try {

@@ -1,0 +1,34 @@
+/** Makes a diagnostic of which a source has so many that it says no more than where it is. */
+import { codes, type DiagnosticCode } from "./codes.js";
+import type { Diagnostic, Severity, SourcePlace } from "./diagnostic.js";
+
+/**
+ * How many diagnostics of a code are described. Reports show a tenth of that, and a source with more is no wireframe:
+ * to work out what each of its lines was meant to be takes time and memory, and nobody reads it.
+ */
+export const mostDescribed = 1000;
+
+/** The messages by code: each is one text, however often it is said. */
+const messages = new Map<DiagnosticCode, string>();
+
+/** A diagnostic without a hint or a fix; a severity replaces that of the catalogue. */
+export function undescribedDiagnostic(
+  code: DiagnosticCode,
+  at: SourcePlace,
+  source = at.source,
+  severity: Severity = codes[code].severity,
+): Diagnostic {
+  const { from, to } = at;
+  const message = messageOf(code);
+  return source === undefined
+    ? { code, severity, from, to, message }
+    : { code, severity, source, from, to, message };
+}
+
+function messageOf(code: DiagnosticCode): string {
+  const known = messages.get(code);
+  if (known !== undefined) return known;
+  const message = `another ${code}, beyond the first ${mostDescribed} that are described`;
+  messages.set(code, message);
+  return message;
+}

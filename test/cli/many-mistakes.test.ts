@@ -1,0 +1,24 @@
+/** Files with more mistakes than are described: what the command line says of them is true all the same. */
+import { expect, test } from "vitest";
+import { Workspace } from "./call.js";
+
+const count = 2_500;
+const source = 'buton "x"\n'.repeat(count);
+
+test("a check counts all mistakes", async () => {
+  const workspace = new Workspace({ "a.wf": source });
+  const { code, out } = await workspace.call(["validate", "a.wf", "--format", "json"]);
+  const { files, summary } = JSON.parse(out);
+  expect(code).toBe(1);
+  expect(summary.errors).toBe(count);
+  expect(files[0].diagnostics).toHaveLength(100);
+  expect(files[0].omitted).toBe(count - 100);
+});
+
+test("a repair reaches those that were not described", async () => {
+  const workspace = new Workspace({ "a.wf": source });
+  const { code, err } = await workspace.call(["validate", "a.wf", "--fix"]);
+  expect(code).toBe(0);
+  expect(err).toMatch(/and 2480 more\nfixed 2500 problems in 1 file\n$/);
+  expect(workspace.read("a.wf")).toBe('button "x"\n'.repeat(count));
+});
