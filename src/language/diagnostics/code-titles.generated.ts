@@ -86,6 +86,7 @@ export const describedCodes: Readonly<Record<DiagnosticCode, CodeEntry>> = {
   "ignore-unknown": { severity: "warning", title: "an ignore comment names no code" },
   "image-not-shown": { severity: "warning", title: "an image is drawn as a sign" },
   "element-overlap": { severity: "warning", title: "two elements overlap" },
+  "board-overlap": { severity: "warning", title: "something that floats covers words or controls" },
   "low-contrast": { severity: "warning", title: "a text or icon has too little contrast with its background" },
   "small-target": { severity: "warning", title: "a control is too small to hit" },
   "near-edge": { severity: "info", title: "two edges nearly line up" },
