@@ -1,12 +1,24 @@
 /** Entry of what the extension runs in a process of its own: the language server, and what draws files. */
 import { join } from "node:path";
-import type { RunnableCommand } from "../../../src/tools/cli/arguments/runnable-command.js";
-import { runnableLsp } from "../../../src/tools/cli/lsp/lsp-command.js";
+import {
+  bindCommand,
+  type RunnableCommand,
+} from "../../../src/tools/cli/arguments/runnable-command.js";
+import { lspCommand } from "../../../src/tools/cli/lsp/lsp-command.js";
 import { runCommandLine } from "../../../src/tools/cli/program/run-command-line.js";
 import { runProcess } from "../../../src/tools/cli/program/run-process.js";
-import { runnableRender } from "../../../src/tools/cli/render/render-command.js";
+import { renderCommand } from "../../../src/tools/cli/render/render-command.js";
 
-const frequent: readonly RunnableCommand[] = [runnableLsp, runnableRender];
+const frequent: readonly RunnableCommand[] = [
+  bindCommand(
+    lspCommand,
+    async () => (await import("../../../src/tools/cli/lsp/run-lsp.js")).runLsp,
+  ),
+  bindCommand(
+    renderCommand,
+    async () => (await import("../../../src/tools/cli/render/run-render.js")).runRender,
+  ),
+];
 
 runProcess(
   (argv, io) =>
