@@ -35,6 +35,12 @@ vi.mock("../src/language/diagnostics/catalogue/tokens.js", async (original) => {
   return { tokenDiagnostics: { ...tokenDiagnostics, "too-many-dots": entry } };
 });
 
+// What the build writes down of the catalogue, as it would be now.
+vi.mock("../src/language/diagnostics/code-titles.generated.js", async () => {
+  const { codes: all } = await import("../src/language/diagnostics/codes.js");
+  return { describedCodes: all };
+});
+
 vi.mock("../src/workspace/settings/serve-section.js", async (original) => {
   const real = await original<typeof import("../src/workspace/settings/serve-section.js")>();
   const { integer } = await import("../src/workspace/options/command.js");

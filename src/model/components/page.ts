@@ -219,8 +219,8 @@ function joinRuns(
       const drawn = cx.children(run, { ...inside, gap: loose.gap ?? 0, ...ends });
       if (drawn.some(({ style: { grow } }) => grow)) loose.grow = 1;
       const isPlaced = drawn.every(({ style: { position } }) => position === "absolute");
-      if (isPlaced) boxes.push(...drawn);
-      else boxes.push(column(loose, pulledOut(page, { direction: "column", ...loose }, drawn)));
+      const pulled = pulledOut(page, { direction: "column", ...loose }, drawn);
+      for (const box of isPlaced ? drawn : [column(loose, pulled)]) boxes.push(box);
     } else {
       for (const box of cx.children(run, { ...inside, ...ends })) boxes.push(box);
     }
