@@ -70,8 +70,7 @@ function keepLearned() {
   }
 }
 function listCodeFolders() {
-  let { version, platform, arch } = process, name = `7feae3f8907a-${version}-${platform}-${arch}`, at = (base, parent) => ({
-  let { version, platform, arch } = process, name = `2e5c98dc786d-${version}-${platform}-${arch}`, at = (base, parent) => ({
+  let { version, platform, arch } = process, name = `0384aa175e91-${version}-${platform}-${arch}`, at = (base, parent) => ({
     path: `${parent}/${name}`,
     parent,
     base

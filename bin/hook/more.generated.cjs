@@ -326,7 +326,8 @@ var init_tokens = __esm({
       "infoFill",
       "successFill",
       "warningFill",
-      "dangerFill"
+      "dangerFill",
+      "accentFill"
     ];
     ON_GROUND_TOKENS = [
       "fill",
@@ -2854,6 +2855,7 @@ var init_code_titles_generated = __esm({
       "ignore-unknown": { severity: "warning", title: "an ignore comment names no code" },
       "image-not-shown": { severity: "warning", title: "an image is drawn as a sign" },
       "element-overlap": { severity: "warning", title: "two elements overlap" },
+      "board-overlap": { severity: "warning", title: "something that floats covers words or controls" },
       "low-contrast": { severity: "warning", title: "a text or icon has too little contrast with its background" },
       "small-target": { severity: "warning", title: "a control is too small to hit" },
       "near-edge": { severity: "info", title: "two edges nearly line up" },
@@ -19591,6 +19593,16 @@ var geometryDiagnostics = {
       })
     }
   },
+  "board-overlap": {
+    severity: "warning",
+    title: "something that floats covers words or controls",
+    wordings: {
+      covered: (data) => ({
+        message: `${data.name} covers ${data.across} \xD7 ${data.down} px of ${data.other} (line ${data.line})`,
+        hint: "give it another position, make the page higher, or move what it covers"
+      })
+    }
+  },
   "low-contrast": {
     severity: "warning",
     title: "a text or icon has too little contrast with its background",
@@ -20559,7 +20571,6 @@ function createDiagnostic(code, wording, data, place2, details = {}) {
 }
 
 // src/language/diagnostics/undescribed.ts
-init_codes();
 var mostDescribed = 1e3;
 var messages = /* @__PURE__ */ new Map();
 function undescribedDiagnostic(code, at2, source = at2.source, severity = codes[code].severity) {
@@ -24336,7 +24347,7 @@ var ganttComponent = defineComponent(() => ({
   label: { twins: ["title"], docs: "Title of the plan" },
   list: {
     twins: ["items"],
-    docs: "Tasks: objects; one with `at` is a milestone",
+    docs: "Tasks: objects; one with `at` is a milestone, and one without dates has no bar",
     keys: {
       label: text("Name of the task"),
       ...itemAttributes,
@@ -24476,6 +24487,10 @@ var imageComponent = defineComponent(() => ({
     "figcaption",
     "media"
   ],
+  foreignForms: {
+    qrcode: 'image "QR code" w=160 ratio="1:1"',
+    barcode: 'image "Barcode" w=240 ratio="3:1"'
+  },
   label: { twins: ["src"], isPicture: true, docs: "URL or path of the picture" },
   attributes: {
     src: address,
@@ -25384,7 +25399,7 @@ var navComponent = defineComponent(() => ({
   mayBeEmpty: true,
   aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
   attributes: {
-    vertical: boolean("Items one below the other"),
+    vertical: boolean("Items one below the other, as in a sidebar anyway"),
     active: activeAttribute
   },
   check: checkActive,

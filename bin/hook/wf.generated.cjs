@@ -1733,8 +1733,8 @@ var init_data = __esm({
         mayResolve: "block",
         title: "a table is sorted by a column that it does not have",
         wordings: {
-          column: ({ column: column3, known }) => ({
-            message: `no column is named ${quoted(column3)}`,
+          column: ({ column: column2, known }) => ({
+            message: `no column is named ${quoted(column2)}`,
             hint: `sort by ${listed(known.map(quoted), "or")}, followed by asc or desc`
           })
         }
@@ -2255,6 +2255,16 @@ var init_geometry = __esm({
           overlap: (data) => ({
             message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} \xD7 ${data.down} px`,
             hint: "move one of them, make it smaller, or put both in a row, column or grid"
+          })
+        }
+      },
+      "board-overlap": {
+        severity: "warning",
+        title: "something that floats covers words or controls",
+        wordings: {
+          covered: (data) => ({
+            message: `${data.name} covers ${data.across} \xD7 ${data.down} px of ${data.other} (line ${data.line})`,
+            hint: "give it another position, make the page higher, or move what it covers"
           })
         }
       },
@@ -8890,7 +8900,7 @@ var init_gantt = __esm({
       label: { twins: ["title"], docs: "Title of the plan" },
       list: {
         twins: ["items"],
-        docs: "Tasks: objects; one with `at` is a milestone",
+        docs: "Tasks: objects; one with `at` is a milestone, and one without dates has no bar",
         keys: {
           label: text("Name of the task"),
           ...itemAttributes,
@@ -9080,6 +9090,10 @@ var init_image = __esm({
         "figcaption",
         "media"
       ],
+      foreignForms: {
+        qrcode: 'image "QR code" w=160 ratio="1:1"',
+        barcode: 'image "Barcode" w=240 ratio="3:1"'
+      },
       label: { twins: ["src"], isPicture: true, docs: "URL or path of the picture" },
       attributes: {
         src: address,
@@ -10209,7 +10223,7 @@ var init_nav = __esm({
       mayBeEmpty: true,
       aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
       attributes: {
-        vertical: boolean("Items one below the other"),
+        vertical: boolean("Items one below the other, as in a sidebar anyway"),
         active: activeAttribute
       },
       check: checkActive,
@@ -11604,18 +11618,12 @@ function tableCost(element) {
   const rows = rowsOf(items, children);
   const mock = amount2(element, "mock", { preset: 0, most: mostMock });
   const ticks = element.mentions("selectable") ? 1 : 0;
-  const count = rows.length + mock;
-  const cells = count * (widthOf(rows) + ticks);
-  let boxes = 7 + pagesCost(element) + count + 2 * cells;
-  boxes += 4 * ticks * count + mock * widthOf(rows) * mockBoxes;
-  for (const row2 of rows)
-    for (const cell of row2.cells)
   const count2 = rows.length + mock;
   const cells = count2 * (widthOf(rows) + ticks);
   let boxes = 7 + pagesCost(element) + count2 + 2 * cells;
   boxes += 4 * ticks * count2 + mock * widthOf(rows) * mockBoxes;
-  for (const row3 of rows)
-    for (const cell of row3.cells)
+  for (const row2 of rows)
+    for (const cell of row2.cells)
       boxes += typeof cell === "boolean" ? 1 : boxesOfMarks(cell === void 0 ? "" : writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
@@ -14324,10 +14332,10 @@ async function readerOf(section, io) {
   return new SectionReader(section, io);
 }
 function findCommand(commands, nameOf, words2) {
-  for (const count of [1, 2]) {
-    const name = words2.slice(0, count).join(" ");
+  for (const count2 of [1, 2]) {
+    const name = words2.slice(0, count2).join(" ");
     const command = commands.find((each) => nameOf(each) === name);
-    if (command) return { command, rest: words2.slice(count) };
+    if (command) return { command, rest: words2.slice(count2) };
   }
   return void 0;
 }
@@ -14391,87 +14399,6 @@ function fits({ operands = [] }, words2) {
   if (words2.length < operands.filter(({ required }) => required).length) return false;
   if (words2.length > operands.length && !last?.variadic) return false;
   return words2.every((word, at) => (operands[at] ?? last)?.choices?.includes(word) ?? true);
-}
-
-// src/tools/cli/arguments/runnable-command.ts
-var import_node_path2 = require("node:path");
-init_settings_name();
-
-// src/tools/cli/arguments/complete-options.ts
-function completeOptions(command, given, env, settings = {}) {
-  const values = {};
-  for (const [key, option] of Object.entries(command.options)) {
-    const variable = variableOf(option, env);
-    if (Object.hasOwn(given, key)) values[key] = given[key];
-    else if (variable !== void 0) values[key] = readValue(option.env, option, variable);
-    else if (Object.hasOwn(settings, key)) values[key] = settings[key];
-    else values[key] = option.default;
-    if (option.required && values[key] === void 0) {
-      throw new UsageError(`${longName(key)} is required`);
-    }
-  }
-  return values;
-}
-function variableOf({ env: name, type }, env) {
-  const variable = name === void 0 ? void 0 : env[name];
-  return variable === "" && type !== "flag" ? void 0 : variable;
-}
-
-// src/tools/cli/arguments/runnable-command.ts
-function bindCommand(command, load) {
-  return {
-    command,
-    async run({ operands, given }, io) {
-      const { settings: section } = command;
-      const reader = section && await readerOf(section, io);
-      const here = section?.holdsForFiles ? void 0 : await reader?.read(io.cwd);
-      const complete = (from) => completeOptions(command, given, io.env, from?.options);
-      const known = /* @__PURE__ */ new Map();
-      const options = complete(here);
-      const call = {
-        operands,
-        given: new Set(Object.keys(given)),
-        options,
-        from: here && {
-          path: (0, import_node_path2.join)(here.folder, settingsName),
-          keys: keysFrom(here, options, given)
-        },
-        settings: here?.extras ?? {},
-        async optionsFor(folder) {
-          const from = await reader?.read(folder);
-          const found2 = known.get(from) ?? {
-            options: complete(from),
-            folder: from?.folder,
-            limits: from?.limits ?? {},
-            maxFileSize: from?.maxFileSize,
-            severity: from?.severity,
-            fonts: from?.fonts ?? [],
-            tokens: from?.tokens
-          };
-          known.set(from, found2);
-          return found2;
-        }
-      };
-      const work = await load();
-      return await work(call, io);
-    }
-  };
-}
-function keysFrom({ options: written }, options, given) {
-  const keys = Object.keys(written);
-  return new Set(keys.filter((key) => !Object.hasOwn(given, key) && options[key] === written[key]));
-}
-async function readerOf(section, io) {
-  const { SectionReader } = await Promise.resolve().then(() => __toESM(require_readSection(), 1));
-  return new SectionReader(section, io);
-}
-function findCommand(commands, nameOf, words2) {
-  for (const count2 of [1, 2]) {
-    const name = words2.slice(0, count2).join(" ");
-    const command = commands.find((each) => nameOf(each) === name);
-    if (command) return { command, rest: words2.slice(count2) };
-  }
-  return void 0;
 }
 
 // src/tools/cli/program/run-command-line.ts
