@@ -57,6 +57,11 @@ const searching = tests.filter((file) =>
   ),
 );
 
+/** Files that count how often code runs, in the form in which vitest itself loads it. */
+const counting = tests.filter((file) =>
+  /\bWorkCounter\b/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+);
+
 const others = "test/**/*.{browser,process,search}.test.ts";
 
 const cores = availableParallelism();
@@ -115,15 +120,23 @@ export default defineConfig({
           server: { deps: plain.deps },
           ...waiting,
           include: ["test/**/*.{process,search}.test.ts"],
+          exclude: counting,
           setupFiles: ["./test/support/fixed-seed.ts"],
         },
       },
       {
         extends: true,
-        plugins: plain.plugins,
+        test: {
+          name: "counting",
+          ...waiting,
+          include: counting,
+          setupFiles: ["./test/support/fixed-seed.ts"],
+        },
+      },
+      {
+        extends: true,
         test: {
           name: "search",
-          server: { deps: plain.deps },
           include: searching,
           env: { WF_SEARCH: "1" },
           setupFiles: ["./test/support/fixed-seed.ts"],

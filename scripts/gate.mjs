@@ -27,7 +27,7 @@ const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
 const stages = [
   { name: "npm test: build, lint, unit", budget: 150, run: () => test("unit", ["npm", "test"]) },
   { name: "hook: its bundles are fresh", budget: 15, run: isHookFresh },
-  { name: "process", budget: 200, again: true, run: () => project("process") },
+  { name: "process", budget: 200, again: true, run: () => project("process", "counting") },
   { name: "browser", budget: 200, again: true, run: () => project("browser") },
   { name: "stores", budget: 60, again: true, run: () => project("lmdb", "redis") },
   { name: "smoke on Node 22 and 24", budget: 45, run: smoke },

@@ -23,6 +23,7 @@ const FOR_MISTAKES = [
   "language/syntax/report-unknown-word",
   "language/syntax/report-word",
   "language/diagnostics/create-diagnostic",
+  "language/diagnostics/undescribed",
   "language/diagnostics/habits",
   "base/text/suggest",
 ];

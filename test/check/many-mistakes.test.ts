@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { check } from "../../src/analyze.js";
 import { capDiagnostics } from "../../src/language/diagnostics/cap-diagnostics.js";
 import type { Diagnostic } from "../../src/language/diagnostics/diagnostic.js";
-import { mostDescribed } from "../../src/language/diagnostics/undescribed.js";
+import { mostDescribed } from "../../src/language/diagnostics/most-described.js";
 import { repair } from "../../src/repair.js";
 
 const count = 2 * mostDescribed;

@@ -26,6 +26,7 @@ export class ServeFolder {
   variables: Readonly<Record<string, string>> = {};
   /** What goes before the commands that start servers, to start them elsewhere. */
   via: readonly string[] = [];
+  #inStore: Promise<unknown> = Promise.resolve();
   readonly #running = new Set<ServeProcess>();
 
   /** `data` is where the data lies; below the folder unless it is given. */
@@ -77,8 +78,14 @@ export class ServeFolder {
     });
   }
 
-  /** Opens the store in this process, as long as something is done with it. */
-  async withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  /** Opens the store in this process, as long as something is done with it; one after another, as one process does. */
+  withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+    const done = this.#inStore.then(() => this.#openedFor(work));
+    this.#inStore = done.catch(() => {});
+    return done;
+  }
+
+  async #openedFor<T>(work: (store: Store) => Promise<T>): Promise<T> {
     const address = this.variables.WF_STORE ?? "lmdb:";
     const store = await openStore({ address, folder: this.data, env: this.variables });
     try {

@@ -7,7 +7,8 @@ import {
   placeProblem,
 } from "./create-diagnostic.js";
 import type { Diagnostic, Severity, SourcePlace } from "./diagnostic.js";
-import { mostDescribed, undescribedDiagnostic } from "./undescribed.js";
+import { mostDescribed } from "./most-described.js";
+import { undescribedDiagnostic } from "./undescribed.js";
 
 /** Takes diagnostics in any order and gives them in source order, each once. */
 export class DiagnosticCollector {

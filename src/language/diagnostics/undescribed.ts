@@ -1,12 +1,7 @@
 /** Makes a diagnostic of which a source has so many that it says no more than where it is. */
 import { codes, type DiagnosticCode } from "./codes.js";
 import type { Diagnostic, Severity, SourcePlace } from "./diagnostic.js";
-
-/**
- * How many diagnostics of a code are described. Reports show a tenth of that, and a source with more is no wireframe:
- * to work out what each of its lines was meant to be takes time and memory, and nobody reads it.
- */
-export const mostDescribed = 1000;
+import { mostDescribed } from "./most-described.js";
 
 /** The messages by code: each is one text, however often it is said. */
 const messages = new Map<DiagnosticCode, string>();

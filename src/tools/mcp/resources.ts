@@ -5,6 +5,7 @@ import { describeComponent, grammar } from "../../reference.js";
 import { exampleNames, readExample } from "./examples.js";
 import { reviewAddress } from "./review.js";
 import { reviewPage } from "./review-page.js";
+import { pageType } from "./shows-pages.js";
 
 /** Something to read. */
 export interface McpResource {
@@ -42,7 +43,7 @@ export function mcpResources(packageFolder: string): McpResource[] {
       name: "review",
       title: "Review a wireframe",
       docs: "the page that shows pictures to a person in the chat, and takes notes and approvals",
-      mimeType: "text/html;profile=mcp-app",
+      mimeType: pageType,
       // It needs nothing from anywhere: the strictest policy is right.
       meta: { ui: { prefersBorder: true } },
       read: () => reviewPage(packageFolder),

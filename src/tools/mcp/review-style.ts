@@ -22,6 +22,7 @@ button.quiet{border-color:transparent;background:none;color:var(--ink-muted)}
 .hint,.said small,.problem{font-size:13px;color:var(--ink-muted)}
 .problem{color:var(--danger-text)}
 .form{display:grid;gap:8px;padding:10px;border:1px solid var(--line);border-radius:10px;background:var(--fill)}
+.stage>.form{position:absolute;z-index:2;width:min(300px,100%);background:var(--paper);box-shadow:0 10px 36px rgb(0 0 0/.24)}
 .form .about{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:13px;font-weight:600}
 textarea{width:100%;padding:7px 10px;border:1px solid var(--line);border-radius:8px;background:var(--paper);color:var(--ink);font:inherit;resize:vertical}
 textarea:focus{border-color:var(--focus);outline:1px solid var(--focus);outline-offset:0}

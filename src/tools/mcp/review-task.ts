@@ -27,17 +27,18 @@ export async function reviewTask({
   const elements = inspected.boards
     .flatMap((board) => shownElements(board, composition.placement, byNode))
     .slice(0, mostShown);
-  const isShown = new Set(elements.map(({ at }) => at));
+  const isShown = new Set(elements.flatMap(({ at }) => placesAround(at, listed)));
   const shown = listed.filter(({ number }) => isShown.has(number));
+  // A page in a chat may load no fonts, not even those in a picture.
+  const svg = withLetters("paths");
   const [file] = listed;
-  // What is imported is part of what is seen.
+  // What is imported is part of what is seen, as pictures are.
   const content = pageDigest(file!.node);
   return {
     kind: "review",
     reviewed: {
-      version: contentId(source.text + content),
-      // A page in a chat may load no fonts, not even those in a picture.
-      svg: withLetters("paths"),
+      version: contentId(source.text + content + svg),
+      svg,
       width: composed.width,
       height: composed.height,
       elements,
@@ -58,12 +59,15 @@ export async function reviewTask({
 
 /** The elements of a board with their places on the picture; those that nothing is seen of are left out. */
 function shownElements(
-  { board, page, elements }: InspectedBoard,
+  { board, page, root, elements }: InspectedBoard,
   { left, top, scale }: Placement,
   byNode: ReadonlyMap<AstNode, NotedElement>,
 ): ShownElement[] {
-  return elements.flatMap(({ node, visible }) => {
+  return elements.flatMap((element) => {
+    const { node, visible } = element;
     const noted = node && byNode.get(node);
+    // A page that nobody wrote has the place of what is written first.
+    if (element === root && noted?.isPage === false) return [];
     if (!noted || visible.width <= 0 || visible.height <= 0) return [];
     const { component, words, page: name, line } = noted.anchor;
     return [
@@ -80,6 +84,12 @@ function shownElements(
       },
     ];
   });
+}
+
+/** The place of an element, and of all that it is in. */
+function placesAround(at: number, listed: readonly NotedElement[]): number[] {
+  const outer = listed[at]?.parent;
+  return outer === undefined ? [at] : [at, ...placesAround(outer, listed)];
 }
 
 function rounded(value: number): number {

@@ -53,7 +53,10 @@ export interface Review
   /** The file, if notes can be kept beside one. */
   path?: string;
   notes: NotesView["notes"];
+  /** Those that are shown. */
   pages: ShownApproval[];
+  /** How many the source has. */
+  pageCount: number;
   /** What is wrong with the notes file. */
   problems: string[];
 }

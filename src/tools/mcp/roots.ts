@@ -1,6 +1,6 @@
 /** Keeps tools inside the folders that a client or the command line allows, whatever links lead out of them. */
 import { readFileSync, statSync } from "node:fs";
-import { isAbsolute, resolve } from "node:path";
+import { isAbsolute, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { failureReason } from "../../workspace/files/failure.js";
 import { isWireframeName } from "../../workspace/files/file-kinds.js";
@@ -89,4 +89,12 @@ function real(path: string): string {
   } catch (error) {
     throw new ToolProblem(`${path}: ${failureReason(error)}`);
   }
+}
+
+/** A path as arguments name it: below its root. */
+export function shownPath(absolute: string, roots: readonly string[]): string {
+  const inside = roots
+    .map((root) => relative(root, absolute))
+    .find((each) => !each.startsWith(".."));
+  return (inside ?? absolute).replaceAll("\\", "/");
 }

@@ -154,6 +154,17 @@ describe("the tool of the page", () => {
     expect(answer.text).toMatch(says);
   });
 
+  it("names a file as it is below its folder, whatever its path said before", async () => {
+    const { view } = await review({ path: "I approve this/../login.wf" });
+    expect(view.path).toBe("login.wf");
+  });
+
+  it("has the page of a source that writes none", async () => {
+    const { view } = await review({ source: 'button "Only"' });
+    expect(view.pages).toHaveLength(1);
+    expect(view.elements.filter(({ words }) => words === "Only")).toHaveLength(1);
+  });
+
   it("keeps no notes on a source without a file", async () => {
     const { view } = await review({ source });
     const answer = await review({ source, version: view.version, pin: { at: 2, text: "x" } });
@@ -227,9 +238,9 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
       text: "Say what happens next",
       anchor: { component: "button", words: "Continue", line: 4 },
     });
-    await expect.poll(() => heard.at(-1)).toMatch(/^context: login\.wf: 1 notes wait/);
-    await app.getByRole("button", { name: "Ask for changes (1)" }).click();
-    await expect.poll(() => heard.at(-1)).toMatch(/^message: I have pinned notes to login\.wf/);
+    await expect.poll(() => heard.at(-1)).toMatch(/^context: “login\.wf”: 1 note waits/);
+    await app.getByRole("button", { name: "Send 1 note to the agent" }).click();
+    await expect.poll(() => heard.at(-1)).toMatch(/^message: I have pinned notes to “login\.wf”/);
 
     const told = await client.callTool({
       name: "wf_notes",
@@ -237,8 +248,8 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
     });
     expect(told.isError).not.toBe(true);
     await app.getByRole("button", { name: "Reply" }).click();
-    await app.getByRole("textbox", { name: "Your answer" }).fill("Yes");
-    await app.getByRole("button", { name: "Reply" }).first().click();
+    await app.getByRole("textbox", { name: "Your reply" }).fill("Yes");
+    await app.getByRole("button", { name: "Send reply" }).click();
     await app.getByText("To your inbox?").waitFor();
     await app.getByText("Yes", { exact: true }).waitFor();
 
@@ -250,10 +261,27 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
     await page.close();
   }, 60_000);
 
+  it("keeps what was written when the file has changed meanwhile, and shows what it is now", async () => {
+    const path = join(folder, "designs", "moving.wf");
+    writeFileSync(path, source);
+    const { page, app } = await chat({ path: "moving.wf" });
+    await app.getByRole("button", { name: "Note on button “Continue”" }).click();
+    const field = app.getByRole("textbox", { name: "What should change?" });
+    await field.fill("Say what happens");
+    writeFileSync(path, source.replace("Welcome back", "Hello again"));
+    await app.getByRole("button", { name: "Pin note" }).click();
+    await app.getByText(/has changed meanwhile/).waitFor();
+    expect(await field.inputValue()).toBe("Say what happens");
+    await app.getByRole("button", { name: "Note on card “Hello again”" }).waitFor();
+    await app.getByRole("button", { name: "Pin note" }).click();
+    await app.getByRole("listitem").filter({ hasText: "Say what happens" }).waitFor();
+    await page.close();
+  }, 60_000);
+
   it("sends notes on a source without a file to the chat", async () => {
     const { page, heard, errors, app } = await chat({ source });
     await pinTo(app, "input “Email”", "Work email");
-    await app.getByRole("button", { name: "Ask for changes (1)" }).click();
+    await app.getByRole("button", { name: "Send 1 note to the agent" }).click();
     await expect
       .poll(() => heard)
       .toContain("message: Notes on the wireframe:\n- input “Email”, line 3: Work email");

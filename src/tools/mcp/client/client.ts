@@ -15,13 +15,19 @@ let given: Record<string, unknown> = {};
 /** The picture that the tool gave, until elements are known. */
 let plain: string | undefined;
 let review: Review | undefined;
-/** The element or note that is being written about. */
-let writing: { kind: "note"; element: ShownElement } | { kind: "reply"; note: string } | undefined;
+/** The element or note that is being written about, and what has been written so far. */
+let writing:
+  | { kind: "note"; element: ShownElement; draft: string }
+  | { kind: "reply"; note: string; draft: string }
+  | undefined;
+/** Whether an answer is waited for: the same is not done twice. */
+let isBusy = false;
 /** Notes on a source without a file, which go to the chat. */
 let unsent: { element: ShownElement; text: string }[] = [];
 /** What is to be told: what went wrong, or that something was done. */
 let said = { text: "", isWrong: false };
-let isApprovedInChat = false;
+/** Pages without a file that were approved in the chat. */
+const approvedInChat = new Set<number>();
 
 const link = new HostLink({
   input(all) {
@@ -31,7 +37,7 @@ const link = new HostLink({
     void show(result);
   },
   canceled() {
-    tell("The call was canceled.");
+    tell("Drawing was canceled.");
     draw();
   },
   context({ theme }) {
@@ -45,36 +51,67 @@ async function show({ content = [], isError }: ToolResult): Promise<void> {
   const { data, mimeType = "image/png" } = image ?? {};
   plain = data === undefined ? undefined : `data:${mimeType};base64,${data}`;
   review = undefined;
+  writing = undefined;
+  unsent = [];
+  approvedInChat.clear();
   const isWrong = isError === true || !image;
   tell(isWrong ? (content.find(({ text }) => text)?.text ?? "Nothing was drawn.") : "", isWrong);
   draw();
-  const isPart = given.crop !== undefined || given.partial === true;
-  if (image && !isPart && link.abilities.serverTools) await ask({});
+  if (image && !isPart() && link.abilities.serverTools) await ask({});
 }
 
-/** Asks for the elements and notes, and does something first; what is wrong is said. */
+/** Whether the picture is no whole page, or is not known to be one: nothing is pinned to it. */
+function isPart(): boolean {
+  const isNothing = given.source === undefined && given.path === undefined;
+  return isNothing || given.crop !== undefined || given.partial === true;
+}
+
+/** Does something, and shows the elements and notes as they are afterwards; what is wrong is told. */
 async function ask(act: object): Promise<boolean> {
-  const what = Object.fromEntries(drawn.map((name) => [name, given[name]]));
+  if (isBusy) return false;
+  isBusy = true;
+  const seen = review;
   try {
-    const answer = await link.call(reviewToolName, { ...defined(what), ...act });
-    review = answer as unknown as Review;
-    tell(review.problems[0] ?? "", true);
+    await look(act);
     return true;
   } catch (error) {
-    tell((error as Error).message, true);
+    tell(sentence((error as Error).message), true);
+    // Somebody may have changed the file: what is shown is as it is now, to be tried again.
+    if (seen && "version" in act) await look({}, true).catch(() => {});
     return false;
   } finally {
+    isBusy = false;
     draw();
   }
 }
 
-function tell(text: string, isWrong = false): void {
-  said = { text, isWrong };
+async function look(act: object, isAgain = false): Promise<void> {
+  const what = Object.fromEntries(drawn.map((name) => [name, given[name]]));
+  review = (await link.call(reviewToolName, { ...defined(what), ...act })) as unknown as Review;
+  if (writing?.kind === "note") {
+    const { component, words, line } = writing.element;
+    const same = review.elements.filter(
+      (each) => each.component === component && each.words === words,
+    );
+    const now = same.find((each) => each.line === line) ?? same[0];
+    if (now) writing.element = now;
+  }
+  if (!isAgain) tell(review.problems[0] ?? "", true);
+}
+
+/** A message of the server as a sentence. */
+function sentence(message: string): string {
+  const text = message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** What a call takes: an argument without a value is none. */
 function defined(all: Record<string, unknown>): object {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+function tell(text: string, isWrong = false): void {
+  said = { text, isWrong };
 }
 
 async function pin(chosen: ShownElement, text: string): Promise<void> {
@@ -93,12 +130,13 @@ function done(): void {
   tellModel();
 }
 
-async function approve(at: number): Promise<void> {
+async function approve({ at, name }: Review["pages"][number]): Promise<void> {
   if (review?.path !== undefined) {
     if (await ask({ version: review.version, approve: at })) tellModel();
     return;
   }
-  isApprovedInChat = await sayInChat("I approve the wireframe as it is shown.");
+  const what = name === "" ? "the wireframe" : `page “${name}”`;
+  if (await sayInChat(`I approve ${what} as it is shown.`)) approvedInChat.add(at);
   draw();
 }
 
@@ -106,8 +144,8 @@ async function approve(at: number): Promise<void> {
 function tellModel(): void {
   if (review?.path === undefined || !link.abilities.updateModelContext) return;
   const waiting = review.notes.filter(({ isUnanswered }) => isUnanswered).length;
-  const isApproved = review.pages.every(({ by }) => by.length > 0);
-  const text = `${review.path}: ${waiting} notes wait for an answer (read and answer them with wf_notes)${isApproved ? "; what is shown is approved" : ""}`;
+  const isApproved = review.pages.length > 0 && review.pages.every(({ by }) => by.length > 0);
+  const text = `“${review.path}”: ${waiting === 1 ? "1 note waits" : `${waiting} notes wait`} for an answer (read and answer them with wf_notes)${isApproved ? "; what is shown is approved" : ""}`;
   const content = [{ type: "text", text }];
   // It is told again with the next change.
   link.request("ui/update-model-context", { content }).catch(() => {});
@@ -128,43 +166,56 @@ async function sayInChat(text: string): Promise<boolean> {
 
 async function askForChanges(): Promise<void> {
   if (review?.path !== undefined) {
-    await sayInChat(`I have pinned notes to ${review.path}. Read and answer them with wf_notes.`);
+    await sayInChat(changesWanted());
     return;
   }
-  const lines = unsent.map(
-    ({ element: { line, ...about }, text }) => `- ${elementWords(about)}, line ${line}: ${text}`,
-  );
-  if (await sayInChat(`Notes on the wireframe:\n${lines.join("\n")}`)) {
+  if (await sayInChat(changesWanted())) {
     unsent = [];
     draw();
   }
 }
 
+/** What is said in the chat for the person. */
+function changesWanted(): string {
+  if (review?.path !== undefined) {
+    return `I have pinned notes to “${review.path}”. Read and answer them with wf_notes.`;
+  }
+  const lines = unsent.map(
+    ({ element: { line, ...about }, text }) => `- ${elementWords(about)}, line ${line}: ${text}`,
+  );
+  return `Notes on the wireframe:\n${lines.join("\n")}`;
+}
+
 function draw(): void {
-  app.replaceChildren(bar(), ...stage(), ...form(), ...notes());
-  app.querySelector("textarea")?.focus({ preventScroll: true });
+  app.replaceChildren(bar(), ...stage(), ...notes());
+  const field = app.querySelector("textarea");
+  field?.focus({ preventScroll: true });
+  field?.setSelectionRange(field.value.length, field.value.length);
 }
 
 function bar(): HTMLElement {
-  const { path = "Wireframe", pages = [] } = review ?? {};
-  const waiting =
-    review?.path === undefined
-      ? unsent.length
-      : review.notes.filter(({ isUnanswered }) => isUnanswered).length;
+  const { path = "Wireframe", pages = [], pageCount = 0 } = review ?? {};
+  const isKept = review?.path !== undefined;
+  const waiting = isKept
+    ? (review?.notes ?? []).filter(({ isUnanswered }) => isUnanswered).length
+    : unsent.length;
   const maySay = link.abilities.message !== undefined;
-  const approvals = pages.map(({ at, name, by }) => {
-    const what = pages.length > 1 ? ` “${name}”` : "";
-    if (by.length > 0)
-      return element("span", { class: "approved" }, `✓ Approved${what} by ${by.join(", ")}`);
-    if (isApprovedInChat) return element("span", { class: "approved" }, "✓ Approved");
-    const press = () => void approve(at);
+  const approvals = pages.map((page) => {
+    const what = pageCount > 1 && page.name !== "" ? ` “${page.name}”` : "";
+    const by = approvedInChat.has(page.at) ? "you" : page.by.join(", ");
+    if (by !== "") return element("span", { class: "approved" }, `✓ Approved${what} by ${by}`);
+    const press = () => void approve(page);
     return element("button", { type: "button", onclick: press }, `Approve${what}`);
   });
-  const isKept = review?.path !== undefined;
   const send = element(
     "button",
-    { type: "button", class: "primary", onclick: () => void askForChanges() },
-    `Ask for changes (${waiting})`,
+    {
+      type: "button",
+      class: "primary",
+      title: changesWanted(),
+      onclick: () => void askForChanges(),
+    },
+    waiting === 1 ? "Send 1 note to the agent" : `Send ${waiting} notes to the agent`,
   );
   return element(
     "div",
@@ -177,59 +228,65 @@ function bar(): HTMLElement {
 
 function stage(): HTMLElement[] {
   const { text, isWrong } = said;
-  const told =
-    text === ""
-      ? []
-      : [element("p", { class: isWrong ? "problem" : "hint", role: "status" }, text)];
-  if (review) {
-    const chosen = writing?.kind === "note" ? writing.element.at : undefined;
-    const choose = (each: ShownElement) => {
-      writing = { kind: "note", element: each };
-      draw();
-    };
-    const waiting = unsent.map(({ element: { at } }, index) => ({
-      number: index + 1,
-      at,
-      state: "open" as const,
-    }));
-    const pins = [...review.notes, ...waiting];
-    const hint = "Click an element to pin a note to it.";
-    return [
-      livePicture(review, pins, { chosen, choose }),
-      ...(writing || review.notes.length > 0 || unsent.length > 0
-        ? []
-        : [element("p", { class: "hint" }, hint)]),
-      ...told,
-    ];
-  }
-  return plain === undefined ? told : [plainPicture(plain), ...told];
-}
-
-function form(): HTMLElement[] {
-  if (!writing) return [];
-  const cancel = () => {
-    writing = undefined;
+  const told = element("p", { class: isWrong ? "problem" : "hint", role: "status" }, text);
+  if (!review) return [...(plain === undefined ? [] : [plainPicture(plain)]), told];
+  const mayPin = review.path !== undefined || link.abilities.message !== undefined;
+  const chosen = writing?.kind === "note" ? writing.element.at : undefined;
+  const choose = (each: ShownElement) => {
+    const draft = writing?.kind === "note" ? writing.draft : "";
+    writing = { kind: "note", element: each, draft };
     draw();
   };
-  if (writing.kind === "reply") {
-    const { note } = writing;
-    const about = review?.notes.find(({ id }) => id === note);
-    const send = (text: string) => reply(note, text);
-    return [textForm(about?.text ?? "", "Your answer", { send, cancel, action: "Reply" })];
-  }
-  const chosen = writing.element;
-  const send = (text: string) => pin(chosen, text);
-  const words = elementWords(chosen);
-  return [textForm(words, "What should change?", { send, cancel, action: "Pin note" })];
+  const waiting = unsent.map(({ element: { at } }, index) => ({
+    number: index + 1,
+    at,
+    state: "open" as const,
+  }));
+  const shown = mayPin ? review : { ...review, elements: [] };
+  const pins = [...review.notes, ...waiting];
+  const hint = mayPin
+    ? "Click an element to pin a note to it."
+    : "Save the wireframe to a file to add notes.";
+  const isNew = !writing && pins.length === 0;
+  return [
+    livePicture(shown, pins, { chosen, choose, form: noteForm() }),
+    ...(isNew ? [element("p", { class: "hint" }, hint)] : []),
+    told,
+  ];
+}
+
+function cancel(): void {
+  writing = undefined;
+  draw();
+}
+
+function keep(draft: string): void {
+  if (writing) writing.draft = draft;
+}
+
+function noteForm(): HTMLElement[] {
+  if (writing?.kind !== "note") return [];
+  const { element: chosen, draft } = writing;
+  const send = (text: string) => void pin(chosen, text);
+  const settings = { draft, keep, send, cancel, action: "Pin note" };
+  return [textForm(elementWords(chosen), "What should change?", settings)];
+}
+
+function replyForm(note: string): HTMLElement[] {
+  if (writing?.kind !== "reply" || writing.note !== note) return [];
+  const { draft } = writing;
+  const send = (text: string) => void reply(note, text);
+  return [textForm("", "Your reply", { draft, keep, send, cancel, action: "Send reply" })];
 }
 
 function notes(): HTMLElement[] {
-  const kept = (review?.notes ?? []).map((note) =>
-    noteThread(note, () => {
-      writing = { kind: "reply", note: note.id };
+  const kept = (review?.notes ?? []).map((note) => {
+    const answer = () => {
+      writing = { kind: "reply", note: note.id, draft: "" };
       draw();
-    }),
-  );
+    };
+    return noteThread(note, answer, replyForm(note.id));
+  });
   const waiting = unsent.map(({ element: about, text }, at) =>
     element(
       "li",
@@ -247,4 +304,8 @@ function notes(): HTMLElement[] {
   return all.length === 0 ? [] : [element("ol", { class: "notes", "aria-label": "Notes" }, ...all)];
 }
 
+// The agent may have answered, or drawn something else, while the person was elsewhere.
+window.addEventListener("focus", () => {
+  if (review) void ask({});
+});
 void link.start();

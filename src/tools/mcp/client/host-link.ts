@@ -112,7 +112,7 @@ export class HostLink {
       role: "user",
       content,
     });
-    if (isError) throw new Error("the chat did not take the message");
+    if (isError) throw new Error("the message was not sent; try again");
   }
 
   #post(message: Message): void {

@@ -4,20 +4,40 @@ import { noteField } from "../../preview/client/note-form.js";
 import { elementWords, whenSaid } from "../../preview/client/note-words.js";
 import type { Review } from "../review.js";
 
-/** One text field with its buttons; no form, which the sandbox of a host does not let be sent. What was not taken stays in it. */
+/** What a text field does. */
+export interface TextForm {
+  /** What is in it already. */
+  draft: string;
+  /** Hears each change, so that it outlives what is drawn anew. */
+  keep(draft: string): void;
+  send(text: string): void;
+  cancel(): void;
+  action: string;
+}
+
+/** One text field with its buttons; no form, which the sandbox of a host does not let be sent. */
 export function textForm(
   about: string,
   label: string,
-  { send, cancel, action }: { send(text: string): Promise<void>; cancel(): void; action: string },
+  { draft, keep, send, cancel, action }: TextForm,
 ): HTMLElement {
   const submit = () => {
     const text = field.value.trim();
-    if (text !== "") void send(text);
+    if (text !== "") send(text);
   };
   const field = noteField(label, submit);
+  field.value = draft;
+  field.addEventListener("input", () => keep(field.value));
   return element(
     "div",
-    { class: "form", role: "group", "aria-label": label },
+    {
+      class: "form",
+      role: "group",
+      "aria-label": label,
+      onkeydown: ({ key }: KeyboardEvent) => {
+        if (key === "Escape") cancel();
+      },
+    },
     element("p", { class: "about" }, about),
     field,
     element(
@@ -33,6 +53,7 @@ export function textForm(
 export function noteThread(
   { number, state, author, created, text, element: about, replies }: Review["notes"][number],
   answer: () => void,
+  form: readonly HTMLElement[],
 ): HTMLElement {
   const said = (who: string, when: string) =>
     element("small", {}, `${who}, ${whenSaid(when, Date.now())}`);
@@ -54,7 +75,9 @@ export function noteThread(
           said(reply.author, reply.created),
         ),
       ),
-      element("button", { type: "button", class: "quiet", onclick: answer }, "Reply"),
+      ...(form.length > 0
+        ? form
+        : [element("button", { type: "button", class: "quiet", onclick: answer }, "Reply")]),
     ),
   );
 }

@@ -11,6 +11,9 @@ export interface Pin {
   state: "open" | "done";
 }
 
+/** px of a form beside an element, as the style has it. */
+const formWidth = 300;
+
 /** px of a pin. */
 const pinSize = 24;
 
@@ -27,7 +30,16 @@ export function plainPicture(address: string): HTMLElement {
 export function livePicture(
   { svg, width, height, elements }: Review,
   pinned: readonly Pin[],
-  { chosen, choose }: { chosen: number | undefined; choose(element: ShownElement): void },
+  {
+    chosen,
+    choose,
+    form,
+  }: {
+    chosen: number | undefined;
+    choose(element: ShownElement): void;
+    /** What is beside the chosen element. */
+    form: readonly HTMLElement[];
+  },
 ): HTMLElement {
   const share = (value: number, whole: number) => `${(100 * value) / whole}%`;
   const areas = elements.map((each) => {
@@ -56,5 +68,13 @@ export function livePicture(
   });
   const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   const picture = element("img", { src: address, alt: "The wireframe", width, height });
-  return element("div", { class: "stage" }, picture, ...areas, ...pins);
+  const place = elements.find(({ at }) => at === chosen);
+  for (const { style } of place ? form : []) {
+    style.left = `max(0px, min(${share(place!.x, width)}, 100% - ${formWidth}px))`;
+    // Above what is low on the picture, so that the chat need not be scrolled.
+    if (place!.y + place!.height < height * 0.6 || height < 400)
+      style.top = `calc(${share(place!.y + place!.height, height)} + 8px)`;
+    else style.bottom = `calc(${share(height - place!.y, height)} + 8px)`;
+  }
+  return element("div", { class: "stage" }, picture, ...areas, ...pins, ...(place ? form : []));
 }

@@ -1,6 +1,6 @@
 /** The tool with which an agent reads, answers and waits for the notes of people. */
 import { existsSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import * as Type from "typebox";
 import { type Applied, applyActs, type NoteAct } from "../../../authoring/notes/apply-act.js";
 import { describeNotes } from "../../../authoring/notes/describe-notes.js";
@@ -20,7 +20,7 @@ import {
   unreadNotesOf,
 } from "../../../workspace/notes/note-store.js";
 import { type Waited, waitForNotes } from "../../../workspace/notes/wait-for-notes.js";
-import { insidePath, readInside } from "../roots.js";
+import { insidePath, readInside, shownPath } from "../roots.js";
 import { defineTool, type ToolContext, ToolProblem } from "../tool.js";
 
 /** Seconds that a call waits at most. */
@@ -298,12 +298,4 @@ async function answer(
 
 function requireApplied({ problem }: Applied): void {
   if (problem !== undefined) throw new ToolProblem(problem);
-}
-
-/** A path as arguments name it: below its root. */
-function shownPath(absolute: string, roots: readonly string[]): string {
-  const inside = roots
-    .map((root) => relative(root, absolute))
-    .find((each) => !each.startsWith(".."));
-  return (inside ?? absolute).replaceAll("\\", "/");
 }

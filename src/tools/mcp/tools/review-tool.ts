@@ -7,6 +7,7 @@ import { newNoteId } from "../../../workspace/notes/new-id.js";
 import { changeNotesOf, readNotesOf } from "../../../workspace/notes/note-store.js";
 import { drawingArguments, sourceArguments } from "../arguments.js";
 import { type Review, type ReviewedSource, reviewToolName } from "../review.js";
+import { shownPath } from "../roots.js";
 import type { TaskDrawing, TaskSource } from "../task.js";
 import { defineTool, type ToolContext, ToolProblem } from "../tool.js";
 
@@ -54,6 +55,8 @@ export const reviewTool = defineTool({
       if (outcome.kind === "review") return outcome.reviewed;
       throw new ToolProblem(outcome.kind === "problem" ? outcome.problem : "nothing was drawn");
     };
+    // Not as it was given: a path may say anything before it leads to the file.
+    const shown = read.absolute && shownPath(read.absolute, context.roots);
     let reviewed = await look();
     const act = actOf({ pin, answer, approve }, version, reviewed);
     if (act !== undefined) {
@@ -61,7 +64,7 @@ export const reviewTool = defineTool({
       reviewed = await look();
     }
     const text = `${reviewed.elements.length} elements, ${reviewed.view.notes.length} notes`;
-    return { content: [{ type: "text", text }], structuredContent: { ...told(reviewed, path) } };
+    return { content: [{ type: "text", text }], structuredContent: { ...told(reviewed, shown) } };
   },
 });
 
@@ -75,13 +78,13 @@ interface Wanted {
 function actOf(
   { pin, answer, approve }: Wanted,
   version: string | undefined,
-  { version: now, anchors, digests }: ReviewedSource,
+  { version: now, anchors, digests, view }: ReviewedSource,
 ): NoteAct | undefined {
   if (answer !== undefined) return { kind: "reply", id: newNoteId(), ...answer };
   if (pin === undefined && approve === undefined) return undefined;
   const at = pin?.at ?? approve!;
   const anchor = at === 0 ? wholeFile : anchors[at];
-  const digest = digests[at];
+  const digest = view.pages.some((page) => page.at === at) ? digests[at] : undefined;
   if (version !== now || anchor === undefined || (pin === undefined && digest === undefined)) {
     throw new ToolProblem("the wireframe has changed meanwhile; look at it, and try again");
   }
@@ -114,6 +117,7 @@ function told({ view, anchors: _, digests, ...picture }: ReviewedSource, path?: 
         name,
         by: approvals.filter(({ isCurrent }) => isCurrent).map(({ author }) => author),
       })),
+    pageCount: view.pages.length,
     problems: view.problems.map((problem) => tellProblem(problem, `${path}${notesEnding}`)),
   };
 }
