@@ -1,4 +1,5 @@
 /** Reports as JSON, for programs; the shape only grows (docs/commands.md). */
+import { jsonText } from "../../base/text/json-text.js";
 import type { SourceText } from "../../base/text/source-text.js";
 import type { Diagnostic, Severity, SourcePlace } from "../../language/diagnostics/diagnostic.js";
 import { placeOf, type ReportedPlace, sourceOf } from "./place.js";
@@ -58,7 +59,7 @@ export function formatJson(report: Report): string {
       ...addCounts(report.files.map((file) => file.counts)),
     },
   };
-  return `${JSON.stringify(whole, undefined, 2)}\n`;
+  return jsonText(whole);
 }
 
 function jsonFile(file: FileReport): JsonFile {
