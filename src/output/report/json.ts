@@ -45,19 +45,17 @@ export interface JsonReport {
   version: 1;
   files: JsonFile[];
   unreadable: { path: string; message: string }[];
-  summary: { files: number } & SeverityCounts;
+  summary: { files: number } & Omit<SeverityCounts, "isFixableLeast">;
 }
 
 /** Writes the report as indented JSON. */
 export function formatJson(report: Report): string {
+  const { isFixableLeast: _, ...counts } = addCounts(report.files.map((file) => file.counts));
   const whole: JsonReport = {
     version: 1,
     files: report.files.map(jsonFile),
     unreadable: report.unreadable.map(({ path, message }) => ({ path, message })),
-    summary: {
-      files: report.files.length,
-      ...addCounts(report.files.map((file) => file.counts)),
-    },
+    summary: { files: report.files.length, ...counts },
   };
   return jsonText(whole);
 }
