@@ -21,7 +21,13 @@ const pages = new Map(
 );
 
 /** Codes whose mistake no small wireframe can show; their pages describe it. */
-const withoutExample = new Set(["text-encoding", "nesting-limit", "size-limit", "fence-option"]);
+const withoutExample = new Set([
+  "text-encoding",
+  "nesting-limit",
+  "size-limit",
+  "fence-option",
+  "fence-limit",
+]);
 
 /** Codes of what only a map of the pages finds. */
 const ofMap = new Set(["page-unreachable", "page-dead-end"]);

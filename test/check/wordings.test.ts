@@ -24,6 +24,7 @@ import { wordingNames } from "../../src/language/diagnostics/codes.js";
 import { tokenProblem } from "../../src/model/reuse/report-tokens.js";
 import { decodeSource } from "../../src/workspace/files/read-source.js";
 import { checkMarkdown } from "../../src/workspace/markdown/check-markdown.js";
+import { mostFences } from "../../src/workspace/markdown/limited-fences.js";
 import { mapDiagnostics } from "../cli/map-diagnostics.js";
 import { pngHeader } from "../images/sample-images.js";
 import { filesOf } from "../reuse/files.js";
@@ -47,6 +48,7 @@ const areas = [
 const fenceCases: [wording: string, markdown: string][] = [
   ["fence-option unknown", "```wf them=dark\n```"],
   ["fence-option value", "```wf width=wide\n```"],
+  ["fence-limit fences", "```wf\n```\n".repeat(mostFences + 1)],
 ];
 
 /** The wordings that a call makes use of: `code wording`. */

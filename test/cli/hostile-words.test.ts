@@ -26,3 +26,26 @@ test("wf inspect shows what elements say", async () => {
   expect(out).toContain("␛[2J");
   expect(out).not.toMatch(/\u001b|^::/m);
 });
+
+/** CSI as one character, DEL, a separator of lines, and marks that reverse and isolate what follows. */
+const odd = "\u009b2J\u007f\u2028\u202e\u2066\u200f";
+const text = `${odd} Ж 😀`;
+
+test.each([
+  { name: "wf parse", call: ["parse", "a.wf"], code: 0 },
+  { name: "wf parse --compact", call: ["parse", "a.wf", "--compact"], code: 0 },
+  { name: "wf inspect", call: ["inspect", "a.wf", "--format", "json"], code: 0 },
+  { name: "wf map", call: ["map", "a.wf", "--format", "json"], code: 0 },
+  { name: "wf validate", call: ["validate", "b.wf", "--format", "json"], code: 1 },
+  { name: "wf validate, for SARIF", call: ["validate", "b.wf", "--format", "sarif"], code: 1 },
+])("JSON of $name escapes what a terminal would obey", async ({ call, code: wanted }) => {
+  const workspace = new Workspace({
+    "a.wf": `page "${text}" { text "${text}" }\n`,
+    "b.wf": `page "A" { button navigate="${text}" colour="${text}" ${odd}\n`,
+  });
+  const { code, out } = await workspace.call(call);
+  expect(code).toBe(wanted);
+  expect(out).not.toMatch(/[\u007f-\u009f\u2028\u202e\u2066\u200f]/);
+  expect(out).toContain("\\u009b2J");
+  expect(JSON.stringify(JSON.parse(out))).toContain("\u009b2J\u007f");
+});

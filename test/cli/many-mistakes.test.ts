@@ -15,6 +15,15 @@ test("a check counts all mistakes", async () => {
   expect(files[0].omitted).toBe(count - 100);
 });
 
+test.each([
+  { name: "more than are described", lines: count, said: "at least 1000 can" },
+  { name: "as many as are described", lines: 1_000, said: "1000 can" },
+])("a summary says how many of $name can be fixed", async ({ lines, said }) => {
+  const workspace = new Workspace({ "a.wf": 'buton "x"\n'.repeat(lines) });
+  const { out } = await workspace.call(["validate", "a.wf"]);
+  expect(out).toMatch(new RegExp(`\n${lines} errors in 1 file; ${said} be fixed with --fix\n$`));
+});
+
 test("a repair reaches those that were not described", async () => {
   const workspace = new Workspace({ "a.wf": source });
   const { code, err } = await workspace.call(["validate", "a.wf", "--fix"]);

@@ -80,10 +80,10 @@ function glyphOf(character: string, point: number, before: number): Glyph {
   return { text: character, width: isWide(point) ? 2 : 1 };
 }
 
-/** C1 controls, lone surrogates, odd line breaks and marks that reverse what a reader sees. */
-function isTreacherous(point: number): boolean {
+/** DEL, C1 controls, lone surrogates, odd line breaks and marks that reverse what a reader sees. */
+export function isTreacherous(point: number): boolean {
   return (
-    (point >= 0x80 && point <= 0x9f) ||
+    (point >= 0x7f && point <= 0x9f) ||
     (point >= 0xd800 && point <= 0xdfff) ||
     point === 0x061c ||
     point === 0x200e ||

@@ -20,6 +20,11 @@ export function undescribedDiagnostic(
     : { code, severity, source, from, to, message };
 }
 
+/** Whether a diagnostic says no more than where it is, so that there may be a fix that it does not have. */
+export function isUndescribed({ code, message }: Pick<Diagnostic, "code" | "message">): boolean {
+  return message === messageOf(code);
+}
+
 function messageOf(code: DiagnosticCode): string {
   const known = messages.get(code);
   if (known !== undefined) return known;

@@ -1,4 +1,5 @@
 /** Reports as JSON, for programs; the shape only grows (docs/commands.md). */
+import { jsonText } from "../../base/text/json-text.js";
 import type { SourceText } from "../../base/text/source-text.js";
 import type { Diagnostic, Severity, SourcePlace } from "../../language/diagnostics/diagnostic.js";
 import { placeOf, type ReportedPlace, sourceOf } from "./place.js";
@@ -44,21 +45,19 @@ export interface JsonReport {
   version: 1;
   files: JsonFile[];
   unreadable: { path: string; message: string }[];
-  summary: { files: number } & SeverityCounts;
+  summary: { files: number } & Omit<SeverityCounts, "isFixableLeast">;
 }
 
 /** Writes the report as indented JSON. */
 export function formatJson(report: Report): string {
+  const { isFixableLeast: _, ...counts } = addCounts(report.files.map((file) => file.counts));
   const whole: JsonReport = {
     version: 1,
     files: report.files.map(jsonFile),
     unreadable: report.unreadable.map(({ path, message }) => ({ path, message })),
-    summary: {
-      files: report.files.length,
-      ...addCounts(report.files.map((file) => file.counts)),
-    },
+    summary: { files: report.files.length, ...counts },
   };
-  return `${JSON.stringify(whole, undefined, 2)}\n`;
+  return jsonText(whole);
 }
 
 function jsonFile(file: FileReport): JsonFile {

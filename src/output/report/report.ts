@@ -2,6 +2,7 @@
 import type { Paint } from "../../base/text/paint.js";
 import type { SourceText } from "../../base/text/source-text.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+import { isUndescribed } from "../../language/diagnostics/undescribed.js";
 
 /** Numbers of diagnostics by severity. */
 export interface SeverityCounts {
@@ -10,6 +11,8 @@ export interface SeverityCounts {
   infos: number;
   /** How many of them `--fix` repairs. */
   fixable: number;
+  /** Whether it may repair more: of the same codes, there are some that are not described. */
+  isFixableLeast: boolean;
 }
 
 /** One checked file. */
@@ -51,24 +54,32 @@ export type Format = (report: Report, options: FormatOptions) => string;
 
 /** Counts diagnostics by severity. */
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): SeverityCounts {
-  const counts: SeverityCounts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
-  for (const { severity, fix } of diagnostics) {
+  const counts = noCounts();
+  const fixed = new Set(diagnostics.flatMap(({ code, fix }) => (fix ? [code] : [])));
+  for (const diagnostic of diagnostics) {
+    const { code, severity, fix } = diagnostic;
     if (severity === "error") counts.errors++;
     else if (severity === "warning") counts.warnings++;
     else counts.infos++;
     if (fix) counts.fixable++;
+    else if (fixed.has(code)) counts.isFixableLeast ||= isUndescribed(diagnostic);
   }
   return counts;
 }
 
 /** Adds up the counts of several files. */
 export function addCounts(all: Iterable<SeverityCounts>): SeverityCounts {
-  const sum: SeverityCounts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+  const sum = noCounts();
   for (const counts of all) {
     sum.errors += counts.errors;
     sum.warnings += counts.warnings;
     sum.infos += counts.infos;
     sum.fixable += counts.fixable;
+    sum.isFixableLeast ||= counts.isFixableLeast;
   }
   return sum;
+}
+
+function noCounts(): SeverityCounts {
+  return { errors: 0, warnings: 0, infos: 0, fixable: 0, isFixableLeast: false };
 }

@@ -1,4 +1,5 @@
 /** Reports as SARIF 2.1.0, which code scanning services read. */
+import { jsonText } from "../../base/text/json-text.js";
 import type { SourceText } from "../../base/text/source-text.js";
 import { describedCodes as codes } from "../../language/diagnostics/code-titles.generated.js";
 import type { DiagnosticCode } from "../../language/diagnostics/codes.js";
@@ -34,7 +35,7 @@ export function formatSarif(report: Report, { version }: FormatOptions): string 
       },
     ],
   };
-  return `${JSON.stringify(log, undefined, 2)}\n`;
+  return jsonText(log);
 }
 
 function ruleOf(code: DiagnosticCode): object {

@@ -12,6 +12,7 @@ export function summaryLine(counts: SeverityCounts, files: number, repair = "--f
   if (counts.warnings > 0) found.push(amount(counts.warnings, "warning"));
   if (counts.infos > 0) found.push(amount(counts.infos, "info"));
   if (found.length === 0) return `${amount(files, "file")} checked, no problems found`;
-  const repairs = counts.fixable > 0 ? `; ${counts.fixable} can be fixed with ${repair}` : "";
+  const fixable = `${counts.isFixableLeast ? "at least " : ""}${counts.fixable}`;
+  const repairs = counts.fixable > 0 ? `; ${fixable} can be fixed with ${repair}` : "";
   return `${found.join(", ")} in ${amount(files, "file")}${repairs}`;
 }

@@ -1,8 +1,8 @@
 /** Checks the wireframes in a Markdown file; diagnostics have the places of that file. */
 import type { Diagnostic, SourcePlace, TextEdit } from "../../language/diagnostics/diagnostic.js";
-import { dialectOf } from "./dialect.js";
 import { readFenceOptions } from "./fence-options.js";
-import { type Fence, findFences } from "./fences.js";
+import type { Fence } from "./fences.js";
+import { limitedFences } from "./limited-fences.js";
 
 /** What checks a wireframe, and what knows the words of components. */
 export interface FenceChecks {
@@ -10,16 +10,21 @@ export interface FenceChecks {
   isComponent(word: string): boolean;
 }
 
-/** The diagnostics of all fences in the order of the file. */
+/**
+ * The diagnostics of the fences in the order of the file. That there are too many comes first, for a report leaves out
+ * what comes last.
+ */
 export function checkMarkdown(
   text: string,
   name: string,
   { check, isComponent }: FenceChecks,
 ): Diagnostic[] {
-  return findFences(text, isComponent, dialectOf(name)).flatMap((fence) => [
+  const { fences, excess } = limitedFences(text, name, isComponent);
+  const found = fences.flatMap((fence) => [
     ...readFenceOptions(fence).diagnostics,
     ...check(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence)),
   ]);
+  return excess ? [excess, ...found] : found;
 }
 
 /** A diagnostic in a fence, at its place in the Markdown text. */

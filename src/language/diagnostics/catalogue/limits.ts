@@ -1,4 +1,4 @@
-/** The diagnostics about wireframes that take more to be drawn than the limits allow. */
+/** The diagnostics about wireframes, and files of them, that take more than the limits allow. */
 import { grouped, megabytes } from "../../../base/text/phrases.js";
 import type { CatalogueArea } from "./wording.js";
 
@@ -49,6 +49,16 @@ export const limitDiagnostics = {
       output: ({ count, limit, boards }: PassedByPage) => ({
         message: `the picture takes ${megabytes(count)}, over the limit of ${megabytes(limit)}`,
         hint: fewerCopies(boards, `draw less here, or ${split}`),
+      }),
+    },
+  },
+  "fence-limit": {
+    severity: "error",
+    title: "a Markdown file has too many wireframes",
+    wordings: {
+      fences: (data: Passed) => ({
+        message: passes("the file has # wireframes", data),
+        hint: "those from here on are not checked: split it into several files",
       }),
     },
   },

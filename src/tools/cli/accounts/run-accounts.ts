@@ -1,4 +1,5 @@
 /** Runs the commands of `wf accounts`. */
+import { jsonText } from "../../../base/text/json-text.js";
 import {
   createAccount,
   removeAccount,
@@ -55,7 +56,7 @@ export function runAccountsList(
     const text = isEmpty
       ? "no accounts yet; run `wf accounts create NAME` to create one\n"
       : formatTable([["ACCOUNT", "KEYS", "CREATED"], ...rows]);
-    await io.stdout.write(options.json ? `${JSON.stringify(accounts, undefined, 2)}\n` : text);
+    await io.stdout.write(options.json ? jsonText(accounts) : text);
     return 0;
   });
 }

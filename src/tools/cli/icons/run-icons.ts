@@ -1,5 +1,6 @@
 /** Does the work of `wf icons`: prints the icons that words lead to, or draws them. */
 import { printable } from "../../../base/text/display-width.js";
+import { jsonText } from "../../../base/text/json-text.js";
 import { amount } from "../../../base/text/phrases.js";
 import { formatOfFile } from "../../../output/formats/format-list.js";
 import type { Io } from "../../../workspace/io.js";
@@ -45,7 +46,7 @@ export async function runIcons(
 }
 
 function jsonOf(icons: readonly FoundIcon[]): string {
-  return `${JSON.stringify(icons, undefined, 2)}\n`;
+  return jsonText(icons);
 }
 
 function nothingFound(operands: readonly string[], suggestions: readonly string[]): string {

@@ -4,6 +4,7 @@ import { frameTable } from "../../../authoring/inspect/frame-table.js";
 import { framesJson, type JsonBoard } from "../../../authoring/inspect/frames-json.js";
 import { type InspectedSource, inspectSource } from "../../../authoring/inspect/inspect-source.js";
 import { outlineOf } from "../../../authoring/inspect/outline.js";
+import { jsonText } from "../../../base/text/json-text.js";
 import { SourceText } from "../../../base/text/source-text.js";
 import { findPage } from "../../../drawing/lower/choose-pages.js";
 import { judge, type Verdict } from "../../../language/check/verdict.js";
@@ -168,5 +169,5 @@ function jsonOf(inspected: readonly InspectedFile[]): string {
       omitted,
     };
   });
-  return `${JSON.stringify({ version: 1, files }, undefined, 2)}\n`;
+  return jsonText({ version: 1, files });
 }

@@ -1,4 +1,5 @@
 /** Runs the commands of `wf keys`. */
+import { jsonText } from "../../../base/text/json-text.js";
 import { AccountError } from "../../../service/accounts/account-error.js";
 import { changeTier, createKey, revokeKey, rotateKey } from "../../../service/accounts/keys.js";
 import { windowsKey } from "../../../service/accounts/windows-key.js";
@@ -51,7 +52,7 @@ export function runKeysList(
     }
     const keys = (await store.listKeys(account)).filter((key) => all || stateOf(key, now) === "");
     const shown = await Promise.all(keys.map((key) => describeKey(store, key)));
-    if (json) await io.stdout.write(`${JSON.stringify(shown, undefined, 2)}\n`);
+    if (json) await io.stdout.write(jsonText(shown));
     else if (keys.length === 0)
       await io.stdout.write("no keys; run `wf keys create` to create one\n");
     else {
@@ -92,7 +93,7 @@ export function runKeysShow(
       resetsAt: new Date(resetsAt * 1000).toISOString(),
     }));
     if (options.json) {
-      await io.stdout.write(`${JSON.stringify({ ...described, windows }, undefined, 2)}\n`);
+      await io.stdout.write(jsonText({ ...described, windows }));
       return 0;
     }
     const facts = Object.entries({ ...described, state: stateOf(key, now) || "valid" }).map(

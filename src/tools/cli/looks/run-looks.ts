@@ -1,4 +1,5 @@
 /** Does the work of `wf looks`: prints looks and design tokens, or draws a sheet. */
+import { jsonText } from "../../../base/text/json-text.js";
 import { defaultLook, lookNames } from "../../../base/theme/look.js";
 import { looks } from "../../../base/theme/looks.js";
 import { formatOfFile } from "../../../output/formats/format-list.js";
@@ -47,7 +48,7 @@ function listed(): string {
     docs: looks[name].docs,
     tokens: looks[name].tokens,
   }));
-  return `${JSON.stringify({ looks: all, tokens: tokenList() }, undefined, 2)}\n`;
+  return jsonText({ looks: all, tokens: tokenList() });
 }
 
 /** @param output the file; an SVG to standard output if there is none */

@@ -1,5 +1,6 @@
 /** Writes the graph of pages for people, and as data. */
 import { printable } from "../../../base/text/display-width.js";
+import { jsonText } from "../../../base/text/json-text.js";
 import type { GraphGaps } from "./graph-gaps.js";
 import type { MappedPage, PageGraph } from "./page-graph.js";
 
@@ -41,5 +42,5 @@ export function graphJson(
     unreachable: unreachable.map(({ key }) => key),
     deadEnds: deadEnds.map(({ key }) => key),
   };
-  return `${JSON.stringify(data, undefined, 2)}\n`;
+  return jsonText(data);
 }

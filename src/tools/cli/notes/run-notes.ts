@@ -5,6 +5,7 @@ import { describeNotes } from "../../../authoring/notes/describe-notes.js";
 import { findElement } from "../../../authoring/notes/find-element.js";
 import type { NotesView } from "../../../authoring/notes/view-notes.js";
 import { printable } from "../../../base/text/display-width.js";
+import { jsonText } from "../../../base/text/json-text.js";
 import { amount, quoted } from "../../../base/text/phrases.js";
 import { collectFiles, type FoundFile } from "../../../workspace/files/collect-files.js";
 import { failureReason } from "../../../workspace/files/failure.js";
@@ -175,7 +176,7 @@ function jsonOf(listed: readonly Listed[], options: NotesOptions): string {
         ({ length }) => length > 0,
       ),
     );
-  return `${JSON.stringify({ version: 1, files }, undefined, 2)}\n`;
+  return jsonText({ version: 1, files });
 }
 
 function textOf(listed: readonly Listed[], options: NotesOptions): string {

@@ -1,6 +1,7 @@
 /** Does the work of `wf parse`: prints the tree of a source. */
 import { dirname, resolve } from "node:path";
 import { analyze } from "../../../analyze.js";
+import { jsonText } from "../../../base/text/json-text.js";
 import { Imports } from "../../../workspace/files/imports.js";
 import { readOperand } from "../../../workspace/files/read-operand.js";
 import type { Io } from "../../../workspace/io.js";
@@ -29,7 +30,7 @@ export async function runParse(
   }
   if (analysis && (isValid || options.partial)) {
     const ast = expand ? analysis.ast : analysis.written;
-    await io.stdout.write(`${JSON.stringify(ast, undefined, options.compact ? 0 : 2)}\n`);
+    await io.stdout.write(jsonText(ast, options.compact ? 0 : 2));
   }
   return isValid ? 0 : 1;
 }

@@ -5,10 +5,9 @@ import { findPage } from "../../../drawing/lower/choose-pages.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import type { SourceImports } from "../../../pages.js";
 import { moveDiagnostic } from "../../../workspace/markdown/check-markdown.js";
-import { dialectOf } from "../../../workspace/markdown/dialect.js";
 import { type FenceOptions, readFenceOptions } from "../../../workspace/markdown/fence-options.js";
-import { findFences } from "../../../workspace/markdown/fences.js";
 import { isComponent } from "../../../workspace/markdown/known-component.js";
+import { limitedFences } from "../../../workspace/markdown/limited-fences.js";
 import { nameFences } from "../../../workspace/markdown/name-fences.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import type { LimitedDrawing } from "../pictures/draw.js";
@@ -34,7 +33,7 @@ export interface FencedWireframe {
   move(diagnostic: Diagnostic): Diagnostic;
 }
 
-/** All wireframes of a text; throws a UsageError where none has the page that was asked for. */
+/** All wireframes of a text; throws a UsageError where it has too many, or none has the page that was asked for. */
 export function readFences(
   text: string,
   path: string,
@@ -43,7 +42,9 @@ export function readFences(
 ): FencedWireframe[] {
   const source = new SourceText(text);
   const limited = options.limits ? { limits: options.limits } : {};
-  const read = findFences(text, isComponent, dialectOf(path)).map((fence) => {
+  const { fences, excess } = limitedFences(text, path, isComponent);
+  if (excess) throw new UsageError(`${path}: ${excess.message}; split it into several files`);
+  const read = fences.map((fence) => {
     const analysis = analyze(fence.content, {
       locations: "offsets",
       ...limited,

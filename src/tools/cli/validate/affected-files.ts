@@ -18,8 +18,7 @@ import { projectRoot } from "../../../workspace/files/load-from-disk.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
 import { walkFolder } from "../../../workspace/files/walk-folder.js";
-import { dialectOf } from "../../../workspace/markdown/dialect.js";
-import { findFences } from "../../../workspace/markdown/fences.js";
+import { limitedFences } from "../../../workspace/markdown/limited-fences.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 
 /** What knows the language. */
@@ -108,7 +107,7 @@ function importsOne(
   // Both forms that bring a file have one of these words.
   if (!/\b(?:import|from)\b/.test(text)) return false;
   const sources = isMarkdownName(absolute)
-    ? findFences(text, isComponent, dialectOf(absolute)).map(({ content }) => content)
+    ? limitedFences(text, absolute, isComponent).fences.map(({ content }) => content)
     : [text];
   const own = imports.of(absolute);
   return sources.some((source) =>

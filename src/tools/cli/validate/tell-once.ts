@@ -39,5 +39,6 @@ function without(all: FileReport["counts"], some: FileReport["counts"]): FileRep
     warnings: all.warnings - some.warnings,
     infos: all.infos - some.infos,
     fixable: all.fixable - some.fixable,
+    isFixableLeast: all.isFixableLeast,
   };
 }

@@ -1,4 +1,5 @@
 /** Runs the commands of `wf webhooks` that send events and show deliveries. */
+import { jsonText } from "../../../base/text/json-text.js";
 import { redeliverEvent, sendTestEvent } from "../../../service/accounts/endpoints.js";
 import type { Store } from "../../../service/store/store.js";
 import type { Io } from "../../../workspace/io.js";
@@ -70,12 +71,8 @@ export function runWebhooksList(
     const table = isEmpty
       ? "no events yet\n"
       : formatTable([head, ...events.map((event) => deliveryRow(event, now))]);
-    const shown = JSON.stringify(
-      events.map((event) => describeDelivery(event, now)),
-      undefined,
-      2,
-    );
-    await io.stdout.write(options.json ? `${shown}\n` : table);
+    const shown = () => jsonText(events.map((event) => describeDelivery(event, now)));
+    await io.stdout.write(options.json ? shown() : table);
     return 0;
   });
 }

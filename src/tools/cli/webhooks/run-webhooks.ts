@@ -1,5 +1,6 @@
 /** Runs the commands of `wf webhooks` that create, show and change an endpoint. */
 import { printable } from "../../../base/text/display-width.js";
+import { jsonText } from "../../../base/text/json-text.js";
 import { refuseEndpointAddress } from "../../../service/accounts/endpoint-address.js";
 import {
   disableEndpoint,
@@ -78,9 +79,7 @@ export function runWebhooksShow(
     const { account, endpoint } = await chooseEndpoint(store, options);
     const newest = await store.listEvents(account, 50);
     const shown = describeEndpoint(account, endpoint, newest, Date.now());
-    await io.stdout.write(
-      options.json ? `${JSON.stringify(shown, undefined, 2)}\n` : formatTable(endpointFacts(shown)),
-    );
+    await io.stdout.write(options.json ? jsonText(shown) : formatTable(endpointFacts(shown)));
     return 0;
   });
 }

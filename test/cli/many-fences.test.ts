@@ -1,0 +1,50 @@
+/** Markdown files with more wireframes than are checked: none passes unsaid, and the work ends. */
+import { expect, test } from "vitest";
+import { mostFences } from "../../src/workspace/markdown/limited-fences.js";
+import { Workspace } from "./call.js";
+
+const right = '```wf\nbutton "x"\n```\n';
+const faulty = '```wf\nbuton "x"\n```\n';
+
+const said = "the file has 2,001 wireframes, over the limit of 2,000";
+
+test("a file with as many as the limit is checked whole", async () => {
+  const workspace = new Workspace({ "a.md": right.repeat(mostFences - 1) + faulty });
+  const { code, out } = await workspace.call(["validate", "a.md", "--format", "compact"]);
+  expect(code).toBe(1);
+  expect(out).toContain(`a.md:${3 * mostFences - 1}:1: error: unknown component "buton"`);
+  expect(out).not.toContain("fence-limit");
+});
+
+test.each([
+  { name: "right", fences: right, errors: 1 },
+  { name: "faulty", fences: faulty, errors: mostFences + 1 },
+])("a file with more, which are $name, has an error that is shown first", async (each) => {
+  const workspace = new Workspace({ "a.md": each.fences.repeat(mostFences + 1) });
+  const { code, out } = await workspace.call(["validate", "a.md", "--format", "json"]);
+  const { files, summary } = JSON.parse(out);
+  expect(code).toBe(1);
+  expect(summary.errors).toBe(each.errors);
+  const [first] = files[0].diagnostics;
+  expect(first).toMatchObject({
+    code: "fence-limit",
+    message: said,
+    line: 3 * mostFences + 1,
+    column: 1,
+  });
+});
+
+test("a repair leaves the error, and what is not checked", async () => {
+  const workspace = new Workspace({ "a.md": faulty.repeat(mostFences + 1) });
+  const { code, err } = await workspace.call(["validate", "a.md", "--fix"]);
+  expect(code).toBe(1);
+  expect(err).toContain("fixed 2000 problems in 1 file\n");
+  expect(workspace.read("a.md")).toBe(right.repeat(mostFences) + faulty);
+});
+
+test("a file with more is not drawn", async () => {
+  const workspace = new Workspace({ "a.md": right.repeat(mostFences + 1) });
+  const { code, err } = await workspace.call(["render", "a.md", "--out-dir", "out"]);
+  expect(code).toBe(2);
+  expect(err).toContain(`wf: a.md: ${said}; split it into several files\n`);
+});
