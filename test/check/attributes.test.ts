@@ -146,6 +146,17 @@ describe("attributes", () => {
       '2:24-2:30 info span-outside "span" has no effect in "col"',
     ]);
   });
+
+  it("have words that mean something only in some parents there alone", () => {
+    expect(found('table { columns ["A"] row ["B"] selected }')).toEqual([]);
+    expect(found('row selected { text "A" }')).toEqual([
+      '2:7-2:15 info span-outside "selected" has no effect in "page"',
+    ]);
+    expect(found('list { item "A" chevron }')).toEqual([]);
+    expect(found('breadcrumb { item "A" chevron }')).toEqual([
+      '2:25-2:32 info span-outside "chevron" has no effect in "breadcrumb"',
+    ]);
+  });
 });
 
 describe("objects", () => {
@@ -175,6 +186,7 @@ describe("many mistakes", () => {
 it.each([
   ['nav { item "A" error="Wrong" }', "remove it; it means something only in"],
   ['page { card { text "A" span=2 } }', "use it directly inside"],
+  ['page { row selected { text "A" } }', "use it directly inside table"],
 ])("sends nobody to another list with what its own does not take: %s", (source, hint) => {
   const [found] = analyze(source).diagnostics.filter(({ code }) => code === "span-outside");
   expect(found?.hint).toContain(hint);

@@ -522,6 +522,35 @@ describe("what scrolls across", () => {
     expect(frame.y + frame.height - card.y - card.height).toBe(8);
   });
 
+  it.each([
+    ["a page", 'page device=iphone14 { text "a" ROW }', 24],
+    ["a main area", 'page device=iphone14 { header { title "A" } main { ROW } }', 16],
+    ["a col in a page", "page device=iphone14 { col { ROW } }", 24],
+    ["a framed page", "page device=iphone14 frame { ROW }", 24],
+  ])("has no bar on a device, and reaches the edges of its screen from %s", (_, source, at) => {
+    const written = source.replace("ROW", row('text "a"'));
+    expect(renderSvg(written).diagnostics).toEqual([]);
+    const { boards } = compose(analyze(written).ast).frames;
+    const frame = frameOf(written);
+    const [card] = frame.children;
+    expect(frame.width).toBe(390);
+    expect(card!.x - frame.x).toBe(at);
+    expect(card!.width).toBe(300);
+    expect(frame.height).toBe(card!.height);
+    expect(frame.children).toHaveLength(2);
+    expect(boards[0]!.frame.width - frame.width).toBeLessThan(30);
+  });
+
+  it.each([
+    ["a card", 'page device=iphone14 { card "A" { ROW } }'],
+    ["a col with a ground", "page device=iphone14 { main { col bg=muted p=2 { ROW } } }"],
+    ["a row", 'page device=iphone14 { row { col w=50 { text "a" } col { ROW } } }'],
+  ])("stays in %s on a device", (_, source) => {
+    const frame = frameOf(source.replace("ROW", row('text "a"')));
+    expect(frame.x).toBeGreaterThan(16);
+    expect(frame.children[0]!.x).toBe(frame.x);
+  });
+
   it("has no such room where all of it fits", () => {
     const fits = compose(analyze(page('row scroll { card w=100 { text "a" } }')).ast).frames;
     const { frame } = fits.boards[0]!;

@@ -13,6 +13,7 @@ import { Identifiers } from "../../model/define/identifiers.js";
 import { pagesOf } from "../../model/define/pages-of.js";
 import { readElement } from "../../model/define/read-element.js";
 import type { ComponentVocabulary } from "../../model/define/vocabulary.js";
+import { bleedScrolls } from "../settle/bleed-scrolls.js";
 import { boundScrolls } from "../settle/bound-scrolls.js";
 import { boardsOf } from "./board-layers.js";
 import { framedBoard, withoutOutline } from "./framed-board.js";
@@ -135,8 +136,10 @@ function lowerPage(
   const isFramed = surround !== undefined && (surround.isWanted || frames);
   const screen =
     tightness && new ScreenPlan(page, { ...board, tightness, isFramed, drawings }, vocabulary, ids);
+  const isDevice = screen !== undefined || element.values.device !== undefined;
   const { box, layers } = drawPage(page, board, {
     ...whole,
+    isDevice,
     plan,
     screen,
     states,
@@ -148,7 +151,8 @@ function lowerPage(
   const directed = dir === "rtl" ? { ...frame, dir } : frame;
   const marked = marksFold && fold !== undefined ? { ...directed, fold } : directed;
   if (onPage.scroll) seen.scroll = true;
-  const bound = onPage.scroll ? boundScrolls(box, board.height !== undefined) : box;
+  const across = onPage.scroll && isDevice ? bleedScrolls(box) : box;
+  const bound = onPage.scroll ? boundScrolls(across, board.height !== undefined) : box;
   if (!isFramed) return boardsOf(marked, bound, layers, board.width, states);
   const boards = boardsOf(marked, withoutOutline(bound), layers, board.width, states);
   const title = frame.title === page.label ? ownTitleOf(page) : frame.title;

@@ -62,7 +62,7 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   const drawn = drawing.lower(readElement(node, component, flow, cx.values), cx);
   const close = isBelowWords(component, cx) ? asNextLine(drawn, cx) : drawn;
   const ownFlow = component.ownFlow ? noFlow : flow;
-  const styled = withCommonStyle(close, node, given, ownFlow, cx, cx.screen === undefined);
+  const styled = withCommonStyle(close, node, given, ownFlow, cx, !cx.isDevice);
   const box = rounded(styled, node, component);
   shareLines(box);
   if (box.scrolls) cx.noteScroll();
@@ -270,6 +270,11 @@ class NodeContext extends NodeSurroundings implements LowerContext {
   /** How its page gives way. */
   get drawings(): Drawings {
     return this.#shared.drawings;
+  }
+
+  /** Whether the board is the screen of a device. */
+  get isDevice(): boolean {
+    return this.#shared.isDevice;
   }
 
   get screen(): ScreenPlan | undefined {

@@ -33,6 +33,8 @@ export interface Shared {
   layers: Layered[];
   /** How the page gives way; only on a device of which its source knows nothing. */
   screen: ScreenPlan | undefined;
+  /** Whether the board is the screen of a device. */
+  isDevice: boolean;
   /** How dense the design is, and how large its texts are; undefined for the preset one. */
   measures: DesignMeasures | undefined;
 }

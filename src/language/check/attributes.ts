@@ -1,19 +1,26 @@
-/** Checks the attributes of an element: whether it knows them, their values, and repetitions. */
-import type { AttributeClause, Element } from "../ast/element.js";
+/** Checks the attributes of an element: whether it knows them, their values, and where they and modifiers mean something. */
+import type { AttributeClause, Element, ModifierWord } from "../ast/element.js";
 import type { Literal } from "../ast/value.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { CheckContext } from "./context.js";
 import { reportUnknownAttributes } from "./report-unknown-attributes.js";
 import { checkList, checkModifier, checkText, checkValue } from "./values.js";
 
-/** Checks every attribute of an element whose component is known. */
+/** Checks every attribute of an element whose component is known, also those that modifiers set. */
 export function checkAttributes(
   element: Element,
   component: ComponentEntry,
   cx: CheckContext,
 ): void {
   if (element.label) checkLabel(element.label, component, cx);
-  const { attributes } = element;
+  const { attributes, modifiers } = element;
+  for (let at = 0; at < modifiers.length; at++) {
+    const { attribute } = component.modifiers.get(modifiers[at]!.word) ?? {};
+    const entry = attribute === undefined ? undefined : component.attributes.get(attribute);
+    if (entry && entry.onlyIn.length > 0) {
+      checkPlace(modifiers[at]!.word, modifiers[at]!, entry.onlyIn, element, cx);
+    }
+  }
   let unknown: AttributeClause[] | undefined;
   for (let at = 0; at < attributes.length; at++) {
     const clause = attributes[at]!;
@@ -21,7 +28,7 @@ export function checkAttributes(
     const { name, value, entry } = clause;
     if (entry) {
       checkValue(value, entry.kind, name, cx);
-      if (entry.onlyIn.length > 0) checkPlace(clause, entry.onlyIn, element, cx);
+      if (entry.onlyIn.length > 0) checkPlace(name, clause, entry.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
@@ -49,22 +56,23 @@ function checkLabel(label: Literal, component: ComponentEntry, cx: CheckContext)
   }
 }
 
+/** Reports an attribute, or a modifier that sets one, whose element is in none of the parents where it has an effect. */
 function checkPlace(
-  clause: AttributeClause,
+  name: string,
+  place: AttributeClause | ModifierWord,
   parents: readonly string[],
   { parent, component }: Element,
   cx: CheckContext,
 ): void {
   if (!cx.nestingTrusted || (parent && !parent.component)) return;
   if (parent?.component && parents.includes(holderOf(parent).component!.name)) return;
-  const { name } = clause;
-  if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
+  if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, place);
   else {
     // Where an element already stands in one of its own places, another one would be another list.
     const holder = parent.component && holderOf(parent).component!.name;
     const isHeld = holder !== undefined && component?.parents?.includes(holder) === true;
     const data = { name, parent: parent.word, parents, isHeld };
-    cx.collector.add("span-outside", "inside", data, clause);
+    cx.collector.add("span-outside", "inside", data, place);
   }
 }
 

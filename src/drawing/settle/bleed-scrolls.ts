@@ -1,0 +1,84 @@
+/** Lets rows that scroll reach the edges of the screen that they are on, as they do on devices. */
+import { type Box, childIn, childrenOf } from "../../model/box/box.js";
+import type { Style } from "../../model/box/style.js";
+import { withMore } from "../../model/box/with-more.js";
+import { scrollsAcross } from "./idle-bars.js";
+
+/** px between the inner edges of a box and those of its screen. */
+interface Room {
+  left: number;
+  right: number;
+}
+
+/**
+ * The page of a device, whose rows that scroll across reach from edge to edge of the screen. What is in them starts where
+ * it did; only what goes on is cut later.
+ */
+export function bleedScrolls(page: Box): Box {
+  return bled(page, { left: 0, right: 0 });
+}
+
+function bled(box: Box, around: Room): Box {
+  if (box.kind !== "stack" || !childrenOf(box).some(holdsRow)) return box;
+  const { style, children } = box;
+  const inner = insideOf(box, around);
+  if (inner === undefined) return box;
+  const inFlow = children.filter((child) => child.style.position !== "absolute");
+  // What stands beside others has an edge of its own.
+  if (style.direction !== "column" && inFlow.length > 1) return box;
+  const changed = children.map((child) => {
+    if (!holdsRow(child) || !isSpanning(child.style, style)) return child;
+    return scrollsByItself(child) ? widened(child, inner) : bled(child, inner);
+  });
+  return withMore<Box>(box, { children: changed } as Partial<Box>);
+}
+
+/** Whether a box is a row that scrolls, or contains one. */
+function holdsRow(box: Box): boolean {
+  return scrollsByItself(box) || childrenOf(box).some(holdsRow);
+}
+
+function scrollsByItself(box: Box): boolean {
+  return box.scrolls === true && scrollsAcross(box.style);
+}
+
+/** The room beside what is in a box; undefined where the box has an edge that is seen before that of the screen. */
+function insideOf({ style, paint }: Box, { left, right }: Room): Room | undefined {
+  const isSeen = style.overflow !== undefined || paint?.background !== undefined;
+  if (style.border !== undefined || (isSeen && (left > 0 || right > 0))) return undefined;
+  const { padding } = style;
+  return { left: left + (padding?.left ?? 0), right: right + (padding?.right ?? 0) };
+}
+
+/** Whether a child reaches from side to side of its parent. */
+function isSpanning(style: Style, parent: Style): boolean {
+  if (style.position === "absolute" || hasOwnWidth(style)) return false;
+  if (parent.direction !== "column") return (style.grow ?? 0) > 0;
+  return (style.alignSelf ?? parent.align ?? "stretch") === "stretch";
+}
+
+function hasOwnWidth({ width, maxWidth, margin }: Style): boolean {
+  return (
+    width !== undefined ||
+    maxWidth !== undefined ||
+    margin?.left !== undefined ||
+    margin?.right !== undefined
+  );
+}
+
+/** A row with the room beside it as its own; the edge of the screen needs no shadow to show that it goes on. */
+function widened(row: Box, { left, right }: Room): Box {
+  const { margin, padding } = row.style;
+  const isPainted = row.paint?.background !== undefined || row.style.border !== undefined;
+  if (isPainted || row.kind !== "stack") return row;
+  const style = withMore(row.style, {
+    margin: { ...margin, left: -left, right: -right },
+    padding: {
+      ...padding,
+      left: (padding?.left ?? 0) + left,
+      right: (padding?.right ?? 0) + right,
+    },
+  });
+  const sign = childIn(row, "bar");
+  return { ...row, style, children: row.children.filter((child) => child !== sign) };
+}
