@@ -205,7 +205,7 @@ function glyphOf(character, point, before) {
   return { text: character, width: isWide(point) ? 2 : 1 };
 }
 function isTreacherous(point) {
-  return point >= 128 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
+  return point >= 127 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
 }
 function isWide(point) {
   if (point < 4352) return false;
@@ -4822,6 +4822,16 @@ var init_limits = __esm({
           output: ({ count: count2, limit, boards }) => ({
             message: `the picture takes ${megabytes(count2)}, over the limit of ${megabytes(limit)}`,
             hint: fewerCopies(boards, `draw less here, or ${split}`)
+          })
+        }
+      },
+      "fence-limit": {
+        severity: "error",
+        title: "a Markdown file has too many wireframes",
+        wordings: {
+          fences: (data) => ({
+            message: passes("the file has # wireframes", data),
+            hint: "those from here on are not checked: split it into several files"
           })
         }
       }
@@ -14137,6 +14147,7 @@ var init_code_titles_generated = __esm({
       "unnamed-control": { severity: "warning", title: "a control has no name" },
       "empty-half": { severity: "info", title: "half of a board is empty" },
       "size-limit": { severity: "error", title: "a wireframe is too large to be drawn" },
+      "fence-limit": { severity: "error", title: "a Markdown file has too many wireframes" },
       "reuse-head": { severity: "error", title: "a definition or use is not complete" },
       "reuse-name": { severity: "error", title: "a definition has a name that is taken" },
       "reuse-place": { severity: "error", title: "a definition, slot or fill is in the wrong place" },
@@ -27224,9 +27235,11 @@ function partsOf2(form3) {
 // src/language/diagnostics/collector.ts
 init_create_diagnostic();
 
+// src/language/diagnostics/most-described.ts
+var mostDescribed = 1e3;
+
 // src/language/diagnostics/undescribed.ts
 init_codes();
-var mostDescribed = 1e3;
 var messages2 = /* @__PURE__ */ new Map();
 function undescribedDiagnostic(code, at, source = at.source, severity = codes[code].severity) {
   const { from, to } = at;

@@ -2731,7 +2731,7 @@ function glyphOf(character, point, before) {
   return { text: character, width: isWide(point) ? 2 : 1 };
 }
 function isTreacherous(point) {
-  return point >= 128 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
+  return point >= 127 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
 }
 function isWide(point) {
   if (point < 4352) return false;
@@ -2864,6 +2864,7 @@ var init_code_titles_generated = __esm({
       "unnamed-control": { severity: "warning", title: "a control has no name" },
       "empty-half": { severity: "info", title: "half of a board is empty" },
       "size-limit": { severity: "error", title: "a wireframe is too large to be drawn" },
+      "fence-limit": { severity: "error", title: "a Markdown file has too many wireframes" },
       "reuse-head": { severity: "error", title: "a definition or use is not complete" },
       "reuse-name": { severity: "error", title: "a definition has a name that is taken" },
       "reuse-place": { severity: "error", title: "a definition, slot or fill is in the wrong place" },
@@ -18500,6 +18501,7 @@ __export(stdin_exports, {
   tellUnsearched: () => tell_unsearched_exports,
   tellWorktrees: () => tell_worktrees_exports,
   treeCost: () => tree_cost_exports,
+  undescribed: () => undescribed_exports,
   walkFolder: () => walk_folder_exports,
   writeRepairs: () => write_repairs_exports
 });
@@ -19747,6 +19749,16 @@ var limitDiagnostics = {
         hint: fewerCopies(boards, `draw less here, or ${split}`)
       })
     }
+  },
+  "fence-limit": {
+    severity: "error",
+    title: "a Markdown file has too many wireframes",
+    wordings: {
+      fences: (data) => ({
+        message: passes("the file has # wireframes", data),
+        hint: "those from here on are not checked: split it into several files"
+      })
+    }
   }
 };
 
@@ -20570,13 +20582,23 @@ function createDiagnostic(code, wording, data, place2, details = {}) {
   return placeProblem(createProblem(code, wording, data, details), place2);
 }
 
-// src/language/diagnostics/undescribed.ts
+// src/language/diagnostics/most-described.ts
 var mostDescribed = 1e3;
+
+// src/language/diagnostics/undescribed.ts
+var undescribed_exports = {};
+__export(undescribed_exports, {
+  isUndescribed: () => isUndescribed,
+  undescribedDiagnostic: () => undescribedDiagnostic
+});
 var messages = /* @__PURE__ */ new Map();
 function undescribedDiagnostic(code, at2, source = at2.source, severity = codes[code].severity) {
   const { from, to } = at2;
   const message = messageOf(code);
   return source === void 0 ? { code, severity, from, to, message } : { code, severity, source, from, to, message };
+}
+function isUndescribed({ code, message }) {
+  return message === messageOf(code);
 }
 function messageOf(code) {
   const known5 = messages.get(code);
@@ -27534,7 +27556,14 @@ function report(problem, literal, cx) {
 // src/language/check/attributes.ts
 function checkAttributes(element, component, cx) {
   if (element.label) checkLabel(element.label, component, cx);
-  const { attributes } = element;
+  const { attributes, modifiers } = element;
+  for (let at2 = 0; at2 < modifiers.length; at2++) {
+    const { attribute: attribute3 } = component.modifiers.get(modifiers[at2].word) ?? {};
+    const entry2 = attribute3 === void 0 ? void 0 : component.attributes.get(attribute3);
+    if (entry2 && entry2.onlyIn.length > 0) {
+      checkPlace3(modifiers[at2].word, modifiers[at2], entry2.onlyIn, element, cx);
+    }
+  }
   let unknown2;
   for (let at2 = 0; at2 < attributes.length; at2++) {
     const clause = attributes[at2];
@@ -27542,7 +27571,7 @@ function checkAttributes(element, component, cx) {
     const { name, value, entry: entry2 } = clause;
     if (entry2) {
       checkValue2(value, entry2.kind, name, cx);
-      if (entry2.onlyIn.length > 0) checkPlace3(clause, entry2.onlyIn, element, cx);
+      if (entry2.onlyIn.length > 0) checkPlace3(name, clause, entry2.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList2(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
@@ -27567,16 +27596,15 @@ function checkLabel(label2, component, cx) {
     if (entry2) checkValue2(label2, entry2.kind, twin, cx);
   }
 }
-function checkPlace3(clause, parents, { parent, component }, cx) {
+function checkPlace3(name, place2, parents, { parent, component }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
   if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
-  const { name } = clause;
-  if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
+  if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, place2);
   else {
     const holder = parent.component && holderOf(parent).component.name;
     const isHeld = holder !== void 0 && component?.parents?.includes(holder) === true;
     const data = { name, parent: parent.word, parents, isHeld };
-    cx.collector.add("span-outside", "inside", data, clause);
+    cx.collector.add("span-outside", "inside", data, place2);
   }
 }
 function holderOf(parent) {
@@ -41838,41 +41866,57 @@ function escapeProperty(text5) {
   return escapeData(text5).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
+// src/base/text/json-text.ts
+init_display_width();
+function jsonText(value, indent = 2) {
+  const text5 = JSON.stringify(value, void 0, indent);
+  const safe = text5.replace(/[^\n -~]/gu, (character) => {
+    const point = character.codePointAt(0);
+    return isTreacherous(point) ? `\\u${point.toString(16).padStart(4, "0")}` : character;
+  });
+  return `${safe}
+`;
+}
+
 // src/output/report/report.ts
 function countDiagnostics(diagnostics) {
-  const counts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
-  for (const { severity, fix } of diagnostics) {
+  const counts = noCounts();
+  const fixed = new Set(diagnostics.flatMap(({ code, fix }) => fix ? [code] : []));
+  for (const diagnostic of diagnostics) {
+    const { code, severity, fix } = diagnostic;
     if (severity === "error") counts.errors++;
     else if (severity === "warning") counts.warnings++;
     else counts.infos++;
     if (fix) counts.fixable++;
+    else if (fixed.has(code)) counts.isFixableLeast ||= isUndescribed(diagnostic);
   }
   return counts;
 }
 function addCounts(all) {
-  const sum = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+  const sum = noCounts();
   for (const counts of all) {
     sum.errors += counts.errors;
     sum.warnings += counts.warnings;
     sum.infos += counts.infos;
     sum.fixable += counts.fixable;
+    sum.isFixableLeast ||= counts.isFixableLeast;
   }
   return sum;
+}
+function noCounts() {
+  return { errors: 0, warnings: 0, infos: 0, fixable: 0, isFixableLeast: false };
 }
 
 // src/output/report/json.ts
 function formatJson(report3) {
+  const { isFixableLeast: _, ...counts } = addCounts(report3.files.map((file) => file.counts));
   const whole3 = {
     version: 1,
     files: report3.files.map(jsonFile),
     unreadable: report3.unreadable.map(({ path: path2, message }) => ({ path: path2, message })),
-    summary: {
-      files: report3.files.length,
-      ...addCounts(report3.files.map((file) => file.counts))
-    }
+    summary: { files: report3.files.length, ...counts }
   };
-  return `${JSON.stringify(whole3, void 0, 2)}
-`;
+  return jsonText(whole3);
 }
 function jsonFile(file) {
   const { source, others: others2, diagnostics, omitted, counts } = file;
@@ -42097,8 +42141,7 @@ function formatSarif(report3, { version }) {
       }
     ]
   };
-  return `${JSON.stringify(log, void 0, 2)}
-`;
+  return jsonText(log);
 }
 function ruleOf(code) {
   const { severity, title } = describedCodes[code];
@@ -43035,6 +43078,18 @@ function firstWord(content2) {
   return word.exec(content2)?.[0];
 }
 
+// src/workspace/markdown/limited-fences.ts
+var mostFences = 2e3;
+function limitedFences(text5, name, isComponent) {
+  const found2 = findFences(text5, isComponent, dialectOf(name));
+  const first = found2[mostFences];
+  if (first === void 0) return { fences: found2, excess: void 0 };
+  const { text: from, to } = first.opening;
+  const data = { count: found2.length, limit: mostFences };
+  const excess = createDiagnostic("fence-limit", "fences", data, { from, to });
+  return { fences: found2.slice(0, mostFences), excess };
+}
+
 // src/tools/cli/validate/affected-files.ts
 init_usage_error();
 async function affectedFiles(operands, imports, reader, takesMarkdown) {
@@ -43089,7 +43144,7 @@ function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent
     return false;
   }
   if (!/\b(?:import|from)\b/.test(text5)) return false;
-  const sources = isMarkdownName(absolute) ? findFences(text5, isComponent, dialectOf(absolute)).map(({ content: content2 }) => content2) : [text5];
+  const sources = isMarkdownName(absolute) ? limitedFences(text5, absolute, isComponent).fences.map(({ content: content2 }) => content2) : [text5];
   const own = imports.of(absolute);
   return sources.some(
     (source) => analyze2(source, own).files.some((id2) => changed.has(imports.absoluteOf(id2)))
@@ -43192,7 +43247,8 @@ function without(all, some) {
     errors: all.errors - some.errors,
     warnings: all.warnings - some.warnings,
     infos: all.infos - some.infos,
-    fixable: all.fixable - some.fixable
+    fixable: all.fixable - some.fixable,
+    isFixableLeast: all.isFixableLeast
   };
 }
 
@@ -43942,10 +43998,12 @@ function readOption(name, text5) {
 
 // src/workspace/markdown/check-markdown.ts
 function checkMarkdown(text5, name, { check: check2, isComponent }) {
-  return findFences(text5, isComponent, dialectOf(name)).flatMap((fence) => [
+  const { fences, excess } = limitedFences(text5, name, isComponent);
+  const found2 = fences.flatMap((fence) => [
     ...readFenceOptions(fence).diagnostics,
     ...check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   ]);
+  return excess ? [excess, ...found2] : found2;
 }
 function moveDiagnostic({ fix, related, ...diagnostic }, fence) {
   const move = (place2) => place2.source === void 0 ? { ...place2, from: place2.from + fence.from, to: place2.to + fence.from } : place2;
@@ -44121,6 +44179,7 @@ function readSetting(name, option, written2, folder) {
   tellUnsearched,
   tellWorktrees,
   treeCost,
+  undescribed,
   walkFolder,
   writeRepairs
 });

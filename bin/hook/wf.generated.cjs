@@ -77,7 +77,7 @@ function glyphOf(character, point, before) {
   return { text: character, width: isWide(point) ? 2 : 1 };
 }
 function isTreacherous(point) {
-  return point >= 128 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
+  return point >= 127 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
 }
 function isWide(point) {
   if (point < 4352) return false;
@@ -353,21 +353,11 @@ function listed(names, conjunction, limit = 12) {
 function oneOf(words2) {
   return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
 }
-function amount(count2, noun) {
-  return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
-}
-function withArticle(noun) {
-  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
-}
-function didYouMean(meant) {
-  return `did you mean ${quoted(meant)}?`;
+function amount(count, noun) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 function grouped(number3) {
   return String(Math.ceil(number3)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-function megabytes(bytes) {
-  const tenths = Math.ceil(bytes / 1e5);
-  return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
 }
 var longestQuote;
 var init_phrases = __esm({
@@ -418,8 +408,8 @@ var init_create_diagnostic = __esm({
 });
 
 // src/language/ast/value-problem.ts
-function kindProblem(literal, name, takes3) {
-  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes3 });
+function kindProblem(literal, name, takes2) {
+  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes2 });
 }
 function modifierProblem(literal, name) {
   const { value, from, to } = literal;
@@ -489,7 +479,14 @@ var init_values = __esm({
 // src/language/check/attributes.ts
 function checkAttributes(element, component, cx) {
   if (element.label) checkLabel(element.label, component, cx);
-  const { attributes } = element;
+  const { attributes, modifiers } = element;
+  for (let at = 0; at < modifiers.length; at++) {
+    const { attribute: attribute2 } = component.modifiers.get(modifiers[at].word) ?? {};
+    const entry = attribute2 === void 0 ? void 0 : component.attributes.get(attribute2);
+    if (entry && entry.onlyIn.length > 0) {
+      checkPlace(modifiers[at].word, modifiers[at], entry.onlyIn, element, cx);
+    }
+  }
   let unknown2;
   for (let at = 0; at < attributes.length; at++) {
     const clause = attributes[at];
@@ -497,7 +494,7 @@ function checkAttributes(element, component, cx) {
     const { name, value, entry } = clause;
     if (entry) {
       checkValue(value, entry.kind, name, cx);
-      if (entry.onlyIn.length > 0) checkPlace(clause, entry.onlyIn, element, cx);
+      if (entry.onlyIn.length > 0) checkPlace(name, clause, entry.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
@@ -522,16 +519,15 @@ function checkLabel(label2, component, cx) {
     if (entry) checkValue(label2, entry.kind, twin, cx);
   }
 }
-function checkPlace(clause, parents, { parent, component }, cx) {
+function checkPlace(name, place2, parents, { parent, component }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
   if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
-  const { name } = clause;
-  if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
+  if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, place2);
   else {
     const holder = parent.component && holderOf(parent).component.name;
     const isHeld = holder !== void 0 && component?.parents?.includes(holder) === true;
     const data = { name, parent: parent.word, parents, isHeld };
-    cx.collector.add("span-outside", "inside", data, clause);
+    cx.collector.add("span-outside", "inside", data, place2);
   }
 }
 function holderOf(parent) {
@@ -1261,2012 +1257,25 @@ var init_settled = __esm({
   }
 });
 
-// src/language/diagnostics/catalogue/attributes.ts
-var attributeDiagnostics;
-var init_attributes2 = __esm({
-  "src/language/diagnostics/catalogue/attributes.ts"() {
+// src/language/diagnostics/most-described.ts
+var mostDescribed;
+var init_most_described = __esm({
+  "src/language/diagnostics/most-described.ts"() {
     "use strict";
-    init_phrases();
-    attributeDiagnostics = {
-      "unknown-attribute": {
-        severity: "warning",
-        title: "a component does not have an attribute",
-        wordings: {
-          modifier: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: `write ${data.modifier} alone: it is a modifier`,
-            fix: `write ${data.modifier} alone`
-          }),
-          label: ({ word, name }) => ({
-            message: `${quoted(word)} has no attribute ${quoted(name)}`,
-            hint: `the label follows the component: write ${word} "\u2026"`
-          }),
-          advice: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: data.advice,
-            fix: `remove ${data.name}`
-          }),
-          foreign: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: `did you mean ${listed(data.known.slice(0, 2).map(quoted), "or")}?`,
-            fix: `replace with ${data.known[0]}`
-          }),
-          misspelled: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: didYouMean(data.meant),
-            fix: `replace with ${data.meant}`
-          }),
-          type: ({ type, name, modifier }) => ({
-            message: `a field of type ${quoted(type)} has no attribute ${quoted(name)}`,
-            hint: `add ${modifier}, or remove ${name}`,
-            fix: `add ${modifier}`
-          }),
-          frame: () => ({
-            message: "only the frame of a browser shows a url",
-            hint: "add frame=browser, or remove url",
-            fix: "add frame=browser"
-          }),
-          unknown: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: data.own.length === 0 ? `${quoted(data.word)} takes only the common attributes` : `${quoted(data.word)} takes ${listed(data.own, "and")}, plus the common attributes`
-          }),
-          key: (data) => ({
-            message: `an item of ${quoted(data.word)} has no key ${quoted(data.key)}`,
-            hint: data.meant === void 0 ? `an item takes ${listed(data.known, "and")}` : didYouMean(data.meant),
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          })
-        }
-      },
-      "attribute-duplicate": {
-        severity: "warning",
-        title: "an attribute is given twice",
-        wordings: {
-          repeated: ({ word, name }) => ({
-            message: `${quoted(word)} has ${name} twice`,
-            hint: "the last one counts: remove the others",
-            related: "first given here"
-          }),
-          synonym: (data) => ({
-            message: `${quoted(data.word)} has ${data.first} and ${data.second}, which mean the same`,
-            hint: "only one of them counts: remove one",
-            related: "first given here"
-          })
-        }
-      },
-      "attribute-kind": {
-        severity: "warning",
-        title: "a value has the wrong kind",
-        wordings: {
-          kind: (data) => ({
-            message: `${data.name} cannot be ${data.value}`,
-            hint: `${data.name} takes ${data.takes}`
-          }),
-          modifier: ({ name, value }) => ({
-            message: `${name} cannot be ${value}`,
-            hint: `${name} takes true or false, and is read as true here`
-          }),
-          objectItem: ({ word }) => ({
-            message: `an item of ${quoted(word)} cannot be an object`,
-            hint: 'the items are strings: ["One", "Two"]'
-          }),
-          viewport: ({ name, value }) => ({
-            message: `${name} cannot be ${value}`,
-            hint: `write it as in ${name}=1440x900`
-          })
-        }
-      },
-      "attribute-choice": {
-        severity: "warning",
-        title: "a value is not one of the choices",
-        wordings: {
-          choice: (data) => ({
-            message: `${data.name} cannot be ${quoted(data.value)}`,
-            hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          }),
-          elsewhere: ({ name, value, example }) => ({
-            message: `${name} cannot be ${quoted(value)}`,
-            hint: `write ${example}`
-          })
-        }
-      },
-      "attribute-range": {
-        severity: "warning",
-        title: "a number is out of range",
-        wordings: {
-          bounds: (data) => ({
-            message: `${data.name} cannot be ${data.value}`,
-            hint: `use ${data.takes}`
-          }),
-          longest: (data) => ({
-            message: `${data.name} cannot be ${data.value}`,
-            hint: `use at most ${data.longest} px`
-          }),
-          maxBelowMin: ({ min, max }) => ({
-            message: `max (${max}) is less than min (${min})`,
-            hint: "max must be at least min"
-          })
-        }
-      },
-      "boolean-string": {
-        severity: "info",
-        title: "true or false is given as a string",
-        wordings: {
-          quoted: ({ name, value }) => ({
-            message: `${name}="${value}" is read as ${name}=${value}`,
-            hint: `write ${name}=${value}`,
-            fix: "remove the quotes"
-          })
-        }
-      },
-      "key-duplicate": {
-        severity: "warning",
-        title: "an object has a key twice",
-        wordings: {
-          repeated: ({ key }) => ({
-            message: `the object has ${quoted(key)} twice`,
-            hint: "the last one counts: remove the others"
-          })
-        }
-      },
-      "unknown-icon": {
-        severity: "warning",
-        title: "an icon does not exist",
-        wordings: {
-          unknown: ({ icon: icon2, meant }) => ({
-            message: `unknown icon ${quoted(icon2)}`,
-            hint: meant === void 0 ? "use the name of a Lucide icon" : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          })
-        }
-      },
-      "unknown-device": {
-        severity: "warning",
-        title: "a device does not exist",
-        wordings: {
-          unknown: (data) => ({
-            message: `unknown device ${quoted(data.device)}`,
-            hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          })
-        }
-      },
-      "url-unsafe": {
-        severity: "warning",
-        title: "a URL is unsafe and is dropped",
-        wordings: {
-          unsafe: ({ name, url: url2 }) => ({
-            message: `${name}=${quoted(url2)} is unsafe and is dropped`,
-            hint: "use an http, https, mailto or relative URL"
-          })
-        }
-      },
-      "active-range": {
-        severity: "warning",
-        mayResolve: "block",
-        title: "the active item does not exist",
-        wordings: {
-          number: ({ active, last }) => ({
-            message: `there is no item ${active}: items are numbered from 0 to ${last}`,
-            hint: "set active to the number of an item, counted from 0, or to its label"
-          }),
-          step: ({ active, last }) => ({
-            message: `there is no step ${active}: steps are numbered from 0 to ${last}`,
-            hint: `set active to the number or label of a step, or to ${last + 1} if all are done`
-          }),
-          page: ({ active, pages }) => ({
-            message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
-            hint: "set active to the number of a page, counted from 1"
-          }),
-          menu: ({ open, last }) => ({
-            message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last}`,
-            hint: "set open to the number of a menu, counted from 0, or to its label"
-          }),
-          label: ({ active }) => ({
-            message: `no item has the label ${quoted(active)}`,
-            hint: "set active to the number of an item, counted from 0, or to its label"
-          })
-        }
-      },
-      "open-empty": {
-        severity: "info",
-        title: "an open field has nothing to show",
-        wordings: {
-          input: ({ type }) => ({
-            message: `a field of type ${quoted(type)} has nothing to open`,
-            hint: "remove open, or use type=date, type=datetime or type=month"
-          })
-        }
-      },
-      "span-outside": {
-        severity: "info",
-        title: "a span outside a row or grid has no effect",
-        wordings: {
-          inside: (data) => ({
-            message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: data.isHeld ? `remove it; it means something only in ${listed(data.parents, "or")}` : `use it directly inside ${listed(data.parents, "or")}`
-          }),
-          topLevel: ({ name, parents }) => ({
-            message: `${quoted(name)} has no effect at the top level`,
-            hint: `use it directly inside ${listed(parents, "or")}`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/blocks.ts
-var blockDiagnostics;
-var init_blocks = __esm({
-  "src/language/diagnostics/catalogue/blocks.ts"() {
-    "use strict";
-    init_phrases();
-    blockDiagnostics = {
-      "syntax-unclosed-block": {
-        severity: "error",
-        title: "a block has no closing brace",
-        wordings: {
-          element: ({ component }) => ({
-            message: `the "{" of ${quoted(component)} is not closed`,
-            hint: 'add "}"',
-            fix: 'add "}"'
-          }),
-          object: () => ({ message: 'this "{" is not closed', hint: 'add "}"' })
-        }
-      },
-      "block-extra-close": {
-        severity: "error",
-        title: "a closing brace has no opening brace",
-        wordings: {
-          found: () => ({ message: 'this "}" closes nothing', hint: "remove it" })
-        }
-      },
-      "missing-block": {
-        severity: "error",
-        title: "a component needs a block",
-        wordings: {
-          open: ({ component }) => ({
-            message: `missing "{" after ${quoted(component)}`,
-            hint: `write ${component} { \u2026 }`,
-            fix: 'add "{"'
-          }),
-          block: ({ component, written }) => ({
-            message: `${quoted(component)} needs a block`,
-            hint: `write ${written} { \u2026 }`
-          })
-        }
-      },
-      "block-expected": {
-        severity: "info",
-        title: "a missing block is read as an empty one",
-        wordings: {
-          missing: ({ word }) => ({
-            message: `${quoted(word)} has no block and is drawn empty`,
-            hint: "put its content in a block: { \u2026 }"
-          })
-        }
-      },
-      "block-empty": {
-        severity: "info",
-        title: "a component has no content",
-        wordings: {
-          content: (data) => ({
-            message: `${quoted(data.word)} has no content`,
-            hint: [
-              ...data.list === void 0 ? [] : [`a list, ${data.list}`],
-              ...data.block ? ["a block, { \u2026 }"] : []
-            ].join(", or ").replace(/^/, "give it ")
-          }),
-          mustBeEmpty: ({ word }) => ({
-            message: `${quoted(word)} takes no content`,
-            hint: "remove the empty block"
-          })
-        }
-      },
-      "block-not-allowed": {
-        severity: "error",
-        title: "a component takes no block",
-        wordings: {
-          found: ({ component }) => ({
-            message: `${quoted(component)} takes no block`,
-            hint: "remove the block, or put a container around the elements"
-          })
-        }
-      },
-      "syntax-unclosed-list": {
-        severity: "error",
-        title: "a list has no closing bracket",
-        wordings: {
-          found: () => ({
-            message: 'this "[" is not closed',
-            hint: 'add "]" after the last item'
-          })
-        }
-      },
-      "syntax-unclosed-call": {
-        severity: "error",
-        title: "a parenthesis is not closed",
-        wordings: {
-          found: ({ word }) => ({
-            message: 'this "(" is not closed',
-            hint: word === "at" ? "write at(x, y)" : 'add ")" after the last argument'
-          })
-        }
-      },
-      "call-arguments": {
-        severity: "error",
-        title: "at() needs two numbers",
-        wordings: {
-          found: () => ({ message: "at() takes two numbers", hint: "write at(x, y)" })
-        }
-      },
-      "nesting-limit": {
-        severity: "error",
-        title: "elements are nested too deeply",
-        wordings: {
-          passed: ({ limit }) => ({
-            message: `elements are nested more than ${limit} levels deep`,
-            hint: "split the wireframe, or remove wrappers"
-          }),
-          brackets: ({ limit }) => ({
-            message: `brackets are nested more than ${limit} levels deep`,
-            hint: "close brackets before you open more"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/data.ts
-var count, dataDiagnostics;
-var init_data = __esm({
-  "src/language/diagnostics/catalogue/data.ts"() {
-    "use strict";
-    init_phrases();
-    count = (amount4, noun) => `${amount4} ${noun}${amount4 === 1 ? "" : "s"}`;
-    dataDiagnostics = {
-      "data-value": {
-        severity: "warning",
-        title: "a value of a chart, map or plan is missing, or is not a number",
-        wordings: {
-          number: ({ word, value }) => ({
-            message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
-            hint: 'write a number, a text that holds one ("\u20AC 1,284"), or "-" for a gap'
-          }),
-          label: ({ label: label2, value }) => ({
-            message: `${quoted(label2)} is not a value, but seems to be the label of ${value}`,
-            hint: `write { label=${quoted(label2)} value=${value} }, or labels=[\u2026] beside the values`
-          }),
-          point: () => ({
-            message: "a route takes two or more pairs of numbers",
-            hint: "write its points in percent of the map: [[20, 30], [60, 45]]"
-          }),
-          milestone: ({ label: label2 }) => ({
-            message: `${quoted(label2)} needs a place`,
-            hint: "write at=4: the edge of a column, 0 for the first"
-          }),
-          negativeSlice: ({ value }) => ({
-            message: `a slice cannot be negative: ${value}`,
-            hint: "it is drawn as 0: use another kind of chart for negative values"
-          })
-        }
-      },
-      "data-length": {
-        severity: "warning",
-        mayResolve: "block",
-        title: "there are not as many labels as values",
-        wordings: {
-          labels: ({ labels, values }) => ({
-            message: `there ${labels === 1 ? "is" : "are"} ${count(labels, "label")} for ${count(values, "value")}`,
-            hint: "give each value a label, in the same order"
-          }),
-          pair: ({ label: label2 }) => ({
-            message: `${quoted(label2)} needs one value`,
-            hint: `write a pair: [${JSON.stringify(label2)}, "\u2026"]`
-          }),
-          branch: () => ({
-            message: "this list has no entry before it",
-            hint: 'a list holds what is below the entry before it: ["src", ["a.ts", "b.ts"]]'
-          })
-        }
-      },
-      "data-date": {
-        severity: "warning",
-        title: "a date or time does not exist, or is missing",
-        wordings: {
-          date: ({ value }) => ({
-            message: `${value} is not a date`,
-            hint: 'write year, month and day: "2026-11-20"'
-          }),
-          dates: ({ value }) => ({
-            message: `${value} is not a range of dates`,
-            hint: 'write its first and last day: ["2026-11-10", "2026-11-14"]'
-          }),
-          month: ({ value }) => ({
-            message: `${value} is not a month`,
-            hint: 'write year and month: "2026-11"'
-          }),
-          time: ({ value }) => ({
-            message: `${value} is not a time of day`,
-            hint: 'write "9:30", or hours from 0 to 24'
-          }),
-          missing: ({ label: label2 }) => ({
-            message: `${quoted(label2)} needs a date`,
-            hint: 'write date="2026-11-20"'
-          }),
-          start: ({ label: label2 }) => ({
-            message: `${quoted(label2)} has an end, but no start`,
-            hint: 'write start="9:30", or remove the end'
-          })
-        }
-      },
-      "data-range": {
-        severity: "warning",
-        title: "a span ends before it starts, or is not shown",
-        wordings: {
-          order: ({ label: label2 }) => ({
-            message: `${quoted(label2)} ends before it starts`,
-            hint: "give it an end after its start"
-          }),
-          hours: () => ({
-            message: "the hours end before they start",
-            hint: "make from less than to"
-          }),
-          outside: ({ label: label2, shown }) => ({
-            message: `${quoted(label2)} is outside of ${shown}`,
-            hint: "it is not drawn: move it, or show more"
-          }),
-          pin: ({ name, value }) => ({
-            message: `${name}=${value} is outside of the map`,
-            hint: "the pin is not drawn: write a percentage from 0 to 100, or px within the map"
-          }),
-          point: ({ point }) => ({
-            message: `the point ${point} is outside of the map`,
-            hint: "points are in percent of the map, from 0 to 100"
-          })
-        }
-      },
-      "sort-column": {
-        severity: "warning",
-        mayResolve: "block",
-        title: "a table is sorted by a column that it does not have",
-        wordings: {
-          column: ({ column: column2, known }) => ({
-            message: `no column is named ${quoted(column2)}`,
-            hint: `sort by ${listed(known.map(quoted), "or")}, followed by asc or desc`
-          })
-        }
-      },
-      "line-range": {
-        severity: "warning",
-        title: "a marked line of a code does not exist",
-        wordings: {
-          line: ({ line, count: count2 }) => ({
-            message: `there is no line ${line}: lines are numbered from 1 to ${count2}`,
-            hint: "set highlight to lines of the code, counted from 1 after blank ones at its beginning"
-          })
-        }
-      },
-      "chart-kinds": {
-        severity: "warning",
-        title: "a chart has two kinds",
-        wordings: {
-          two: ({ first, last }) => ({
-            message: `a chart is ${quoted(first)} or ${quoted(last)}, not both`,
-            hint: "the last one counts: remove the other"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/design.ts
-var designDiagnostics;
-var init_design = __esm({
-  "src/language/diagnostics/catalogue/design.ts"() {
-    "use strict";
-    init_phrases();
-    designDiagnostics = {
-      "design-token": {
-        severity: "warning",
-        title: "there is no such design token",
-        wordings: {
-          unknown: (data) => ({
-            message: `unknown token ${quoted(data.name)}`,
-            hint: data.meant === void 0 ? `the tokens are ${listed(data.known, "and", data.known.length)}` : didYouMean(data.meant),
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          })
-        }
-      },
-      "design-value": {
-        severity: "warning",
-        title: "a design token has a value that it cannot have",
-        wordings: {
-          value: ({
-            name,
-            written,
-            expected
-          }) => ({
-            message: `${name} must be ${expected}, not ${quoted(written)}`,
-            hint: "correct it, or remove it; until then, the default is used"
-          }),
-          alias: ({ name, alias }) => ({
-            message: `${quoted(name)} refers to ${quoted(alias)}, which the file does not have`,
-            hint: "add that token to the file, or write its value here"
-          }),
-          circle: ({ name, alias }) => ({
-            message: `${quoted(name)} refers to itself by way of ${quoted(alias)}`,
-            hint: "give one of these tokens a value"
-          }),
-          shape: () => ({
-            message: "design tokens must be a JSON object",
-            hint: 'write {"accent": "#5E6AD2"}'
-          }),
-          none: () => ({
-            message: "no design token was found",
-            hint: 'name at least one, as in {"accent": "#5E6AD2"}, or refer to one of the file: {"accent": {"$value": "{color.brand}"}}'
-          })
-        }
-      },
-      "design-font": {
-        severity: "warning",
-        title: "a font of the design is not there",
-        wordings: {
-          missing: ({ name, meant }) => ({
-            message: `no font ${quoted(name)}; one of the built-in fonts is used instead`,
-            hint: meant === void 0 ? 'name its file in wf.config.json, as in {"fonts": ["brand/Sans.ttf"]}, or with --font-file' : didYouMean(meant)
-          })
-        }
-      },
-      "design-contrast": {
-        severity: "warning",
-        title: "text in a color of the design would be hard to read",
-        wordings: {
-          faint: (data) => ({
-            message: `${data.name} ${data.color} has a contrast of ${data.contrast.toFixed(1)}:1 with ${data.other}, and text needs 4.5:1`,
-            hint: `${data.nearest} is the nearest color that works, and is used instead`,
-            fix: `replace with ${data.nearest}`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/elements.ts
-function takes({ label: label2, number: number3, list: list2, block }) {
-  const parts = [
-    ...label2 ? ['a label, "\u2026",'] : [],
-    ...number3 ? ["a number,"] : [],
-    ...list2 ? ["a list, [ \u2026 ],"] : [],
-    ...block ? ["a block, { \u2026 },"] : []
-  ];
-  return parts.length === 0 ? "it takes only attributes and modifiers" : `it takes ${parts.join(" ")} attributes and modifiers`;
-}
-var elementDiagnostics;
-var init_elements = __esm({
-  "src/language/diagnostics/catalogue/elements.ts"() {
-    "use strict";
-    init_phrases();
-    elementDiagnostics = {
-      "unknown-component": {
-        severity: "error",
-        title: "a component does not exist",
-        wordings: {
-          unknown: ({ word, meant }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: meant === void 0 ? void 0 : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          }),
-          foreign: ({ word, example }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `write ${example}`
-          }),
-          attribute: ({ word, parent }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
-          }),
-          modifier: ({ word }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `modifiers go before the block: \u2026 ${word} { \u2026 }`
-          }),
-          betweenStrings: ({ word, quote }) => ({
-            message: `unexpected ${quoted(word)} between two strings`,
-            hint: `if it belongs to the text, write the quotes inside it as \\${quote}`
-          })
-        }
-      },
-      "component-case": {
-        severity: "error",
-        title: "a component name has capital letters",
-        wordings: {
-          found: ({ word, right }) => ({
-            message: `${quoted(word)} is not a component: names are lower case`,
-            hint: `write "${right}"`,
-            fix: `replace with ${right}`
-          })
-        }
-      },
-      "unknown-word": {
-        severity: "warning",
-        title: "a word on its own line is unknown",
-        wordings: {
-          unknown: ({ word, meant }) => ({
-            message: `unknown word ${quoted(word)}`,
-            hint: meant === void 0 ? void 0 : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          }),
-          needsValue: ({ word }) => ({
-            message: `unknown word ${quoted(word)}`,
-            hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
-          })
-        }
-      },
-      "unknown-modifier": {
-        severity: "warning",
-        title: "a component does not have a modifier",
-        wordings: {
-          unknown: (data) => ({
-            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
-            hint: data.meant === void 0 ? void 0 : didYouMean(data.meant),
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          }),
-          title: (data) => ({
-            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
-            hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
-            fix: "add quotes"
-          }),
-          data: ({ owner, word, attribute: attribute2 }) => ({
-            message: `${quoted(owner)} has no modifier ${quoted(word)}`,
-            hint: `${quoted(word)} is data: write ${attribute2}=${word}`,
-            fix: `replace with ${attribute2}=${word}`
-          }),
-          needsValue: ({ owner, word }) => ({
-            message: `${quoted(owner)} has no modifier ${quoted(word)}`,
-            hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
-          })
-        }
-      },
-      "modifier-component": {
-        severity: "warning",
-        title: "a component name is read as a modifier",
-        wordings: {
-          soft: ({ word, owner }) => ({
-            message: `${quoted(word)} is read as a modifier of ${quoted(owner)}`,
-            hint: `for the component, start a new line; for the attribute, write ${word}=\u2026`
-          }),
-          incomplete: (data) => ({
-            message: `${quoted(data.word)} is read as a modifier of ${quoted(data.owner)}`,
-            hint: `to start ${/^[aeiou]/.test(data.word) ? "an" : "a"} ${data.word}, write ${data.example}`
-          })
-        }
-      },
-      "never-drawn": {
-        severity: "warning",
-        title: "modifiers leave no board on which an element is drawn",
-        wordings: {
-          bands: ({ word, bands }) => ({
-            message: `${quoted(word)} is never drawn: it is ${listed(bands, "and")}`,
-            hint: `remove one of them, or write hidden instead`
-          })
-        }
-      },
-      "missing-label": {
-        severity: "error",
-        title: "a component needs a label",
-        wordings: {
-          missing: ({ word, label: label2 }) => ({
-            message: `${quoted(word)} needs a label`,
-            hint: `write ${word} ${label2 ?? '"\u2026"'}`,
-            fix: "add quotes"
-          })
-        }
-      },
-      "label-duplicate": {
-        severity: "error",
-        title: "a component has two labels",
-        wordings: {
-          second: ({ name }) => ({
-            message: `${quoted(name)} already has a label`,
-            hint: "remove one of the strings, or put a component before this one",
-            related: "the first label"
-          })
-        }
-      },
-      "label-not-allowed": {
-        severity: "error",
-        title: "a component takes no label",
-        wordings: {
-          found: ({ name, taken }) => ({
-            message: `${quoted(name)} takes no label`,
-            hint: takes(taken)
-          }),
-          more: ({ name }) => ({
-            message: `${quoted(name)} takes no label`,
-            hint: "for more of the same, write ... without quotes",
-            fix: "remove the quotes"
-          })
-        }
-      },
-      "missing-number": {
-        severity: "error",
-        title: "a component needs a number",
-        wordings: {
-          missing: ({ word }) => ({
-            message: `${quoted(word)} needs a number`,
-            hint: `write ${word} 1`
-          })
-        }
-      },
-      "number-not-allowed": {
-        severity: "error",
-        title: "a component takes no number here",
-        wordings: {
-          found: (data) => ({
-            message: `${quoted(data.name)} cannot take ${data.value} here`,
-            hint: data.instead === void 0 ? "give the value a name: name=value" : `write ${data.instead}`,
-            fix: data.instead === void 0 ? void 0 : `write ${data.instead}`
-          })
-        }
-      },
-      "missing-list": {
-        severity: "error",
-        title: "a component needs a list",
-        wordings: {
-          missing: ({ word }) => ({
-            message: `${quoted(word)} needs a list`,
-            hint: `write ${word} ["\u2026", "\u2026"]`
-          })
-        }
-      },
-      "list-duplicate": {
-        severity: "error",
-        title: "a component has two lists",
-        wordings: {
-          second: ({ name }) => ({
-            message: `${quoted(name)} already has a list`,
-            hint: "put all items in one list",
-            related: "the first list"
-          })
-        }
-      },
-      "list-not-allowed": {
-        severity: "error",
-        title: "a component takes no list",
-        wordings: {
-          found: ({ name, taken }) => ({
-            message: `${quoted(name)} takes no list`,
-            hint: takes(taken)
-          })
-        }
-      },
-      "value-stray": {
-        severity: "error",
-        title: "a value does not belong to an element",
-        wordings: {
-          text: ({ written, component }) => ({
-            message: `${written} does not belong to an element`,
-            hint: `to show it, write ${component} ${written}`
-          }),
-          item: ({ written, component }) => ({
-            message: `${written} does not belong to an element`,
-            hint: `write the items of ${component} as a list: [${written}, \u2026]`
-          }),
-          color: ({ written }) => ({
-            message: `${written} does not belong to an element`,
-            hint: 'comments start with "//"'
-          }),
-          value: ({ written }) => ({
-            message: `${written} does not belong to an element`,
-            hint: "put a component before it"
-          }),
-          unnamed: () => ({
-            message: "a value in braces needs a name",
-            hint: "write { name=value }"
-          })
-        }
-      },
-      "attribute-stray": {
-        severity: "error",
-        title: "an attribute does not belong to an element",
-        wordings: {
-          attribute: ({ written }) => ({
-            message: `${quoted(written)} does not belong to an element`,
-            hint: "put it after the component that it belongs to"
-          }),
-          component: (data) => ({
-            message: `${quoted(data.written)} does not belong to an element`,
-            hint: `write ${data.name} without "${data.separator}"`,
-            fix: `remove the "${data.separator}"`
-          })
-        }
-      },
-      "missing-page": {
-        severity: "info",
-        title: "elements are outside a page",
-        wordings: {
-          outside: ({ word, root }) => ({
-            message: `${quoted(word)} is outside a ${root}`,
-            hint: `it is drawn on a ${root} of its own: put ${root} "\u2026" { \u2026 } around it`
-          })
-        }
-      },
-      "page-nested": {
-        severity: "error",
-        title: "a page or canvas is inside another element",
-        wordings: {
-          inside: ({ word, parent }) => ({
-            message: `${quoted(word)} cannot be inside ${quoted(parent)}`,
-            hint: `close ${quoted(parent)} first: a ${word} belongs at the top level`
-          })
-        }
-      },
-      "canvas-duplicate": {
-        severity: "error",
-        title: "a source has two canvases",
-        wordings: {
-          second: ({ word }) => ({
-            message: `this is the second ${quoted(word)}`,
-            hint: "keep one of them"
-          })
-        }
-      },
-      "parent-required": {
-        severity: "error",
-        title: "an element is outside its parent",
-        wordings: {
-          outside: ({ word, parents }) => ({
-            message: `${quoted(word)} must be inside ${listed(parents, "or")}`,
-            hint: `move it into the block of ${listed(parents, "or")}`
-          }),
-          filler: ({ word }) => ({
-            message: `${quoted(word)} repeats what is around it, but nothing is around it`,
-            hint: "move it into the block of an element"
-          })
-        }
-      },
-      "child-not-allowed": {
-        severity: "error",
-        title: "an element is not allowed in its parent",
-        wordings: {
-          unlisted: (data) => ({
-            message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
-            hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed(data.allowed, "and")}`
-          })
-        }
-      },
-      "annotations-place": {
-        severity: "warning",
-        title: "annotations are too deep in a page",
-        wordings: {
-          inside: ({ parent }) => ({
-            message: `annotations are not allowed in ${quoted(parent)}`,
-            hint: "move them directly into the page, or into a row or col of it"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/foreign.ts
-var foreignDiagnostics;
-var init_foreign = __esm({
-  "src/language/diagnostics/catalogue/foreign.ts"() {
-    "use strict";
-    init_phrases();
-    foreignDiagnostics = {
-      "merge-conflict": {
-        severity: "error",
-        title: "git could not merge these lines",
-        wordings: {
-          left: () => ({
-            message: "git could not merge these lines, and left both versions",
-            hint: "keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>"
-          })
-        }
-      },
-      "foreign-syntax": {
-        severity: "error",
-        title: "a passage is in another language",
-        wordings: {
-          flowchart: () => ({
-            message: "a wireframe cannot contain a flowchart",
-            hint: 'write each page, and link pages with navigate: button "\u2026" navigate=PAGE'
-          }),
-          arrow: ({ target }) => ({
-            message: "a wireframe cannot contain arrows",
-            hint: `link pages with navigate: button "\u2026" navigate=${target}`
-          }),
-          statement: ({ word }) => ({
-            message: `a wireframe cannot contain ${word}: it is not a program`,
-            hint: "remove it, and write each value where it is used"
-          }),
-          variable: ({ name }) => ({
-            message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
-            hint: "write the value itself"
-          }),
-          expression: () => ({
-            message: "a wireframe cannot contain expressions",
-            hint: "write each element out; ... stands for more of the same"
-          }),
-          template: ({ example }) => ({
-            message: "backticks do not delimit a string",
-            hint: example === void 0 ? "write the text itself in quotes: a wireframe cannot contain variables" : `write ${shortened(example)}`,
-            fix: "use straight quotes"
-          }),
-          joined: ({ example }) => ({
-            message: "strings cannot be joined with +",
-            hint: example === void 0 ? 'write the text as one string: "\u2026"' : `write ${shortened(example)}`,
-            fix: "write one string"
-          }),
-          props: ({ example }) => ({
-            message: "unexpected parentheses",
-            hint: `write ${shortened(example, 60)}`,
-            fix: "remove the parentheses"
-          }),
-          version: ({ version }) => ({
-            message: `this source is written in version ${version} of another wireframe language`,
-            hint: "wf reads its own language only; see wf grammar"
-          }),
-          fence: () => ({
-            message: "the source contains a Markdown fence",
-            hint: "keep only the lines between the fences",
-            fix: "remove everything outside the fence"
-          }),
-          yaml: ({ example }) => ({
-            message: "this is YAML",
-            hint: `write ${shortened(example)}`
-          }),
-          escaped: () => ({
-            message: "line breaks are written as \\n outside of strings",
-            hint: "use real line breaks",
-            fix: "turn \\n into line breaks"
-          }),
-          entities: ({ sign }) => ({
-            message: `this source was escaped for HTML: quotes are written as ${sign}`,
-            hint: 'write the signs themselves: "\u2026"',
-            fix: "turn all escapes into the signs that they stand for"
-          }),
-          tree: () => ({
-            message: "this is the JSON of a wireframe, not its source",
-            hint: 'write it as source: page "\u2026" { \u2026 }',
-            fix: "write it as source"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/geometry.ts
-var geometryDiagnostics;
-var init_geometry = __esm({
-  "src/language/diagnostics/catalogue/geometry.ts"() {
-    "use strict";
-    geometryDiagnostics = {
-      "element-overlap": {
-        severity: "warning",
-        title: "two elements overlap",
-        wordings: {
-          overlap: (data) => ({
-            message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} \xD7 ${data.down} px`,
-            hint: "move one of them, make it smaller, or put both in a row, column or grid"
-          })
-        }
-      },
-      "board-overlap": {
-        severity: "warning",
-        title: "something that floats covers words or controls",
-        wordings: {
-          covered: (data) => ({
-            message: `${data.name} covers ${data.across} \xD7 ${data.down} px of ${data.other} (line ${data.line})`,
-            hint: "give it another position, make the page higher, or move what it covers"
-          })
-        }
-      },
-      "low-contrast": {
-        severity: "warning",
-        title: "a text or icon has too little contrast with its background",
-        wordings: {
-          faint: (data) => ({
-            message: `${data.name} has a contrast of ${data.ratio}:1, ${data.color} on ${data.ground}; it needs ${data.least}:1`,
-            hint: data.better === void 0 ? "change the background; no shade of this color has enough contrast" : `use ${data.better}, the nearest color with enough contrast, or change the background`,
-            fix: data.better === void 0 ? void 0 : `replace with ${data.better}`
-          })
-        }
-      },
-      "small-target": {
-        severity: "warning",
-        title: "a control is too small to hit",
-        wordings: {
-          near: (data) => ({
-            message: `${data.name} is ${data.width} \xD7 ${data.height} px, too small this close to ${data.other}`,
-            hint: "make it at least 24 \xD7 24 px, or keep 24 px between their centers"
-          })
-        }
-      },
-      "near-edge": {
-        severity: "info",
-        title: "two edges nearly line up",
-        wordings: {
-          near: (data) => ({
-            message: `the ${data.side} edge of ${data.name} is ${data.px} px off that of ${data.other} (line ${data.line})`,
-            hint: "give both the same position or size, or align them with a row, column or grid",
-            fix: "align the edges"
-          })
-        }
-      },
-      "reading-order": {
-        severity: "info",
-        title: "an element comes later in the source than on the page",
-        wordings: {
-          later: ({ name, before, line }) => ({
-            message: `${name} appears before ${before} (line ${line}) on the page, but after it in the source`,
-            hint: "write it where it appears: screen readers and the Tab key follow the source"
-          })
-        }
-      },
-      "heading-skip": {
-        severity: "info",
-        title: "a heading skips a level",
-        wordings: {
-          skipped: ({ name, level, above }) => ({
-            message: `${name} has level ${level}, but the heading it belongs under has level ${above}`,
-            hint: `write level=${above + 1}; size=\u2026 keeps the text as large`,
-            fix: `write level=${above + 1}`
-          })
-        }
-      },
-      "unnamed-control": {
-        severity: "warning",
-        title: "a control has no name",
-        wordings: {
-          unnamed: ({ name }) => ({
-            message: `this ${name} has no name, so people cannot tell what it is for`,
-            hint: 'give it a label, or a name for screen readers: aria-label="\u2026"'
-          })
-        }
-      },
-      "empty-half": {
-        severity: "info",
-        title: "half of a board is empty",
-        wordings: {
-          empty: ({ side, px, of }) => ({
-            message: `the ${side} half of this page is empty: ${px} of ${of} px`,
-            hint: "make the page smaller, center its content, or fill the space"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/images.ts
-function cannotShow({ src }, reason, hint) {
-  return { message: `cannot show ${quoted(src)}: ${reason}`, hint };
-}
-var imageDiagnostics;
-var init_images = __esm({
-  "src/language/diagnostics/catalogue/images.ts"() {
-    "use strict";
-    init_phrases();
-    imageDiagnostics = {
-      "image-not-shown": {
-        severity: "warning",
-        title: "an image is drawn as a sign",
-        wordings: {
-          missing: (data) => cannotShow(
-            data,
-            "no such file",
-            "check the path: it starts at the file that it is written in"
-          ),
-          outside: (data) => cannotShow(data, "it is outside of the project", "copy the image into the project"),
-          unreadable: (data) => cannotShow(data, "it cannot be read", "it must be a file that you may read"),
-          large: (data) => cannotShow(data, "it is larger than 5 MB", "save it smaller, or as JPEG"),
-          pixels: (data) => cannotShow(data, "it has more than 40 million pixels", "scale it down"),
-          type: (data) => cannotShow(
-            data,
-            "it is not a PNG, JPEG, GIF, WebP or SVG",
-            "convert it to one of these; its content decides, not its name"
-          ),
-          broken: (data) => cannotShow(data, "it is damaged", "save it again, or get another copy"),
-          unsafe: (data) => cannotShow(
-            data,
-            "this SVG has parts that are not embedded, such as style sheets, references or entities",
-            "save it as plain SVG or PNG"
-          )
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/limits.ts
-function passes(what, { count: count2, limit }) {
-  return `${what.replace("#", grouped(count2))}, over the limit of ${grouped(limit)}`;
-}
-function fewerCopies(boards, otherwise) {
-  return boards > 1 ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own` : otherwise;
-}
-var split, limitDiagnostics;
-var init_limits = __esm({
-  "src/language/diagnostics/catalogue/limits.ts"() {
-    "use strict";
-    init_phrases();
-    split = "split it into several wireframes";
-    limitDiagnostics = {
-      "size-limit": {
-        severity: "error",
-        title: "a wireframe is too large to be drawn",
-        wordings: {
-          boxes: (data) => ({
-            message: passes("the wireframe needs # boxes", data),
-            hint: fewerCopies(data.boards, `draw less here, or ${split}`)
-          }),
-          cells: (data) => ({
-            message: passes("the tables have # cells", data),
-            hint: fewerCopies(data.boards, "show fewer rows or columns here")
-          }),
-          boards: (data) => ({
-            message: passes("the wireframe has # boards", data),
-            hint: fewerCopies(data.boards, split)
-          }),
-          text: (data) => ({
-            message: passes("the boards show # characters", data),
-            hint: fewerCopies(data.boards, "shorten the text here")
-          }),
-          output: ({ count: count2, limit, boards }) => ({
-            message: `the picture takes ${megabytes(count2)}, over the limit of ${megabytes(limit)}`,
-            hint: fewerCopies(boards, `draw less here, or ${split}`)
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/references.ts
-function on(device2) {
-  return device2 === void 0 ? "" : ` on ${device2}`;
-}
-var referenceDiagnostics;
-var init_references2 = __esm({
-  "src/language/diagnostics/catalogue/references.ts"() {
-    "use strict";
-    init_phrases();
-    referenceDiagnostics = {
-      "text-overflow": {
-        severity: "warning",
-        title: "a text does not fit its box",
-        wordings: {
-          overflow: ({ text: text3, px, device: device2 }) => ({
-            message: `"${shortened(text3, 30)}" is ${px} px too long for its box${on(device2)}`,
-            hint: "make the element wider, or shorten the text"
-          }),
-          several: ({
-            count: count2,
-            isInCell,
-            px,
-            device: device2
-          }) => ({
-            message: isInCell ? `${count2} cells are too narrow for their texts${on(device2)}, by up to ${px} px` : `${count2} texts are too long for their boxes${on(device2)}, by up to ${px} px`,
-            hint: isInCell ? "make the table wider, leave out columns, or shorten the texts" : "make the element wider, or shorten the texts"
-          })
-        }
-      },
-      "fence-option": {
-        severity: "warning",
-        title: "a fence has an option that does not exist",
-        wordings: {
-          unknown: (data) => ({
-            message: `a wireframe in Markdown has no option ${quoted(data.name)}`,
-            hint: data.meant === void 0 ? `the options are ${listed(data.options, "and", data.options.length)}` : didYouMean(data.meant)
-          }),
-          value: ({ problem }) => ({ message: problem })
-        }
-      },
-      "board-overflow": {
-        severity: "warning",
-        title: "an element runs off its board",
-        wordings: {
-          off: ({ words: words2, edge, px, device: device2 }) => ({
-            message: `${words2 === "" ? "this element" : `"${shortened(words2, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
-            hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
-          })
-        }
-      },
-      "plot-narrow": {
-        severity: "warning",
-        title: "a chart is too narrow for its plot",
-        wordings: {
-          narrow: ({ px }) => ({
-            message: `the plot of this chart needs ${px} px more`,
-            hint: "give the chart or its column more width, or draw it as a sparkline"
-          })
-        }
-      },
-      "page-unreachable": {
-        severity: "warning",
-        title: "a page cannot be reached",
-        wordings: {
-          unreached: ({ first }) => ({
-            message: `this page cannot be reached from ${quoted(first)}`,
-            hint: "link to it with navigate, or name the page where people start with --from"
-          })
-        }
-      },
-      "page-dead-end": {
-        severity: "info",
-        title: "a page leads nowhere",
-        wordings: {
-          stuck: () => ({
-            message: "this page leads nowhere",
-            hint: "add an element with navigate that leads to another page"
-          })
-        }
-      },
-      "arrow-left-out": {
-        severity: "warning",
-        title: "an arrow of the flow is not drawn",
-        wordings: {
-          room: ({ label: label2 }) => ({
-            message: `there is no room for the arrow of ${quoted(label2)}`,
-            hint: "move the pages apart, or leave out their `at`"
-          }),
-          limit: ({ most: most3 }) => ({
-            message: `a canvas has at most ${most3} arrows; this one and those after it are not drawn`,
-            hint: "hide some with flow=false, or split the source"
-          })
-        }
-      },
-      "id-duplicate": {
-        severity: "warning",
-        title: "two elements have the same id",
-        wordings: {
-          taken: ({ id, owner }) => ({
-            message: `another element already has the id ${quoted(id)}`,
-            hint: "give each element its own id",
-            related: `first used by ${quoted(owner)} here`
-          })
-        }
-      },
-      "reference-missing": {
-        severity: "warning",
-        mayResolve: "source",
-        title: "a reference leads nowhere",
-        wordings: {
-          unsuitable: (data) => ({
-            message: `${data.attribute} cannot point to ${quoted(data.target)}, which is ${withArticle(data.word)}`,
-            hint: data.takes
-          }),
-          missing: (data) => ({
-            message: `${data.attribute} points to ${quoted(data.target)}, which does not exist`,
-            hint: data.meant === void 0 ? data.takes : didYouMean(data.meant)
-          }),
-          away: (data) => ({
-            message: `${data.attribute} names ${quoted(data.target)}, which is on another page`,
-            hint: data.takes
-          }),
-          apart: ({ attribute: attribute2, target }) => ({
-            message: `${attribute2} points to ${quoted(target)}, which is not in this file`,
-            hint: "pages of other files are found where the files are checked or drawn together"
-          }),
-          elsewhere: (data) => ({
-            message: `${data.attribute} points to ${quoted(data.target)}, which does not exist`,
-            hint: data.known.length === 0 ? `${data.file} has no page with an id or label` : `write ${listed(data.known, "or", 5)}`
-          })
-        }
-      },
-      "marker-unmatched": {
-        severity: "info",
-        mayResolve: "source",
-        title: "a marker and its annotation do not match",
-        wordings: {
-          unexplained: (data) => ({
-            message: `no annotation on this page explains ${data.word} ${data.number}`,
-            hint: `the annotations explain ${listed(data.explained, "and")}`
-          }),
-          repeated: ({ word, number: number3 }) => ({
-            message: `this page has ${word} ${number3} twice`,
-            hint: "give each its own number",
-            related: "first here"
-          })
-        }
-      },
-      "ignore-unknown": {
-        severity: "warning",
-        title: "an ignore comment names no code",
-        wordings: {
-          empty: ({ directive }) => ({
-            message: "this comment names no code",
-            hint: `write // ${directive} CODE with the code of a diagnostic on the next line`
-          }),
-          unknown: ({ code, meant }) => ({
-            message: `unknown code ${quoted(code)}`,
-            hint: meant === void 0 ? "run wf explain for a list of all codes" : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          }),
-          error: ({ code }) => ({
-            message: `${quoted(code)} is an error and cannot be ignored`,
-            hint: "only warnings and infos can be ignored"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/forms-written.ts
-var formsWritten;
-var init_forms_written = __esm({
-  "src/language/diagnostics/forms-written.ts"() {
-    "use strict";
-    formsWritten = {
-      component: "component NAME(title: string) { \u2026 }",
-      layout: "layout NAME { \u2026 slot \u2026 }",
-      data: 'data NAME [ \u2026 ], or data NAME from "FILE.json"',
-      tokens: "tokens { accent=#5E6AD2 radius=10 }",
-      import: 'import "FILE.wf", or import { NAME } from "FILE.wf"',
-      use: 'use NAME, or use NAME(title="\u2026")',
-      slot: "slot, or slot NAME { \u2026 }",
-      fill: "fill NAME { \u2026 }",
-      repeat: "repeat 3 { \u2026 }, or repeat LIST as item { \u2026 }"
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/reuse.ts
-function allOf(known) {
-  return listed(known.map(quoted), "and", 6);
-}
-function replaceWith(meant) {
-  return meant === void 0 ? void 0 : `replace with ${meant}`;
-}
-var reuseDiagnostics;
-var init_reuse = __esm({
-  "src/language/diagnostics/catalogue/reuse.ts"() {
-    "use strict";
-    init_phrases();
-    init_forms_written();
-    reuseDiagnostics = {
-      "reuse-head": {
-        severity: "error",
-        title: "a definition or use is not complete",
-        wordings: {
-          form: ({ word }) => ({
-            message: `incomplete ${word}`,
-            hint: `write ${formsWritten[word]}`
-          }),
-          parameter: () => ({
-            message: "expected a parameter",
-            hint: "write name: type, or name: type = default, as in (title: string, count: number = 0)"
-          }),
-          argument: () => ({
-            message: "expected an argument",
-            hint: 'write name=value, as in (title="Orders", count=3)'
-          }),
-          token: () => ({
-            message: "expected a design token",
-            hint: "write name=value, as in tokens { accent=#5E6AD2 density=compact }"
-          }),
-          twice: ({ name }) => ({
-            message: `${quoted(name)} is given twice`,
-            hint: "remove one of the two",
-            related: "first given here"
-          }),
-          renamed: ({ name }) => ({
-            message: `${quoted(name)} cannot be given another name`,
-            hint: `give the whole file a name: import "\u2026" as ui, and write ui.${name}`
-          }),
-          type: ({ type, types }) => ({
-            message: `unknown type ${quoted(type)}`,
-            hint: `use ${listed(types, "or")}, or choices such as "a" | "b"`
-          })
-        }
-      },
-      "reuse-name": {
-        severity: "error",
-        title: "a definition has a name that is taken",
-        wordings: {
-          twice: ({ kind: kind2, name }) => ({
-            message: `${kind2} ${quoted(name)} is already defined`,
-            hint: "rename this one; the first definition is used",
-            related: "first defined here"
-          }),
-          builtIn: ({ name }) => ({
-            message: `${quoted(name)} is a built-in component`,
-            hint: "give your component another name"
-          }),
-          reserved: ({ name }) => ({
-            message: `${quoted(name)} is a word of the language`,
-            hint: "give your component another name"
-          })
-        }
-      },
-      "reuse-place": {
-        severity: "error",
-        title: "a definition, slot or fill is in the wrong place",
-        wordings: {
-          inside: ({ word }) => ({
-            message: `${word} is only allowed at the top level`,
-            hint: "move it out of this block"
-          }),
-          import: () => ({
-            message: "imports must come first",
-            hint: "move this line to the top",
-            fix: "move it to the top"
-          }),
-          slot: () => ({
-            message: "slot is only allowed in a component or layout",
-            hint: "remove it, or move it to a definition"
-          }),
-          fill: () => ({
-            message: "fill is only allowed directly in the block of a use, or in a page with a layout",
-            hint: "move it there"
-          })
-        }
-      },
-      "reuse-unknown": {
-        severity: "error",
-        mayResolve: "source",
-        title: "a name is not defined",
-        wordings: {
-          missing: ({ kind: kind2, name, meant, known }) => ({
-            message: `unknown ${kind2} ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known.length > 0 ? `defined here: ${allOf(known)}` : kind2 === "state" ? "declare it on the page or layout: states=[{name=\u2026}]" : `no ${kind2} is defined here; define it, or import it`,
-            fix: replaceWith(meant)
-          }),
-          part: ({ kind: kind2, name, meant, known, owner }) => ({
-            message: `${quoted(owner)} has no ${kind2} ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known.length > 0 ? `it has ${allOf(known)}` : `it has no ${kind2}s; add one, or remove this`,
-            fix: replaceWith(meant)
-          }),
-          name: ({ name, meant, known, path: path2 }) => ({
-            message: `${quoted(path2)} does not define ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known.length > 0 ? `it defines ${allOf(known)}` : "it defines nothing that can be imported",
-            fix: replaceWith(meant)
-          })
-        }
-      },
-      "reuse-argument": {
-        severity: "error",
-        title: "an argument is missing",
-        wordings: {
-          missing: ({ name, parameter }) => ({
-            message: `${quoted(name)} needs ${quoted(parameter)}`,
-            hint: `add ${parameter}=\u2026`
-          }),
-          outside: ({ name, parameter }) => ({
-            message: `${quoted(parameter)} is not between the parentheses of this use`,
-            hint: `write use ${name}(${parameter}=\u2026), or ${name} without use`
-          })
-        }
-      },
-      "reuse-slot": {
-        severity: "error",
-        title: "slots and their content do not match",
-        wordings: {
-          none: ({ name }) => ({
-            message: `layout ${quoted(name)} has no slot`,
-            hint: "write slot where the content of its pages goes"
-          }),
-          twice: ({ name }) => ({
-            message: name === void 0 ? "there is already a slot without a name" : `there is already a slot ${quoted(name)}`,
-            hint: "give this one a name of its own, or remove it",
-            related: "the first one is here"
-          }),
-          filled: ({ name }) => ({
-            message: `slot ${quoted(name)} is already filled`,
-            hint: "move this into the first fill"
-          }),
-          noRoom: ({ name }) => ({
-            message: `${quoted(name)} has no slot for this content`,
-            hint: `write slot in ${name} where this goes, or remove this`
-          })
-        }
-      },
-      "reuse-circle": {
-        severity: "error",
-        title: "a definition uses itself",
-        wordings: {
-          found: ({ way }) => ({
-            message: `${quoted(way[0])} uses itself: ${way.join(" \u2192 ")}`,
-            hint: "remove one of these uses"
-          }),
-          files: ({ way }) => ({
-            message: `files import each other: ${way.join(" \u2192 ")}`,
-            hint: "move what both need to a third file"
-          })
-        }
-      },
-      "reuse-value": {
-        severity: "error",
-        title: "a name after $ has no value",
-        wordings: {
-          undeclared: ({ name, meant }) => ({
-            message: `unknown name ${quoted(`$${name}`)}`,
-            hint: meant === void 0 ? "declare it as a parameter, or write $$ for a dollar sign" : didYouMean(`$${meant}`),
-            fix: replaceWith(meant)
-          }),
-          open: () => ({
-            message: `missing "}" after "${"${"}"`,
-            hint: "close it after the name, or write $$ for a dollar sign"
-          }),
-          field: ({ field, known }) => ({
-            message: `unknown field ${quoted(field)}`,
-            hint: known.length === 0 ? "these values have no fields" : `the fields are ${allOf(known)}`
-          }),
-          part: ({ written, kind: kind2 }) => ({
-            message: `${written} is ${kind2}, not a text`,
-            hint: kind2 === "a list" ? "repeat over it, or give it to an attribute that takes a list" : `name one of its fields, as in ${written.endsWith("}") ? written.replace("}", ".name}") : `"${written}.name"`}`
-          }),
-          unfit: ({ written, kind: kind2, name }) => ({
-            message: `${quoted(name)} cannot take ${written} here: it is ${kind2}`,
-            hint: "give it to an attribute, or remove it"
-          }),
-          bare: ({ written }) => ({
-            message: `missing quotes around ${written}`,
-            hint: `write "${written}"`,
-            fix: "add quotes"
-          })
-        }
-      },
-      "reuse-literal": {
-        severity: "info",
-        title: "a name in a text is not replaced",
-        wordings: {
-          inside: ({ name }) => ({
-            message: `"$${name}" is drawn as it is written`,
-            hint: `in a longer text, write \${${name}} for its value`,
-            fix: `replace with \${${name}}`
-          })
-        }
-      },
-      "reuse-list": {
-        severity: "error",
-        title: "a repeat has nothing to repeat over",
-        wordings: {
-          none: ({ name }) => ({
-            message: `${quoted(name)} is not a list`,
-            hint: 'repeat takes a number, a list, the name of data, or a parameter: repeat "$items" as item'
-          })
-        }
-      },
-      "reuse-limit": {
-        severity: "error",
-        title: "a source is too large when written out",
-        wordings: {
-          repeats: ({ count: count2, limit }) => ({
-            message: `repeats may write out ${grouped(limit)} elements, not ${grouped(count2)}`,
-            hint: "repeat less often: a few rows show as much"
-          }),
-          turns: ({ limit }) => ({
-            message: `repeats, uses and slots come to more than ${grouped(limit)}`,
-            hint: "repeat less often, or nest fewer of them"
-          }),
-          elements: ({ limit }) => ({
-            message: `the source has more than ${grouped(limit)} elements when written out`,
-            hint: "split it into several files"
-          }),
-          values: ({ limit }) => ({
-            message: `names stand for more than ${grouped(limit)} characters`,
-            hint: "hand on shorter texts and lists, or use them less often"
-          }),
-          depth: ({ limit }) => ({
-            message: `components are nested more than ${limit} deep`,
-            hint: "nest fewer components"
-          })
-        }
-      },
-      "reuse-file": {
-        severity: "error",
-        title: "a file cannot be used",
-        wordings: {
-          missing: ({ path: path2 }) => ({
-            message: `${quoted(path2)} does not exist`,
-            hint: "check the path: it is relative to the file it is written in"
-          }),
-          outside: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is outside of the project`,
-            hint: "move it into the folder of the settings file or of the repository"
-          }),
-          address: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is not a relative path`,
-            hint: 'write the path from this file, as in "parts/shell.wf"; nothing is read from the network'
-          }),
-          unreadable: ({ path: path2 }) => ({
-            message: `${quoted(path2)} cannot be read`,
-            hint: "check that it is a file and that you may read it"
-          }),
-          encoding: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is not UTF-8`,
-            hint: "save it as UTF-8"
-          }),
-          large: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is too large`,
-            hint: "a file that a source brings may have 10 MB"
-          }),
-          none: ({ path: path2 }) => ({
-            message: `${quoted(path2)} cannot be read: only this source was given`,
-            hint: "pass the file together with the source"
-          }),
-          limit: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is one file too many`,
-            hint: "import at most 200 files"
-          }),
-          json: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is not valid JSON`,
-            hint: "correct it; keys and strings need double quotes, and no comma follows the last item"
-          }),
-          format: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is neither JSON nor CSV`,
-            hint: "data comes from .json and .csv files"
-          }),
-          csv: ({ path: path2 }) => ({
-            message: `${quoted(path2)} has a cell with a quote that is not closed`,
-            hint: 'close it; a quote in a quoted cell is written twice, ""'
-          }),
-          list: ({ path: path2 }) => ({
-            message: `${quoted(path2)} does not contain a list`,
-            hint: "data is a JSON array, or CSV with the names of the fields in its first line"
-          }),
-          errors: ({ path: path2, count: count2, message }) => ({
-            message: `${quoted(path2)} has ${amount(count2, "error")}: ${message}`,
-            hint: "correct that file first"
-          })
-        }
-      },
-      "reuse-variant": {
-        severity: "warning",
-        title: "an element is in no variant of its page",
-        wordings: {
-          unknown: ({ name, known }) => ({
-            message: `the page has no variant ${quoted(name)}`,
-            hint: known.length === 0 ? `add variants=[${name}] to the page` : `its variants are ${allOf(known)}`
-          }),
-          never: () => ({
-            message: "no variant shows this element",
-            hint: "it and what it is in have no variant in common"
-          })
-        }
-      },
-      "reuse-effect": {
-        severity: "info",
-        title: "an effect is not shown",
-        wordings: {
-          unseen: ({ event, kind: kind2 }) => ({
-            message: `the effect ${quoted(kind2)} on ${quoted(event)} is not shown`,
-            hint: "prototypes show navigate, open, close, set, reset and toggle on click"
-          }),
-          second: ({ kind: kind2 }) => ({
-            message: `the effect ${quoted(kind2)} is not shown: a click has one effect`,
-            hint: "a prototype shows the first effect, and navigate or open before others"
-          }),
-          guarded: () => ({
-            message: "the guard of a click is judged by initial values only",
-            hint: "draw the element twice, each with visibleWhen"
-          }),
-          enabled: ({ name }) => ({
-            message: `${quoted(name)} cannot be disabled`,
-            hint: "use visibleWhen, or disable a control in it"
-          })
-        }
-      },
-      "reuse-unused": {
-        severity: "info",
-        mayResolve: "source",
-        title: "something is defined or imported and not used",
-        wordings: {
-          definition: ({ kind: kind2, name }) => ({
-            message: `${kind2} ${quoted(name)} is not used`,
-            hint: "use it, or remove it",
-            fix: `remove the ${kind2}`
-          }),
-          import: ({ path: path2 }) => ({
-            message: `nothing from ${quoted(path2)} is used`,
-            hint: "use it, or remove the import",
-            fix: "remove the import"
-          }),
-          name: ({ name }) => ({
-            message: `${quoted(name)} is imported and not used`,
-            hint: "use it, or remove it from the import",
-            fix: `remove ${name} from the import`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/tokens.ts
-var tokenDiagnostics;
-var init_tokens = __esm({
-  "src/language/diagnostics/catalogue/tokens.ts"() {
-    "use strict";
-    init_phrases();
-    tokenDiagnostics = {
-      "text-encoding": {
-        severity: "error",
-        title: "the file is not UTF-8 text",
-        wordings: {
-          notUtf8: () => ({ message: "the file is not valid UTF-8", hint: "save it as UTF-8" }),
-          utf16: () => ({ message: "the file is UTF-16, not UTF-8", hint: "save it as UTF-8" }),
-          binary: () => ({
-            message: "the file is binary: it contains a null byte",
-            hint: "save it as UTF-8 text"
-          })
-        }
-      },
-      "text-space": {
-        severity: "warning",
-        title: "a Unicode space is used as a space",
-        wordings: {
-          found: () => ({
-            message: "unexpected Unicode space",
-            hint: "use an ordinary space",
-            fix: "replace with a space"
-          })
-        }
-      },
-      "syntax-unclosed-string": {
-        severity: "error",
-        title: "a string has no closing quote",
-        wordings: {
-          found: ({ quote }) => ({
-            message: "this string is not closed",
-            hint: `add ${quote} at its end`
-          }),
-          mismatched: ({ open, close }) => ({
-            message: `this string begins with ${open} and ends with ${close}`,
-            hint: "begin and end it with the same straight quote",
-            fix: "use the same straight quote"
-          })
-        }
-      },
-      "string-escape": {
-        severity: "warning",
-        title: "an escape sequence is unknown",
-        wordings: {
-          unknown: ({ written }) => ({
-            message: `unknown escape sequence ${quoted(written)}`,
-            hint: `use \\n \\r \\t \\\\ \\" \\' \\/ \\[ \\uXXXX or \\u{X}; for a backslash, write \\\\`
-          })
-        }
-      },
-      "string-code-point": {
-        severity: "warning",
-        title: "an escape sequence is not a valid character",
-        wordings: {
-          invalid: ({ written }) => ({
-            message: `${quoted(written)} is not a valid character and is read as U+FFFD`,
-            hint: "use a code point from 0 to 10FFFF, except D800 to DFFF"
-          })
-        }
-      },
-      "syntax-unclosed-comment": {
-        severity: "error",
-        title: "a comment is not closed",
-        wordings: { found: () => ({ message: "this comment is not closed", hint: "add */" }) }
-      },
-      "number-unit": {
-        severity: "warning",
-        title: "the letters after a number are not a unit",
-        wordings: {
-          unknown: (data) => ({
-            message: `${quoted(data.tail)} is not a unit`,
-            hint: data.split === void 0 ? `use one of ${data.units.join(" ")}` : `write "${data.split}", or use one of ${data.units.join(" ")}`
-          }),
-          apart: ({ unit, together }) => ({
-            message: `unexpected space before ${quoted(unit)}`,
-            hint: `write ${together}`,
-            fix: "remove the space"
-          })
-        }
-      },
-      "value-quotes": {
-        severity: "error",
-        title: "a value needs quotes",
-        wordings: {
-          color: ({ written }) => ({
-            message: `${quoted(written)} is not a valid color`,
-            hint: "hex colors have 3, 4, 6 or 8 digits; put any other text in quotes"
-          }),
-          text: ({ written }) => ({
-            message: `${quoted(written)} needs quotes`,
-            hint: `write "${shortened(written)}" in quotes`,
-            fix: "add quotes"
-          })
-        }
-      },
-      "missing-value": {
-        severity: "error",
-        title: "a value is missing after an equals sign",
-        wordings: {
-          attribute: ({ name, separator }) => ({
-            message: `missing value for ${quoted(name)} after "${separator}"`,
-            hint: `write ${name}=value, or remove the "${separator}"`
-          }),
-          property: ({ name }) => ({
-            message: `missing value for ${quoted(name)}`,
-            hint: `write ${name}=value`
-          })
-        }
-      },
-      "missing-equals": {
-        severity: "error",
-        title: "an equals sign is missing between a name and its value",
-        wordings: {
-          found: ({ name, value }) => ({
-            message: `missing "=" between ${quoted(name)} and its value`,
-            hint: `write ${name}=${value}`,
-            fix: 'add "="'
-          })
-        }
-      },
-      "token-unexpected": {
-        severity: "error",
-        title: "a character is unexpected here",
-        wordings: {
-          token: ({ token: token2 }) => ({
-            message: `unexpected ${quoted(token2)}`,
-            hint: "remove it"
-          }),
-          hash: () => ({
-            message: 'unexpected "#"',
-            hint: 'comments start with "//"; colors follow "="',
-            fix: "make it a comment"
-          }),
-          dashes: () => ({
-            message: 'unexpected "--"',
-            hint: 'comments start with "//"',
-            fix: "make it a comment"
-          }),
-          curlyQuotes: () => ({
-            message: "typographic quotes do not delimit a string",
-            hint: 'use straight quotes: "\u2026"',
-            fix: "use straight quotes"
-          }),
-          strayBlock: () => ({
-            message: 'this "{" does not belong to an element',
-            hint: "put a component before it"
-          })
-        }
-      },
-      "comma-unexpected": {
-        severity: "error",
-        title: "a comma or semicolon between elements or attributes",
-        wordings: {
-          separator: ({ token: token2 }) => ({
-            message: `unexpected "${token2}"`,
-            hint: "separate elements and attributes with spaces",
-            fix: "remove it"
-          }),
-          extra: () => ({
-            message: "missing item before this comma",
-            hint: "put exactly one comma between two items",
-            fix: "remove it"
-          })
-        }
-      },
-      "markup-unexpected": {
-        severity: "error",
-        title: "HTML or JSX instead of an element",
-        wordings: {
-          comment: ({ token: token2 }) => ({
-            message: `${quoted(token2)} is markup from another language`,
-            hint: "comments are written // text or /* text */",
-            fix: "write it as a comment of wf"
-          }),
-          tag: ({ token: token2 }) => ({
-            message: `${quoted(token2)} is markup from another language`,
-            hint: 'elements are written component "label" attribute=value { \u2026 }',
-            fix: "write it without tags"
-          }),
-          code: () => ({
-            message: "a wireframe cannot contain code",
-            hint: "values are strings, numbers, words, lists and { name=value }"
-          })
-        }
-      },
-      "parentheses-unexpected": {
-        severity: "error",
-        title: "parentheses after a word",
-        wordings: {
-          call: ({ plain }) => ({
-            message: "unexpected parentheses",
-            hint: `write ${plain}`,
-            fix: "remove the parentheses"
-          }),
-          block: ({ word }) => ({
-            message: "unexpected parentheses",
-            hint: `blocks are in braces: ${word} { \u2026 }`,
-            fix: "use braces"
-          })
-        }
-      },
-      "words-glued": {
-        severity: "error",
-        title: "a space is missing between two words",
-        wordings: {
-          before: ({ word }) => ({
-            message: `missing space before ${quoted(word)}`,
-            hint: `add a space before ${quoted(word)}`,
-            fix: "add a space"
-          }),
-          inside: ({ word, apart }) => ({
-            message: `missing space in ${quoted(word)}`,
-            hint: `write "${apart}"`,
-            fix: "add a space"
-          }),
-          literal: ({ word, apart }) => ({
-            message: `missing space in ${quoted(word)}`,
-            hint: `write "${apart}", or put the word in quotes`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/codes.ts
-var catalogue, codes;
-var init_codes = __esm({
-  "src/language/diagnostics/codes.ts"() {
-    "use strict";
-    init_attributes2();
-    init_blocks();
-    init_data();
-    init_design();
-    init_elements();
-    init_foreign();
-    init_geometry();
-    init_images();
-    init_limits();
-    init_references2();
-    init_reuse();
-    init_tokens();
-    catalogue = {
-      ...tokenDiagnostics,
-      ...foreignDiagnostics,
-      ...blockDiagnostics,
-      ...elementDiagnostics,
-      ...attributeDiagnostics,
-      ...dataDiagnostics,
-      ...referenceDiagnostics,
-      ...imageDiagnostics,
-      ...geometryDiagnostics,
-      ...limitDiagnostics,
-      ...reuseDiagnostics,
-      ...designDiagnostics
-    };
-    codes = catalogue;
+    mostDescribed = 1e3;
   }
 });
 
 // src/language/diagnostics/undescribed.ts
-function undescribedDiagnostic(code, at, source = at.source, severity = codes[code].severity) {
-  const { from, to } = at;
-  const message = messageOf(code);
-  return source === void 0 ? { code, severity, from, to, message } : { code, severity, source, from, to, message };
+function undescribedDiagnostic(...given) {
+  return require("./more.generated.cjs").undescribed.undescribedDiagnostic(...given);
 }
-function messageOf(code) {
-  const known = messages.get(code);
-  if (known !== void 0) return known;
-  const message = `another ${code}, beyond the first ${mostDescribed} that are described`;
-  messages.set(code, message);
-  return message;
+function isUndescribed(...given) {
+  return require("./more.generated.cjs").undescribed.isUndescribed(...given);
 }
-var mostDescribed, messages;
 var init_undescribed = __esm({
   "src/language/diagnostics/undescribed.ts"() {
     "use strict";
-    init_codes();
-    mostDescribed = 1e3;
-    messages = /* @__PURE__ */ new Map();
   }
 });
 
@@ -3294,6 +1303,7 @@ var init_collector = __esm({
   "src/language/diagnostics/collector.ts"() {
     "use strict";
     init_create_diagnostic();
+    init_most_described();
     init_undescribed();
     DiagnosticCollector = class {
       #source;
@@ -3335,17 +1345,17 @@ var init_collector = __esm({
       }
       /** Number of errors. */
       get errorCount() {
-        let count2 = 0;
-        for (const diagnostic of this.#found) if (diagnostic.severity === "error") count2++;
-        return count2;
+        let count = 0;
+        for (const diagnostic of this.#found) if (diagnostic.severity === "error") count++;
+        return count;
       }
       /** All diagnostics so far, in the order in which they were added. */
       get all() {
         return this.#found;
       }
       /** Takes back the diagnostics of a code that were added last, at most `count`. */
-      dropLast(code, count2) {
-        let left = count2;
+      dropLast(code, count) {
+        let left = count;
         for (let at = this.#found.length - 1; at >= 0 && left > 0; at--) {
           if (this.#found[at].code !== code) continue;
           this.#found.splice(at, 1);
@@ -3353,9 +1363,9 @@ var init_collector = __esm({
         }
       }
       /** Forgets all but the first diagnostics. */
-      cutTo(count2) {
+      cutTo(count) {
         let at = 0;
-        this.keep(() => at++ < count2);
+        this.keep(() => at++ < count);
       }
       /** Forgets the diagnostics that a test refuses. */
       keep(test) {
@@ -3910,10 +1920,10 @@ function ownsNext(component, place2) {
   const next = place2.ahead(0);
   return next?.kind === "literal" && canTake(component, void 0, next);
 }
-function passOver(place2, passes2) {
+function passOver(place2, passes) {
   for (let distance = 0; distance < farthest; distance++) {
     const item = place2.ahead(distance);
-    if (!item || !passes2(item)) return item;
+    if (!item || !passes(item)) return item;
   }
   return void 0;
 }
@@ -4617,11 +2627,11 @@ var init_suggest_component = __esm({
 // src/language/syntax/group-elements.ts
 function groupElements(items, source, vocabulary2, collector, tree, openForms) {
   if (!openForms || !startsForm(items)) {
-    const count2 = collector.all.length;
+    const count = collector.all.length;
     const cx2 = createContext2(source, vocabulary2, collector, tree);
     const elements = group(cx2, items, void 0, 0);
     if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
-    collector.cutTo(count2);
+    collector.cutTo(count);
   }
   const extended = openForms(collectForms(items, source, vocabulary2));
   const cx = createContext2(source, extended, collector, tree);
@@ -4920,8 +2930,8 @@ function readNumber(token2, from, collector, reportFrom = from) {
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
-  const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
-  collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
+  const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
+  collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
 var escapes, mayCombine, fewDigits, numberPattern, unitPattern;
@@ -5502,13 +3512,13 @@ var init_plain_text = __esm({
 });
 
 // src/model/define/attributes.ts
-function choiceProblem(literal, name, choices, takes3, suggester) {
+function choiceProblem(literal, name, choices, takes2, suggester) {
   const value = textOf(literal.value);
-  if (value === void 0) return kindProblem(literal, name, takes3);
+  if (value === void 0) return kindProblem(literal, name, takes2);
   if (choices.includes(value)) return void 0;
   const meant = meantChoice(value, choices, suggester);
   const edits = valueEdits(literal, value, meant);
-  return createProblem("attribute-choice", "choice", { name, value, takes: takes3, meant }, { edits });
+  return createProblem("attribute-choice", "choice", { name, value, takes: takes2, meant }, { edits });
 }
 function meantChoice(value, choices, suggester) {
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
@@ -5565,7 +3575,7 @@ function list(docs) {
   return attribute(docs, listKind);
 }
 var booleanKind, textKind, fieldsKind, mostRepeated, repeatedKind, listKind;
-var init_attributes3 = __esm({
+var init_attributes2 = __esm({
   "src/model/define/attributes.ts"() {
     "use strict";
     init_phrases();
@@ -5610,8 +3620,8 @@ var init_attributes3 = __esm({
           return textKind.check(literal, name, suggester);
         }
         const value = `a text of ${grouped(written.length)} characters`;
-        const takes3 = `at most ${mostRepeated}; the rest is left out`;
-        return createProblem("attribute-kind", "kind", { name, value, takes: takes3 });
+        const takes2 = `at most ${mostRepeated}; the rest is left out`;
+        return createProblem("attribute-kind", "kind", { name, value, takes: takes2 });
       },
       read: (value) => textKind.read(value)?.slice(0, mostRepeated)
     };
@@ -5626,7 +3636,7 @@ var init_attributes3 = __esm({
 
 // src/model/box/geometry.ts
 var longestLength;
-var init_geometry2 = __esm({
+var init_geometry = __esm({
   "src/model/box/geometry.ts"() {
     "use strict";
     longestLength = 1e5;
@@ -5677,9 +3687,9 @@ function checkLength(measure2, name, least) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
   if (typeof amount4 === "string") return void 0;
   if (least && ("from" in least ? amount4 < least.from : amount4 <= least.above)) {
-    const takes3 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
+    const takes2 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
     const value = typeof measure2 === "object" ? `${amount4}${measure2.unit}` : amount4;
-    return createProblem("attribute-range", "bounds", { name, value, takes: takes3 });
+    return createProblem("attribute-range", "bounds", { name, value, takes: takes2 });
   }
   if (Math.abs(amount4) <= longestLength) return void 0;
   const data = { name, value: amount4, longest: longestLength };
@@ -5745,8 +3755,8 @@ var init_measures = __esm({
     init_value();
     init_value_problem();
     init_create_diagnostic();
-    init_geometry2();
-    init_attributes3();
+    init_geometry();
+    init_attributes2();
     spacingKind = measureKind("spacing", [], "spacing step", { from: 0 });
     marginKind = measureKind("spacing", ["auto"], "spacing step");
   }
@@ -5768,7 +3778,7 @@ var init_ratio = __esm({
     "use strict";
     init_value();
     init_value_problem();
-    init_attributes3();
+    init_attributes2();
     describes = 'a ratio such as "16:9", or a number above 0';
     most = 100;
     ratioKind = {
@@ -6200,7 +4210,7 @@ function color(words2, docs, extras) {
   return attribute(docs, kind2, extras);
 }
 var iconKind;
-var init_references3 = __esm({
+var init_references2 = __esm({
   "src/model/define/references.ts"() {
     "use strict";
     init_icon_names();
@@ -6209,7 +4219,7 @@ var init_references3 = __esm({
     init_value();
     init_value_problem();
     init_create_diagnostic();
-    init_attributes3();
+    init_attributes2();
     iconKind = {
       kind: "icon",
       describes: "the name of a Lucide icon",
@@ -6230,10 +4240,10 @@ var lengthWords, backgroundWords, commonAttributes, longNames, containerModifier
 var init_common_attributes = __esm({
   "src/model/define/common-attributes.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_measures();
     init_ratio();
-    init_references3();
+    init_references2();
     lengthWords = ["full", "auto", "screen", "fit"];
     backgroundWords = [
       "muted",
@@ -6405,7 +4415,7 @@ function attributeTable(definition) {
   const find = (name) => {
     const declared = entryIn(own, name) ?? twinOf(definition, name);
     if (declared) return attributeEntry(name, declared, false);
-    return takes2(definition, name) ? commonEntry(name) : void 0;
+    return takes(definition, name) ? commonEntry(name) : void 0;
   };
   const names = () => [
     ...Object.keys(commonAttributes),
@@ -6421,7 +4431,7 @@ function modifierTable(definition, attributes) {
     const value = meant?.kind.isBoolean ? { attribute: word, value: true } : {};
     const ownDocs = entryIn(own, word) ?? (centers && entryIn(containerModifiers, word));
     if (ownDocs !== void 0) return { word, docs: ownDocs, common: false, ...value };
-    const commonDocs = takes2(definition, word) ? entryIn(commonModifiers, word) : void 0;
+    const commonDocs = takes(definition, word) ? entryIn(commonModifiers, word) : void 0;
     if (commonDocs !== void 0) return { word, docs: commonDocs, common: true, ...value };
     if (!meant?.kind.isBoolean) return choiceModifier(word, attributes);
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
@@ -6456,7 +4466,7 @@ function commonEntry(name) {
   commonEntries.set(name, entry);
   return entry;
 }
-function takes2({ without = none5, layer, root }, name) {
+function takes({ without = none5, layer, root }, name) {
   if (name === "ratio" && (layer || root)) return false;
   return without !== "all" && !without.includes(name);
 }
@@ -6484,7 +4494,7 @@ var wordAttributes, none5, commonEntries;
 var init_attribute_tables = __esm({
   "src/model/define/attribute-tables.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_common_attributes();
     init_lazy_table();
     wordAttributes = [
@@ -6835,9 +4845,9 @@ var alertComponent;
 var init_alert = __esm({
   "src/model/components/alert.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     init_message_size();
     init_palette();
     alertComponent = defineComponent(() => ({
@@ -6866,7 +4876,7 @@ var badgeAttribute, badgeBoxes;
 var init_count_mark = __esm({
   "src/model/components/parts/count-mark.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     badgeAttribute = text("Count or short text; empty for a dot");
     badgeBoxes = 4;
   }
@@ -6877,7 +4887,7 @@ var taskAttributes, ganttAttributes;
 var init_gantt_attributes = __esm({
   "src/model/components/parts/gantt/gantt-attributes.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_measures();
     taskAttributes = {
       from: number({ min: 0 }, "Where it begins: the edge of a column, 0 for the first"),
@@ -6909,9 +4919,9 @@ var init_interaction = __esm({
   "src/model/components/parts/interaction.ts"() {
     "use strict";
     init_canvas_plan();
-    init_attributes3();
+    init_attributes2();
     init_measures();
-    init_references3();
+    init_references2();
     ariaLabel = text("Name for screen readers; `aria` means the same", { semantic: true });
     titledInteraction = {
       navigate: reference("navigate", "Page to open on click"),
@@ -6967,9 +4977,9 @@ var init_items = __esm({
     "use strict";
     init_plain_text();
     init_value();
-    init_attributes3();
+    init_attributes2();
     init_measures();
-    init_references3();
+    init_references2();
     init_count_mark();
     init_gantt_attributes();
     init_interaction();
@@ -7055,7 +5065,7 @@ var init_annotations = __esm({
   "src/model/components/annotations.ts"() {
     "use strict";
     init_create_diagnostic();
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     annotationsComponent = defineComponent(() => ({
       name: "annotations",
@@ -7096,7 +5106,7 @@ var appbarComponent;
 var init_appbar = __esm({
   "src/model/components/appbar.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
     appbarComponent = defineComponent(() => ({
@@ -7130,9 +5140,9 @@ var mediaAttributes;
 var init_media_attributes = __esm({
   "src/model/components/parts/media-attributes.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_measures();
-    init_references3();
+    init_references2();
     mediaAttributes = {
       src: url("URL or path of the recording; the play button leads there", { semantic: true }),
       duration: text('How long it is, such as `"2:31"`'),
@@ -7171,10 +5181,10 @@ var avatarComponent;
 var init_avatar = __esm({
   "src/model/components/avatar.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
-    init_references3();
+    init_references2();
     init_count_mark();
     init_hues();
     init_interaction();
@@ -7208,10 +5218,10 @@ var personColor, avatarsComponent;
 var init_avatars = __esm({
   "src/model/components/avatars.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
-    init_references3();
+    init_references2();
     init_hues();
     init_sizes();
     personColor = color(hues, "Color of the disc");
@@ -7252,7 +5262,7 @@ var anchors, anchorAttribute;
 var init_anchored = __esm({
   "src/model/components/parts/anchored.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     anchors = [
       "top-left",
       "top-center",
@@ -7283,10 +5293,10 @@ var badgeComponent;
 var init_badge = __esm({
   "src/model/components/badge.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
-    init_references3();
+    init_references2();
     init_anchored();
     init_badge_look();
     init_interaction();
@@ -7329,9 +5339,9 @@ var init_badge = __esm({
 
 // src/model/define/cost.ts
 function namedOf(subject, ...names) {
-  let count2 = 0;
-  for (let at = 0; at < names.length; at++) if (subject.mentions(names[at])) count2++;
-  return count2;
+  let count = 0;
+  for (let at = 0; at < names.length; at++) if (subject.mentions(names[at])) count++;
+  return count;
 }
 function amount2(subject, name, { preset, most: most3 }) {
   const given = subject.attribute(name);
@@ -7350,10 +5360,10 @@ var bannerComponent;
 var init_banner = __esm({
   "src/model/components/banner.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_cost();
     init_define_component();
-    init_references3();
+    init_references2();
     init_palette();
     bannerComponent = defineComponent(() => ({
       name: "banner",
@@ -7414,7 +5424,7 @@ var bubbleComponent;
 var init_bubble = __esm({
   "src/model/components/bubble.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_cost();
     init_define_component();
     bubbleComponent = defineComponent(() => ({
@@ -7447,10 +5457,10 @@ var buttonComponent;
 var init_button = __esm({
   "src/model/components/button.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
-    init_references3();
+    init_references2();
     init_count_mark();
     init_interaction();
     init_sizes();
@@ -7550,7 +5560,7 @@ var kinds, eventAttributes, weekWords, calendarAttributes;
 var init_calendar_attributes = __esm({
   "src/model/components/parts/calendar/calendar-attributes.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_interaction();
     init_palette();
     init_date_problem();
@@ -7611,7 +5621,7 @@ var monthForm, calendarComponent;
 var init_calendar = __esm({
   "src/model/components/calendar.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_calendar_attributes();
     init_calendar_cost();
@@ -7675,9 +5685,9 @@ var init_callout = __esm({
     "use strict";
     init_create_diagnostic();
     init_note();
-    init_attributes3();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     calloutComponent = defineComponent(() => ({
       name: "callout",
       category: "annotation",
@@ -7709,8 +5719,8 @@ var init_canvas = __esm({
   "src/model/components/canvas.ts"() {
     "use strict";
     init_canvas_plan();
-    init_geometry2();
-    init_attributes3();
+    init_geometry();
+    init_attributes2();
     init_define_component();
     init_measures();
     canvasComponent = defineComponent(() => ({
@@ -7763,7 +5773,7 @@ var onPaint, onPaper, cardComponent;
 var init_card = __esm({
   "src/model/components/card.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_count_mark();
     init_interaction();
@@ -7823,7 +5833,7 @@ var toggleAttributes;
 var init_toggle_frame = __esm({
   "src/model/components/parts/toggle-frame.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_interaction();
     toggleAttributes = {
       name: text("Name of the value when the form is submitted", { semantic: true }),
@@ -7839,9 +5849,9 @@ var init_toggle_frame = __esm({
 // src/model/components/carousel.ts
 function checkSlides(element, report3) {
   const active = givenNumber(element, "active");
-  const count2 = element.block?.elements.length ?? 0;
-  if (!active || count2 === 0 || active.value < count2) return;
-  const data = { active: active.value, last: count2 - 1 };
+  const count = element.block?.elements.length ?? 0;
+  if (!active || count === 0 || active.value < count) return;
+  const data = { active: active.value, last: count - 1 };
   report3(createProblem("active-range", "number", data, active));
 }
 var carouselComponent;
@@ -7977,7 +5987,7 @@ var init_chart_attributes = __esm({
     "use strict";
     init_value_problem();
     init_amounts();
-    init_attributes3();
+    init_attributes2();
     init_chart_data();
   }
 });
@@ -8038,7 +6048,7 @@ var chartComponent;
 var init_chart = __esm({
   "src/model/components/chart.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_chart_attributes();
     init_chart_cost();
@@ -8141,10 +6151,10 @@ var chipComponent;
 var init_chip = __esm({
   "src/model/components/chip.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_cost();
     init_define_component();
-    init_references3();
+    init_references2();
     init_interaction();
     init_palette();
     chipComponent = defineComponent(() => ({
@@ -8242,7 +6252,7 @@ var init_code = __esm({
   "src/model/components/code.ts"() {
     "use strict";
     init_build();
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_check_highlight();
     init_code_cost();
@@ -8312,7 +6322,7 @@ var columns, colComponent;
 var init_col = __esm({
   "src/model/components/col.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
     columns = { min: 1, max: 12, integer: true };
@@ -8388,7 +6398,7 @@ var cellAligns, columnKeys;
 var init_table_rows = __esm({
   "src/model/components/parts/table/table-rows.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_items();
     cellAligns = ["left", "center", "right"];
     columnKeys = {
@@ -8546,7 +6556,7 @@ var init_descriptions = __esm({
     init_value();
     init_create_diagnostic();
     init_build();
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
     init_items();
@@ -8603,7 +6613,7 @@ var dividerComponent;
 var init_divider = __esm({
   "src/model/components/divider.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     dividerComponent = defineComponent(() => ({
       name: "divider",
@@ -8639,7 +6649,7 @@ var drawerComponent, innerEdges;
 var init_drawer = __esm({
   "src/model/components/drawer.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_shadow_bytes();
     drawerComponent = defineComponent(() => ({
@@ -8712,7 +6722,7 @@ var init_empty = __esm({
   "src/model/components/empty.ts"() {
     "use strict";
     init_define_component();
-    init_references3();
+    init_references2();
     emptyComponent = defineComponent(() => ({
       name: "empty",
       category: "feedback",
@@ -8761,9 +6771,9 @@ var fabComponent;
 var init_fab = __esm({
   "src/model/components/fab.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     init_interaction();
     init_shadow_bytes();
     fabComponent = defineComponent(() => ({
@@ -8824,7 +6834,7 @@ var formComponent;
 var init_form2 = __esm({
   "src/model/components/form.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     formComponent = defineComponent(() => ({
       name: "form",
@@ -8871,7 +6881,7 @@ var ganttForm, ganttComponent;
 var init_gantt = __esm({
   "src/model/components/gantt.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_check_gantt();
     init_gantt_attributes();
@@ -8972,10 +6982,10 @@ var groupComponent;
 var init_group = __esm({
   "src/model/components/group.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_cost();
     init_define_component();
-    init_references3();
+    init_references2();
     groupComponent = defineComponent(() => ({
       name: "group",
       category: "navigation",
@@ -9032,10 +7042,10 @@ var iconComponent;
 var init_icon = __esm({
   "src/model/components/icon.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
-    init_references3();
+    init_references2();
     init_count_mark();
     init_interaction();
     init_palette();
@@ -9066,10 +7076,10 @@ var address, imageComponent;
 var init_image = __esm({
   "src/model/components/image.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_ratio();
-    init_references3();
+    init_references2();
     init_interaction();
     address = url("URL or path of the picture", { semantic: false, picture: true });
     imageComponent = defineComponent(() => ({
@@ -9149,9 +7159,9 @@ var init_indicator = __esm({
       },
       check(element, report3) {
         const active = givenNumber(element, "active");
-        const count2 = givenNumber(element, "count", usual);
-        if (!active || !count2 || active.value < count2.value) return;
-        const data = { active: active.value, last: count2.value - 1 };
+        const count = givenNumber(element, "count", usual);
+        if (!active || !count || active.value < count.value) return;
+        const data = { active: active.value, last: count.value - 1 };
         report3(createProblem("active-range", "number", data, active));
       },
       examples: ["indicator count=4 active=1", "indicator"],
@@ -9235,10 +7245,10 @@ var fieldAttributes, messageAttributes, frame, frameStyles, naturalFrame, messag
 var init_field_frame = __esm({
   "src/model/components/parts/field-frame.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_cost();
     init_measures();
-    init_references3();
+    init_references2();
     init_interaction();
     init_sizes();
     fieldAttributes = {
@@ -9299,7 +7309,7 @@ var inputComponent;
 var init_input = __esm({
   "src/model/components/input.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
     init_small_month_boxes();
@@ -9677,8 +7687,8 @@ var textAttributes;
 var init_text_pieces = __esm({
   "src/model/components/parts/text-pieces.ts"() {
     "use strict";
-    init_attributes3();
-    init_references3();
+    init_attributes2();
+    init_references2();
     init_palette();
     textAttributes = {
       weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
@@ -9699,10 +7709,10 @@ var linkComponent;
 var init_link = __esm({
   "src/model/components/link.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
-    init_references3();
+    init_references2();
     init_interaction();
     init_sizes();
     init_text_pieces();
@@ -9767,7 +7777,7 @@ var kind;
 var init_check_marks = __esm({
   "src/model/components/parts/check-marks.ts"() {
     "use strict";
-    init_references3();
+    init_references2();
     init_marks();
     ({ kind } = iconName(""));
   }
@@ -9785,7 +7795,7 @@ var mostSlots, PAGES, paginationAttribute;
 var init_page_bar = __esm({
   "src/model/components/parts/page-bar.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_cost();
     mostSlots = 7;
     PAGES = 5;
@@ -9806,7 +7816,7 @@ var listComponent;
 var init_list = __esm({
   "src/model/components/list.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_check_marks();
     init_items();
@@ -9859,7 +7869,7 @@ var init_logo = __esm({
     "use strict";
     init_define_component();
     init_measures();
-    init_references3();
+    init_references2();
     init_interaction();
     init_sizes();
     logoComponent = defineComponent(() => ({
@@ -9886,7 +7896,7 @@ var mainComponent;
 var init_main = __esm({
   "src/model/components/main.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     mainComponent = defineComponent(() => ({
       name: "main",
@@ -9950,7 +7960,7 @@ var init_marker = __esm({
   "src/model/components/marker.ts"() {
     "use strict";
     init_define_component();
-    init_references3();
+    init_references2();
     init_anchored();
     init_hues();
     markerComponent = defineComponent(() => ({
@@ -10081,7 +8091,7 @@ var menubarComponent;
 var init_menubar = __esm({
   "src/model/components/menubar.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_active_item();
     init_items();
@@ -10209,7 +8219,7 @@ var navComponent;
 var init_nav = __esm({
   "src/model/components/nav.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_active_item();
     init_items();
@@ -10499,8 +8509,8 @@ var init_page_size = __esm({
     init_value();
     init_value_problem();
     init_create_diagnostic();
-    init_geometry2();
-    init_attributes3();
+    init_geometry();
+    init_attributes2();
     init_device();
     init_frame_kinds();
     init_measures();
@@ -10524,7 +8534,7 @@ var init_page_size = __esm({
 
 // src/model/components/page.ts
 function mostRuns(parts) {
-  const containers = parts.reduce((count2, { hasChildren: hasChildren2 }) => count2 + (hasChildren2 ? 1 : 0), 0);
+  const containers = parts.reduce((count, { hasChildren: hasChildren2 }) => count + (hasChildren2 ? 1 : 0), 0);
   return containers === 0 ? 0 : Math.min(parts.length, 2 * containers + 1);
 }
 var directions, pageComponent, boxesAround;
@@ -10533,9 +8543,9 @@ var init_page = __esm({
     "use strict";
     init_look();
     init_theme();
-    init_attributes3();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     init_check_url();
     init_language();
     init_page_size();
@@ -10614,7 +8624,7 @@ var init_pagination = __esm({
   "src/model/components/pagination.ts"() {
     "use strict";
     init_create_diagnostic();
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
     init_given_number();
@@ -10776,7 +8786,7 @@ var progressComponent;
 var init_progress = __esm({
   "src/model/components/progress.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
     init_check_value();
@@ -10833,7 +8843,7 @@ var usual2, ratingComponent, points;
 var init_rating = __esm({
   "src/model/components/rating.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_cost();
     init_define_component();
     init_measures();
@@ -10941,7 +8951,7 @@ var rowComponent;
 var init_row = __esm({
   "src/model/components/row.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_field_frame();
     rowComponent = defineComponent(() => ({
@@ -10986,7 +8996,7 @@ var sectionComponent;
 var init_section = __esm({
   "src/model/components/section.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_count_mark();
     sectionComponent = defineComponent(() => ({
@@ -11029,9 +9039,9 @@ var segmentedComponent;
 var init_segmented = __esm({
   "src/model/components/segmented.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     init_active_item();
     init_shadow_bytes();
     segmentedComponent = defineComponent(() => ({
@@ -11079,7 +9089,7 @@ var selectComponent;
 var init_select = __esm({
   "src/model/components/select.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_field_frame();
     init_shadow_bytes();
@@ -11140,7 +9150,7 @@ var seriesComponent;
 var init_series = __esm({
   "src/model/components/series.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_check_chart();
     seriesComponent = defineComponent(() => ({
@@ -11167,7 +9177,7 @@ var sidebarComponent;
 var init_sidebar = __esm({
   "src/model/components/sidebar.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     sidebarComponent = defineComponent(() => ({
       name: "sidebar",
@@ -11195,7 +9205,7 @@ var init_skeleton = __esm({
   "src/model/components/skeleton.ts"() {
     "use strict";
     init_build();
-    init_attributes3();
+    init_attributes2();
     init_cost();
     init_define_component();
     init_measures();
@@ -11222,7 +9232,7 @@ var mostWritten, sliderComponent;
 var init_slider = __esm({
   "src/model/components/slider.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
     init_check_range();
@@ -11356,10 +9366,10 @@ var directions2, statComponent;
 var init_stat = __esm({
   "src/model/components/stat.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_cost();
     init_define_component();
-    init_references3();
+    init_references2();
     init_check_chart();
     init_sparkline();
     directions2 = ["up", "down", "flat"];
@@ -11410,9 +9420,9 @@ var stepperComponent;
 var init_stepper = __esm({
   "src/model/components/stepper.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     init_active_item();
     init_items();
     stepperComponent = defineComponent(() => ({
@@ -11482,9 +9492,9 @@ var tabComponent;
 var init_tab = __esm({
   "src/model/components/tab.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     init_count_mark();
     tabComponent = defineComponent(() => ({
       name: "tab",
@@ -11521,9 +9531,9 @@ var tabbarComponent;
 var init_tabbar = __esm({
   "src/model/components/tabbar.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     init_active_item();
     init_interaction();
     init_items();
@@ -11618,10 +9628,10 @@ function tableCost(element) {
   const rows = rowsOf(items, children);
   const mock = amount2(element, "mock", { preset: 0, most: mostMock });
   const ticks = element.mentions("selectable") ? 1 : 0;
-  const count2 = rows.length + mock;
-  const cells = count2 * (widthOf(rows) + ticks);
-  let boxes = 7 + pagesCost(element) + count2 + 2 * cells;
-  boxes += 4 * ticks * count2 + mock * widthOf(rows) * mockBoxes;
+  const count = rows.length + mock;
+  const cells = count * (widthOf(rows) + ticks);
+  let boxes = 7 + pagesCost(element) + count + 2 * cells;
+  boxes += 4 * ticks * count + mock * widthOf(rows) * mockBoxes;
   for (const row2 of rows)
     for (const cell of row2.cells)
       boxes += typeof cell === "boolean" ? 1 : boxesOfMarks(cell === void 0 ? "" : writtenLabel(cell));
@@ -11649,7 +9659,7 @@ var init_table = __esm({
   "src/model/components/table.ts"() {
     "use strict";
     init_value_problem();
-    init_attributes3();
+    init_attributes2();
     init_cost();
     init_define_component();
     init_measures();
@@ -11778,9 +9788,9 @@ var tabsComponent;
 var init_tabs = __esm({
   "src/model/components/tabs.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     init_active_item();
     init_items();
     tabsComponent = defineComponent(() => ({
@@ -11826,7 +9836,7 @@ var textComponent;
 var init_text = __esm({
   "src/model/components/text.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
     init_sizes();
@@ -11880,7 +9890,7 @@ var textareaComponent;
 var init_textarea = __esm({
   "src/model/components/textarea.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
     init_field_frame();
@@ -11910,9 +9920,9 @@ var timelineComponent;
 var init_timeline = __esm({
   "src/model/components/timeline.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     init_check_marks();
     init_interaction();
     init_items();
@@ -12013,9 +10023,9 @@ var toastComponent;
 var init_toast = __esm({
   "src/model/components/toast.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     init_message_size();
     init_palette();
     init_shadow_bytes();
@@ -12071,7 +10081,7 @@ var tooltipComponent;
 var init_tooltip = __esm({
   "src/model/components/tooltip.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     tooltipComponent = defineComponent(() => ({
       name: "tooltip",
@@ -12136,7 +10146,7 @@ var init_tree = __esm({
   "src/model/components/tree.ts"() {
     "use strict";
     init_create_diagnostic();
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_check_marks();
     init_items();
@@ -12172,10 +10182,10 @@ var form2, fileKeys, uploadComponent;
 var init_upload = __esm({
   "src/model/components/upload.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_measures();
-    init_references3();
+    init_references2();
     init_interaction();
     form2 = 'upload "\u2026" hint="\u2026"';
     fileKeys = {
@@ -12450,7 +10460,7 @@ function completeLimits(given = {}) {
   return { ...defaultLimits, ...given };
 }
 var limitTable, limitNames, costNames, defaultLimits, perByte;
-var init_limits2 = __esm({
+var init_limits = __esm({
   "src/model/cost/limits.ts"() {
     "use strict";
     limitTable = {
@@ -12482,11 +10492,11 @@ function findExcess({ total }, limits, times = 1) {
   let worst;
   let most3 = 1;
   for (const limit of costNames) {
-    const count2 = total[limit] * times;
-    const factor = count2 / limits[limit];
+    const count = total[limit] * times;
+    const factor = count / limits[limit];
     if (factor > most3) {
       most3 = factor;
-      worst = { limit, count: count2 };
+      worst = { limit, count };
     }
   }
   return worst;
@@ -12494,7 +10504,7 @@ function findExcess({ total }, limits, times = 1) {
 var init_check_size = __esm({
   "src/model/cost/check-size.ts"() {
     "use strict";
-    init_limits2();
+    init_limits();
   }
 });
 
@@ -12682,19 +10692,19 @@ function costedElement(element, parent, reading) {
 function namesOf4(element, component) {
   const { word, attributes, modifiers } = element;
   if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
-  const count2 = attributes.length;
-  if (count2 === 0 && modifiers.length === 0) return none8;
-  if (count2 > few3) return void 0;
-  const names = new Array(count2 + modifiers.length);
-  for (let at = 0; at < count2; at++) {
+  const count = attributes.length;
+  if (count === 0 && modifiers.length === 0) return none8;
+  if (count > few3) return void 0;
+  const names = new Array(count + modifiers.length);
+  for (let at = 0; at < count; at++) {
     const clause = attributes[at];
     const name = clause.value ? attributeName(clause, component) : noName;
     if (at > 0 && name !== noName && names.includes(name)) return void 0;
     names[at] = name;
   }
-  const twins = (count2 > 0 ? component.label?.twins : void 0) ?? none8;
+  const twins = (count > 0 ? component.label?.twins : void 0) ?? none8;
   for (let at = 0; at < twins.length; at++) if (names.includes(twins[at])) return void 0;
-  for (let at = 0; at < modifiers.length; at++) names[count2 + at] = modifiers[at].word;
+  for (let at = 0; at < modifiers.length; at++) names[count + at] = modifiers[at].word;
   return names;
 }
 function holdsAny2(elements, names, holding) {
@@ -12903,7 +10913,7 @@ var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown,
 var init_estimate = __esm({
   "src/model/cost/estimate.ts"() {
     "use strict";
-    init_limits2();
+    init_limits();
     init_state_cost();
     overlayBoxes = 4;
     boardBoxes = 3;
@@ -13128,7 +11138,7 @@ var init_analyze = __esm({
     init_check_size();
     init_costed_element();
     init_estimate();
-    init_limits2();
+    init_limits();
     init_report_excess();
     init_text_cost();
     init_analyze_reuse();
@@ -13180,28 +11190,36 @@ var init_analyze = __esm({
 
 // src/output/report/report.ts
 function countDiagnostics(diagnostics) {
-  const counts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
-  for (const { severity, fix } of diagnostics) {
+  const counts = noCounts();
+  const fixed = new Set(diagnostics.flatMap(({ code, fix }) => fix ? [code] : []));
+  for (const diagnostic of diagnostics) {
+    const { code, severity, fix } = diagnostic;
     if (severity === "error") counts.errors++;
     else if (severity === "warning") counts.warnings++;
     else counts.infos++;
     if (fix) counts.fixable++;
+    else if (fixed.has(code)) counts.isFixableLeast ||= isUndescribed(diagnostic);
   }
   return counts;
 }
 function addCounts(all) {
-  const sum = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+  const sum = noCounts();
   for (const counts of all) {
     sum.errors += counts.errors;
     sum.warnings += counts.warnings;
     sum.infos += counts.infos;
     sum.fixable += counts.fixable;
+    sum.isFixableLeast ||= counts.isFixableLeast;
   }
   return sum;
+}
+function noCounts() {
+  return { errors: 0, warnings: 0, infos: 0, fixable: 0, isFixableLeast: false };
 }
 var init_report = __esm({
   "src/output/report/report.ts"() {
     "use strict";
+    init_undescribed();
   }
 });
 
@@ -13515,7 +11533,8 @@ function summaryLine(counts, files, repair = "--fix") {
   if (counts.warnings > 0) found2.push(amount(counts.warnings, "warning"));
   if (counts.infos > 0) found2.push(amount(counts.infos, "info"));
   if (found2.length === 0) return `${amount(files, "file")} checked, no problems found`;
-  const repairs = counts.fixable > 0 ? `; ${counts.fixable} can be fixed with ${repair}` : "";
+  const fixable = `${counts.isFixableLeast ? "at least " : ""}${counts.fixable}`;
+  const repairs = counts.fixable > 0 ? `; ${fixable} can be fixed with ${repair}` : "";
   return `${found2.join(", ")} in ${amount(files, "file")}${repairs}`;
 }
 var init_summary = __esm({
@@ -13788,9 +11807,9 @@ function readAll(descriptor, size2, most3) {
   let bytes = Buffer.allocUnsafe(size2 + 1);
   let length2 = 0;
   for (; ; ) {
-    const count2 = (0, import_node_fs11.readSync)(descriptor, bytes, length2, bytes.length - length2, null);
-    if (count2 === 0) return bytes.subarray(0, length2);
-    length2 += count2;
+    const count = (0, import_node_fs11.readSync)(descriptor, bytes, length2, bytes.length - length2, null);
+    if (count === 0) return bytes.subarray(0, length2);
+    length2 += count;
     if (length2 > most3) throw new RefusedPath("WF_LARGE");
     if (length2 < bytes.length) continue;
     const longer = Buffer.allocUnsafe(2 * bytes.length + chunkSize);
@@ -14332,10 +12351,10 @@ async function readerOf(section, io) {
   return new SectionReader(section, io);
 }
 function findCommand(commands, nameOf, words2) {
-  for (const count2 of [1, 2]) {
-    const name = words2.slice(0, count2).join(" ");
+  for (const count of [1, 2]) {
+    const name = words2.slice(0, count).join(" ");
     const command = commands.find((each) => nameOf(each) === name);
-    if (command) return { command, rest: words2.slice(count2) };
+    if (command) return { command, rest: words2.slice(count) };
   }
   return void 0;
 }
