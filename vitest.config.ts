@@ -121,7 +121,9 @@ export default defineConfig({
           ...waiting,
           include: ["test/**/*.{process,search}.test.ts"],
           exclude: counting,
-          setupFiles: ["./test/support/fixed-seed.ts"],
+          // Most of them import little besides what starts processes, which then is loaded once.
+          isolate: false,
+          setupFiles: ["./test/support/leave-nothing.ts", "./test/support/fixed-seed.ts"],
         },
       },
       {

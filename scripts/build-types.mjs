@@ -30,7 +30,9 @@ export async function buildTypes(folder) {
 function emit(project, folder) {
   const tsc = join(ROOT, "node_modules", ".bin", "tsc");
   const options = { cwd: ROOT, stdio: "inherit", shell: process.platform === "win32" };
-  const { status } = spawnSync(tsc, ["-p", project, "--outDir", folder], options);
+  // The lint checks types; without a check, this takes a third of the time and writes the same.
+  const words = ["-p", project, "--outDir", folder, "--noCheck", "--singleThreaded"];
+  const { status } = spawnSync(tsc, words, options);
   if (status !== 0) throw new Error(`tsc -p ${project} failed`);
 }
 

@@ -109,7 +109,7 @@ describe("a long row of", () => {
         ["templates", "`a` "],
         ["escaped line breaks", "text a\\\\n"],
       ],
-      8,
+      11,
     ),
   )("%s", (_, part) => expectLinearRow(part, 900));
 });

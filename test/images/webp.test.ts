@@ -164,8 +164,8 @@ describe("a WebP that is painted", () => {
     expect(Buffer.compare(again.data, data)).toBe(0);
     const [page] = await photographPdf(data);
     const [[x, y] = [0, 0]] = topsOf(source);
-    expectNear(PNG.sync.read(page!), [x + 20, y + 30], yellow);
-    expectNear(PNG.sync.read(page!), [x + 76, y + 30], blue);
+    expectNear(page!, [x + 20, y + 30], yellow);
+    expectNear(page!, [x + 76, y + 30], blue);
   });
 
   it("stays as it is in SVG", () => {

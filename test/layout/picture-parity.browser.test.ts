@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)("SVG and HTML look alike", () => {
       writeFileSync(join(folder, `${file}-svg.png`), drawn);
       writeFileSync(join(folder, `${file}-html.png`), written);
     }
-    const { ink, different, areas, sizes } = compareInk(drawn, written);
+    const { ink, different, areas, sizes } = await compareInk(drawn, written);
     const share = different / ink;
     console.log(`${name}, ${theme}: ${(share * 100).toFixed(2)} % of ${ink} px of ink differ`);
     expect(sizes[1]).toBe(sizes[0]);

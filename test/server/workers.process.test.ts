@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setEndpoint } from "../../src/service/accounts/endpoints.js";
 import { LmdbStore } from "../../src/service/store/lmdb-store.js";
 import { readExposition, totalOf } from "../support/exposition.js";
+import { pause } from "../support/pause.js";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";
 import { LocalEndpoint } from "./webhooks/local-endpoint.js";
 
@@ -122,6 +123,8 @@ class Load {
       while (!this.#isOver) {
         const status = await post(server, key, agent).catch(() => 0);
         this.statuses.set(status, this.count(status) + 1);
+        // Some are under way at any time, and the processor is left to what the test waits for.
+        await pause(5);
       }
     };
     this.#clients = Array.from({ length: clients }, send);

@@ -1,6 +1,12 @@
 /** Starts Chromium for tests that compare with it, and says when there is none. */
 import { existsSync, readFileSync } from "node:fs";
-import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+} from "playwright-core";
 import { FONT_FACES } from "../../src/base/fonts/faces.js";
 
 const usualPlaces = [
@@ -16,10 +22,14 @@ const executablePath =
 /** Whether Chromium is there; on a build server its absence must not pass for success. */
 export const hasBrowser = existsSync(executablePath) || process.env.CI === "true";
 
-/** Starts Chromium without whatever makes its measures depend on the machine. */
-export function startBrowser(): Promise<Browser> {
+/** Chromium without whatever makes its measures depend on the machine. */
+function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath,
+    // It ends with the pipe to it; without listeners, each file leaves as many as it found.
+    handleSIGHUP: false,
+    handleSIGINT: false,
+    handleSIGTERM: false,
     args: [
       "--headless",
       "--no-sandbox",
@@ -31,6 +41,29 @@ export function startBrowser(): Promise<Browser> {
       "--disable-component-update",
       "--disable-sync",
     ],
+  });
+}
+
+/** The browser of all files that run in this process; to start one takes longer than many tests. */
+let shared: Promise<Browser> | undefined;
+
+/** A browser as if it were one's own: it has nothing of what others opened, and `close` ends what was opened in it. */
+export async function startBrowser(): Promise<Browser> {
+  shared ??= launch();
+  const browser = await shared;
+  const opened: BrowserContext[] = [];
+  const newContext: Browser["newContext"] = async (options) => {
+    const context = await browser.newContext(options);
+    opened.push(context);
+    return context;
+  };
+  const newPage: Browser["newPage"] = async (options) => (await newContext(options)).newPage();
+  const close = async () => {
+    await Promise.all(opened.splice(0).map((context) => context.close()));
+  };
+  const own = { newContext, newPage, close };
+  return new Proxy(browser, {
+    get: (target, name) => Reflect.get(name in own ? own : target, name),
   });
 }
 

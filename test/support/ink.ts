@@ -1,5 +1,5 @@
 /** Compares two pictures by their ink: the pixels at which something is drawn. */
-import { PNG } from "pngjs";
+import { type Pixels, readPixels } from "./pixels.js";
 
 /** How much of the ink of two pictures is not in the same places. */
 export interface InkComparison {
@@ -14,19 +14,23 @@ export interface InkComparison {
 }
 
 /** A picture with one number for each pixel, of which the opacity does not count. */
-interface Pixels {
+interface Colors {
   width: number;
   height: number;
   colors: Uint32Array;
 }
 
 /**
- * Compares two PNG pictures. A pixel has ink where its color is not that of the pixel at its left
+ * Compares two pictures, each as PNG or as pixels. A pixel has ink where its color is not that of the pixel at its left
  * or above: plain areas count nothing, so that much paper does not hide a difference.
  * @param tolerance what a color may differ by in each channel of 255, as edges are smoothed
  */
-export function compareInk(first: Uint8Array, second: Uint8Array, tolerance = 32): InkComparison {
-  const [a, b] = [pixelsOf(first), pixelsOf(second)];
+export async function compareInk(
+  first: Uint8Array | Pixels,
+  second: Uint8Array | Pixels,
+  tolerance = 32,
+): Promise<InkComparison> {
+  const [a, b] = await Promise.all([colorsOf(first), colorsOf(second)]);
   const [own, others] = [a.colors, b.colors];
   const areas = new Map<string, number>();
   let ink = 0;
@@ -64,8 +68,9 @@ export function compareInk(first: Uint8Array, second: Uint8Array, tolerance = 32
   };
 }
 
-function pixelsOf(png: Uint8Array): Pixels {
-  const { width, height, data } = PNG.sync.read(Buffer.from(png));
+async function colorsOf(picture: Uint8Array | Pixels): Promise<Colors> {
+  const { width, height, data } =
+    picture instanceof Uint8Array ? await readPixels(picture) : picture;
   const colors = new Uint32Array(data.buffer, data.byteOffset, width * height);
   for (let at = 0; at < colors.length; at++) colors[at]! &= 0xffffff;
   return { width, height, colors };

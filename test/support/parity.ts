@@ -189,7 +189,7 @@ async function measure(
 ): Promise<[number, Measured][]> {
   return page.evaluate(
     async ([markup, rules, px]) => {
-      document.body.innerHTML = `<style>${rules}</style><div style="width:${px}px">${markup}</div>`;
+      document.body.innerHTML = `<style>${rules}</style><div style="width:${px}px;visibility:hidden">${markup}</div>`;
       if (rules.includes("@font-face")) {
         document.body.getBoundingClientRect();
         await document.fonts.ready;
@@ -197,6 +197,14 @@ async function measure(
       const linesOf = (element: Element): string[] => {
         const lines: { top: number; text: string }[] = [];
         const range = document.createRange();
+        const { firstChild: only } = element;
+        if (element.childNodes.length === 1 && only?.nodeType === Node.TEXT_NODE) {
+          // Most texts are one line, which needs no look at each letter.
+          range.selectNodeContents(element);
+          const text = only.nodeValue ?? "";
+          const isPlain = text.trim() === text && !/\s\s|[\n\t]/.test(text);
+          if (isPlain && range.getClientRects().length === 1) return [text];
+        }
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
           const text = node.nodeValue ?? "";

@@ -1,5 +1,6 @@
 /** Reads PDF files in tests: text, links and outline by page, and pictures of the pages. */
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Pixels } from "./pixels.js";
 
 /** A page as a reader of the file gets it. */
 export interface PdfPage {
@@ -53,10 +54,10 @@ export async function countImages(data: Uint8Array): Promise<number[]> {
   return counts;
 }
 
-/** PNG pictures of all pages, a pixel for each px. */
-export async function photographPdf(data: Uint8Array): Promise<Buffer[]> {
+/** Pictures of all pages, a pixel for each px. */
+export async function photographPdf(data: Uint8Array): Promise<Pixels[]> {
   const file = await open(data);
-  const pictures: Buffer[] = [];
+  const pictures: Pixels[] = [];
   for (let number = 1; number <= file.numPages; number++) {
     const page = await file.getPage(number);
     const viewport = page.getViewport({ scale: 96 / 72 });
@@ -65,7 +66,8 @@ export async function photographPdf(data: Uint8Array): Promise<Buffer[]> {
       Math.round(viewport.height),
     );
     await page.render({ canvasContext: context, canvas, viewport }).promise;
-    pictures.push((canvas as unknown as NodeCanvas).toBuffer("image/png"));
+    const { width, height } = canvas;
+    pictures.push({ width, height, data: context.getImageData(0, 0, width, height).data });
   }
   await file.destroy();
   return pictures;
@@ -76,10 +78,6 @@ interface CanvasFactory {
     width: number,
     height: number,
   ): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
-}
-
-interface NodeCanvas {
-  toBuffer(type: "image/png"): Buffer;
 }
 
 function open(data: Uint8Array) {

@@ -1,6 +1,6 @@
 /** Counts occurrences in a time window per key, in memory. */
-import { LRUCache } from "lru-cache";
 import type { Peers, SharedCount } from "../peers.js";
+import { RecentEntries } from "../recent-entries.js";
 
 interface Count {
   count: number;
@@ -10,7 +10,7 @@ interface Count {
 
 /** Counts for the 10,000 most recent keys. A window starts with the first count. */
 export class WindowCounts {
-  readonly #counts = new LRUCache<string, Count>({ max: 10_000 });
+  readonly #counts = new RecentEntries<Count>();
   readonly #window: number;
   readonly #tell: (key: string, at: number) => void;
 

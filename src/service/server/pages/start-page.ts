@@ -29,15 +29,18 @@ const operations: readonly (readonly ["GET" | "POST", string, string])[] = [
   ["GET", "/tools/grammar", "Get the language reference"],
 ];
 
-/** Returns the renderer of start pages; their picture is rendered only once. */
+/** Returns the renderer of start pages; their picture is rendered only once, for the first of them. */
 export function startPageWriter(site: Site): (base: string) => Page {
-  const shown = htmlElement(
-    "section",
-    { class: "shown", "aria-label": "Example" },
-    htmlElement("div", {}, codeBlock(exampleSource)) +
-      htmlElement("div", { class: "picture" }, examplePicture()),
-  );
-  return (base) => renderStartPage(base, site, shown);
+  let shown: string | undefined;
+  return (base) => {
+    shown ??= htmlElement(
+      "section",
+      { class: "shown", "aria-label": "Example" },
+      htmlElement("div", {}, codeBlock(exampleSource)) +
+        htmlElement("div", { class: "picture" }, examplePicture()),
+    );
+    return renderStartPage(base, site, shown);
+  };
 }
 
 /** The start page of a server that is reached at a base address. */

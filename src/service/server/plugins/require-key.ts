@@ -1,7 +1,6 @@
 /** Admits only requests with a valid key, room in its windows, and room for their work. */
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { LRUCache } from "lru-cache";
 import { authenticate } from "../../accounts/authenticate.js";
 import type { TierTable } from "../../accounts/tiers.js";
 import { windowsKey } from "../../accounts/windows-key.js";
@@ -20,6 +19,7 @@ import { rateHeaders } from "../answer/rate-headers.js";
 import { WindowCounts } from "../answer/window-counts.js";
 import type { CompleteConfig } from "../config.js";
 import { shareOf } from "../peers.js";
+import { RecentEntries } from "../recent-entries.js";
 import { type KeyFinder, KnownKeys } from "../request/known-keys.js";
 import { readKey } from "../request/read-key.js";
 import { BusyError } from "../work/busy-error.js";
@@ -59,7 +59,7 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
   const refusals = new WindowCounts(1_000);
   const refusalShare = shareOf(freeRefusals, peers);
   /** Keys that had requests left after their last one. */
-  const roomy = new LRUCache<string, true>({ max: 10_000 });
+  const roomy = new RecentEntries<true>();
   scope.addHook("onRequest", async (request, reply) => {
     const time = now();
     const subject = await findSubject(finder, config.tiers, request, reply, time);

@@ -1,10 +1,9 @@
 /** Finds keys in a store, and goes on finding those that were used lately while the store is down. */
-import { LRUCache } from "lru-cache";
 import type { KeyRecord } from "../../store/records.js";
 import { type Store, StoreError } from "../../store/store.js";
+import { RecentEntries } from "../recent-entries.js";
 
-/** How many keys are remembered, and for how long, in milliseconds. */
-const mostKeys = 10_000;
+/** How long keys are remembered, in milliseconds. */
 const longest = 3_600_000;
 
 /** What is needed of a store to find keys. */
@@ -15,7 +14,7 @@ export class KnownKeys implements KeyFinder {
   readonly #store: Store;
   readonly #now: () => number;
   /** By the hash of a secret, or by id. */
-  readonly #known = new LRUCache<string, { key: KeyRecord; at: number }>({ max: mostKeys });
+  readonly #known = new RecentEntries<{ key: KeyRecord; at: number }>();
 
   constructor({ store, now }: { store: Store; now: () => number }) {
     this.#store = store;

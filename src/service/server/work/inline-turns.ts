@@ -1,5 +1,5 @@
 /** Lets accounts take turns in the thread that answers, and reads new requests in between. */
-import { LRUCache } from "lru-cache";
+import { RecentEntries } from "../recent-entries.js";
 
 /** Milliseconds of work after which new requests are read. */
 const slice = 2;
@@ -11,7 +11,7 @@ type Line = (() => void)[];
 export class InlineTurns {
   /** Accounts that have something waiting; the first one is next. */
   readonly #waiting: Line[] = [];
-  readonly #lines = new LRUCache<string, Line>({ max: 10_000 });
+  readonly #lines = new RecentEntries<Line>();
   readonly #now: () => number;
   /** Milliseconds of work since requests were read. */
   #used = 0;

@@ -1,5 +1,5 @@
 /** Turns an account's timeouts into a penalty that grows with each of them and fades with time. */
-import { LRUCache } from "lru-cache";
+import { RecentEntries } from "../recent-entries.js";
 
 /** A penalty of five makes an account's time count 32 times. */
 const highest = 5;
@@ -9,7 +9,7 @@ const step = 60_000;
 
 /** The penalties of the accounts whose work took too long. */
 export class Penalties {
-  readonly #penalties = new LRUCache<string, { level: number; since: number }>({ max: 10_000 });
+  readonly #penalties = new RecentEntries<{ level: number; since: number }>();
   readonly #now: () => number;
 
   /** `now` returns milliseconds. */

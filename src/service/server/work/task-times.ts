@@ -1,5 +1,5 @@
 /** Turns how long an account's tasks took into how long its next ones are expected to take. */
-import { LRUCache } from "lru-cache";
+import { RecentEntries } from "../recent-entries.js";
 
 /** Expected milliseconds in a thread. */
 interface Average {
@@ -25,7 +25,7 @@ const comparable = 60_000;
 
 /** Moving averages of the accounts that were active last. */
 export class TaskTimes {
-  readonly #averages = new LRUCache<string, Average>({ max: 10_000 });
+  readonly #averages = new RecentEntries<Average>();
   readonly #now: () => number;
   /** The account whose tasks were quickest of late. */
   #quickest = { account: "", task: 0, at: Number.NEGATIVE_INFINITY };

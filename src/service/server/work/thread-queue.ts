@@ -1,6 +1,6 @@
 /** Shares a few threads among accounts: who is next, how long others wait, and what does not fit. */
-import { LRUCache } from "lru-cache";
 import type { Peers } from "../peers.js";
+import { RecentEntries } from "../recent-entries.js";
 import { AbandonedError } from "./abandoned-error.js";
 import { BusyError } from "./busy-error.js";
 import type { Penalties } from "./penalties.js";
@@ -50,7 +50,7 @@ export class ThreadQueue {
   readonly #options: ThreadQueueOptions;
   readonly #half: number;
   /** Also those of accounts without tasks: leaving for a moment must not pay. */
-  readonly #known = new LRUCache<string, Share>({ max: 10_000 });
+  readonly #known = new RecentEntries<Share>();
   /** Those of accounts that have tasks here. */
   readonly #active: Share[] = [];
   /** What the account whose task started last had been charged; new accounts start there. */
