@@ -53,7 +53,7 @@ describe("the first start", () => {
   test("prints a key once, and a line for the shell that draws", async () => {
     const folder = newFolder();
     const server = await folder.serve();
-    await pause(50);
+    await expect.poll(() => server.out).toContain("curl");
     const key = /wf_live_\w{36}/.exec(server.out)![0];
     const line = server.out.split("\n").find((text) => text.includes("curl"))!;
     const { stdout } = await promisify(execFile)("sh", ["-c", line]);
