@@ -6,6 +6,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
+import { boundPipelines } from "../../web/bound-pipelines.js";
 import { answerUnavailable } from "../answer/answer-error.js";
 import { describeMistake } from "../answer/describe-mistake.js";
 import { type CompleteConfig, completeConfig, type ServerConfig } from "../config.js";
@@ -16,7 +17,6 @@ import { watchStore } from "../logs/watch-store.js";
 import { addMetrics } from "../metrics/add-metrics.js";
 import { allowOrigins } from "../plugins/allow-origins.js";
 import { answerBrokenRequest, answerExpectation } from "../plugins/answer-broken-request.js";
-import { boundPipelines } from "../plugins/bound-pipelines.js";
 import { capConnections } from "../plugins/cap-connections.js";
 import { answerFailure, handleErrors } from "../plugins/handle-errors.js";
 import { loggerOptions, logRequests } from "../plugins/log-requests.js";
@@ -71,7 +71,9 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   app.addSchema(NodeSchema);
 
   knowAllMethods(app);
-  boundPipelines(app);
+  const inTurn = boundPipelines();
+  // Before any other hook, so that nothing is done for a request that waits.
+  app.addHook("onRequest", ({ raw }, reply, done) => inTurn(raw, reply.raw, done));
   secureAnswers(app);
   logRequests(app, config);
   followLifecycle(app);
