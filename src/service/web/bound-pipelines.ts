@@ -4,13 +4,13 @@ import type { Socket } from "node:net";
 import { whenOver } from "./when-over.js";
 
 /** Requests of one connection that are answered at a time, and in one turn of the event loop. */
-const mostAtOnce = 4;
+export const mostAtOnce = 4;
 
 /**
  * Requests that wait on all connections, those of one, and those that one may have waiting even then. Each takes some
  * kilobytes, and of the shortest ones, thousands come with one read of a connection.
  */
-const mostWaiting = 4_000;
+export const mostWaiting = 2_000;
 const mostOfOne = 200;
 const fewWaiting = 8;
 

@@ -34,6 +34,9 @@ import { ReadinessCheck } from "../work/readiness.js";
 import { WorkQueue } from "../work/work-queue.js";
 import { followLifecycle } from "./lifecycle.js";
 
+/** Bytes of the headers of a request. */
+export const mostHeaderBytes = 16_384;
+
 /**
  * Builds the API server. It answers `inject` immediately; call `listen` to serve requests. Closing it
  * does not close the store, which belongs to the caller.
@@ -136,7 +139,7 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
     return503OnClosing: false,
     http: {
       requireHostHeader: false,
-      maxHeaderSize: 16_384,
+      maxHeaderSize: mostHeaderBytes,
       headersTimeout: headers,
       connectionsCheckingInterval: check,
     },
