@@ -5,7 +5,18 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
+import { defaultLimits } from "../../src/model/cost/limits.js";
+import { mostHeaderBytes } from "../../src/service/server/app/build-server.js";
+import { completeConfig } from "../../src/service/server/config.js";
 import { metricTable } from "../../src/service/server/metrics/metric-table.js";
+import {
+  keptUnits,
+  mostThreads,
+  unsentBytes,
+  usualBytes,
+} from "../../src/service/server/work/work-queue.js";
+import { MemoryStore } from "../../src/service/store/memory-store.js";
+import { mostAtOnce, mostWaiting } from "../../src/service/web/bound-pipelines.js";
 import { readArguments } from "../../src/tools/cli/arguments/read-arguments.js";
 import { serveCommand } from "../../src/tools/cli/serve/serve-command.js";
 import { hasCommand } from "../support/has-command.js";
@@ -125,6 +136,31 @@ test("the manifest has probes, a budget, bounds, and objects that fit", () => {
   const mounted = container.volumeMounts.map(({ name }: Yaml) => name).sort();
   expect(template.spec.volumes.map(({ name }: Yaml) => name).sort()).toEqual(mounted);
   expect(budget).toMatchObject({ kind: "PodDisruptionBudget", spec: { minAvailable: 1 } });
+});
+
+test("the heap that the page recommends is the sum of what the limits allow", () => {
+  const [, recommended] = /--max-old-space-size=(\d+)/.exec(page)!;
+  const table = page.split("| What the heap holds | MiB |\n|---|---|\n")[1]!.split("\n\n")[0]!;
+  const rows = table.split("\n").map((row) => row.split("|")[2]!.trim());
+  const mebi = (bytes: number): number => bytes / (1 << 20);
+  const { maxConnections } = completeConfig({ store: new MemoryStore() });
+  const heads = mostAtOnce * maxConnections + mostWaiting;
+  const largest = Math.ceil(mebi(defaultLimits.output));
+  const perHead = mostHeaderBytes / 1_024 + 4;
+  expect(rows.slice(0, -1)).toEqual([
+    `100 + ${mebi(2 * keptUnits)}`,
+    `${mebi(usualBytes)}`,
+    `2 × ${mebi(unsentBytes)}`,
+    `${mostThreads} × ${largest}`,
+    `${heads.toLocaleString("en")} × ${perHead} / 1,024 = ${Math.round((heads * perHead) / 1_024)}`,
+  ]);
+  const sum =
+    100 +
+    mebi(2 * keptUnits + usualBytes + 2 * unsentBytes) +
+    mostThreads * largest +
+    Math.round((heads * perHead) / 1_024);
+  expect(Number(rows.at(-1))).toBe(sum);
+  expect(sum).toBeLessThan(Number(recommended));
 });
 
 /** Figures that every process has, from the library. */

@@ -12,6 +12,7 @@ describe("a picture", () => {
     ["PNG", png([255, 0, 0], 300, 200), { type: "png", width: 300, height: 200 }],
     ["JPEG", jpeg, { type: "jpeg", width: 300, height: 200 }],
     ["GIF", gif, { type: "gif", width: 1, height: 1 }],
+    ["a JPEG of many scans", withScans(100), { type: "jpeg", width: 300, height: 200 }],
     ["WebP", webp, { type: "webp", width: 1, height: 1 }],
     ["SVG", svg, { type: "svg", width: 40, height: 20 }],
   ])("is read: %s", (_, given, expected) => {
@@ -34,6 +35,7 @@ describe("a picture", () => {
     ["a WebP that ends", webp.subarray(0, 20), "broken"],
     ["a PNG that is only a header", pngHeader(3, 2), "broken"],
     ["a JPEG that is only a header", jpeg.subarray(0, 24), "broken"],
+    ["a JPEG of more scans than encoders write", withScans(101), "broken"],
     ["too many pixels", pngHeader(100_000, 100_000), "pixels"],
     ["too many bytes", new Uint8Array(5_000_001), "large"],
     ["an SVG of too many pixels", bytes('<svg width="99999" height="99999"/>'), "pixels"],
@@ -41,6 +43,12 @@ describe("a picture", () => {
     expect(readPicture(given)).toEqual({ problem });
   });
 });
+
+/** A JPEG with a scan many times, each of which a painter would do over the whole picture. */
+function withScans(count: number): Uint8Array {
+  const [before, scan, end] = [jpeg.subarray(0, 21), jpeg.subarray(21, -2), jpeg.subarray(-2)];
+  return Buffer.concat([before, ...new Array<Uint8Array>(count).fill(scan), end]);
+}
 
 describe("base64", () => {
   it("is that of Node, in both directions", () => {

@@ -129,4 +129,49 @@ describe("a client that misbehaves", () => {
     expect(symbols.result).toEqual([]);
     expect(await client.close()).toBe(0);
   });
+
+  it.each([
+    {
+      name: "longer than any document",
+      bytes: `Content-Length: ${10 ** 12}\r\n\r\n{`,
+      said: "more than",
+    },
+    { name: "of negative length", bytes: "Content-Length: -5\r\n\r\n{}", said: "how long" },
+    { name: "without a length", bytes: "X: 1\r\n\r\n{}", said: "how long" },
+    {
+      name: "of two lengths",
+      bytes: "Content-Length: 2\r\nContent-Length: 9\r\n\r\n{}",
+      said: "how long",
+    },
+    { name: "whose head does not end", bytes: "X".repeat(9_000), said: "no end" },
+  ])("ends a server with a message $name, which says why", async ({ bytes, said }) => {
+    const client = new Client(folder);
+    await client.initialize(folder);
+    client.write(bytes);
+    expect(await client.ended).toBe(1);
+    expect(client.errors.join("")).toMatch(new RegExp(`^wf: a message .*${said}.*\n$`));
+  });
+
+  it("may open a document whose folders are without number", async () => {
+    const client = new Client(folder);
+    await client.initialize(folder);
+    for (const scheme of ["file", "untitled"]) {
+      const deep = `${scheme}:///${"a/".repeat(50_000)}a.wf`;
+      client.openDocument(deep, broken);
+      expect(await client.diagnostics(deep)).toHaveLength(1);
+    }
+    expect(await client.close()).toBe(0);
+  });
+
+  it("is answered while thousands of documents are checked", async () => {
+    const client = new Client(folder);
+    await client.initialize(folder);
+    const count = 1_500;
+    for (let at = 0; at < count; at++) client.openDocument(`${uri}${at}`, broken);
+    await client.diagnostics(`${uri}0`);
+    await client.request("workspace/symbol", { query: "" });
+    const told = client.received.filter(({ method }) => method?.endsWith("/publishDiagnostics"));
+    expect(new Set(told.map(({ params }) => params.uri)).size).toBeLessThan(count);
+    expect(await client.close()).toBe(0);
+  });
 });

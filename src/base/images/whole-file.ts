@@ -61,22 +61,25 @@ function checksumOf(bytes: Uint8Array, from: number, to: number): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** Whether segments and scans lead to the end mark. */
+/** Scans of a JPEG, each of which a painter does over the whole picture; encoders write one, or a dozen. */
+const mostScans = 100;
+
+/** Whether segments and scans, of which there are not too many to paint, lead to the end mark. */
 function isWholeJpeg(bytes: Uint8Array, view: DataView): boolean {
-  let hasScan = false;
+  let scans = 0;
   let at = 2;
   while (at + 1 < bytes.length) {
     const marker = bytes[at] === 0xff ? bytes[at + 1]! : 0;
     const isFill = marker === 0xff;
     // In a scan, a byte of 255 is followed by a zero or by a mark that starts over.
-    const isScanned = hasScan && (marker === 0 || (marker >= 0xd0 && marker <= 0xd7));
+    const isScanned = scans > 0 && (marker === 0 || (marker >= 0xd0 && marker <= 0xd7));
     if (isFill || isScanned) at += 1;
-    else if (marker === 0xd9) return hasScan;
+    else if (marker === 0xd9) return scans > 0;
     else if (marker === 0) return false;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
     else {
       if (at + 4 > bytes.length) return false;
-      hasScan ||= marker === 0xda;
+      if (marker === 0xda && ++scans > mostScans) return false;
       at += 2 + Math.max(2, view.getUint16(at + 2));
     }
   }

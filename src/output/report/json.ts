@@ -40,22 +40,33 @@ interface JsonFile {
   omitted: number;
 }
 
+/** The numbers of a run. */
+interface JsonSummary extends Omit<SeverityCounts, "isFixableLeast"> {
+  files: number;
+  /** True where some problems are not described, so that `--fix` may repair more than `fixable` of them. */
+  moreFixable?: true;
+}
+
 /** The whole report. */
 export interface JsonReport {
   version: 1;
   files: JsonFile[];
   unreadable: { path: string; message: string }[];
-  summary: { files: number } & Omit<SeverityCounts, "isFixableLeast">;
+  summary: JsonSummary;
 }
 
 /** Writes the report as indented JSON. */
 export function formatJson(report: Report): string {
-  const { isFixableLeast: _, ...counts } = addCounts(report.files.map((file) => file.counts));
+  const { isFixableLeast, ...counts } = addCounts(report.files.map((file) => file.counts));
   const whole: JsonReport = {
     version: 1,
     files: report.files.map(jsonFile),
     unreadable: report.unreadable.map(({ path, message }) => ({ path, message })),
-    summary: { files: report.files.length, ...counts },
+    summary: {
+      files: report.files.length,
+      ...counts,
+      ...(isFixableLeast && { moreFixable: true }),
+    },
   };
   return jsonText(whole);
 }

@@ -32,9 +32,12 @@ export function protocolEdit(source: SourceText, { insert, ...place }: TextEdit)
   return { range: rangeOf(source, place), newText: insert };
 }
 
+/** Characters of the longest URI of a file: no system has longer paths, and each folder above a file is looked at. */
+const longestUri = 12_288;
+
 /** The path that a URI names; undefined for one that names no file. */
 export function pathOfUri(uri: string): string | undefined {
-  if (!uri.startsWith("file:")) return undefined;
+  if (!uri.startsWith("file:") || uri.length > longestUri) return undefined;
   try {
     return fileURLToPath(uri);
   } catch {

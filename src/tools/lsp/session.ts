@@ -1,4 +1,5 @@
 /** Keeps what a client has open, and tells it what is wrong after each change. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type {
   ClientCapabilities,
   Connection,
@@ -88,7 +89,7 @@ export class Session {
   }
 
   async didOpen(opened: { uri: string; version: number; text: string }): Promise<void> {
-    const path = pathOfUri(opened.uri) ?? opened.uri.replace(/^[^:]*:/, "/");
+    const path = pathOfUri(opened.uri) ?? pathOfUnsaved(opened.uri);
     // What the client says next must find the document, so settings come later.
     const document = this.documents.open(opened, path, {});
     this.workspace.setText(path, opened.text);
@@ -184,6 +185,8 @@ export class Session {
       if (this.documents.get(uri) !== open || this.#stale.has(uri)) continue;
       const diagnostics = isIgnored ? [] : protocolDiagnostics(open, this.workspace);
       void this.#send({ uri, version: open.version, diagnostics });
+      // There may be thousands, and a question of the editor comes first.
+      await nextTurn();
     }
   }
 
@@ -196,6 +199,14 @@ export class Session {
     }
   }
 }
+
+/** Where a document would be that is no file: in the top folder, under a name that a file may have. */
+function pathOfUnsaved(uri: string): string {
+  return uri.slice(0, longestName).replace(/^[^:]*:/, "/");
+}
+
+/** Characters of the longest name of a file. */
+const longestName = 255;
 
 /** What a client is told that asks before it has said who it is; notifications are dropped. */
 function notInitialized(): ResponseError<void> {

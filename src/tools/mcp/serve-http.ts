@@ -4,7 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { createMcpHandler, type McpServerFactory } from "@modelcontextprotocol/server";
+import { boundPipelines } from "../../service/web/bound-pipelines.js";
 import { hostNames, refuseRequest } from "../../service/web/host-rule.js";
+import { whenOver } from "../../service/web/when-over.js";
 import { mostFirstBytes, sessionHeader, sessionOf } from "./client-session.js";
 
 /** Bytes of a request: a source as JSON, with its escapes. */
@@ -37,12 +39,15 @@ export async function serveHttp(
   const handler = createMcpHandler(factory, { maxRequestBodySize: mostBytes, onerror: onError });
   const names = hostNames({ listening: "127.0.0.1" });
   const times = { requestTimeout: slowestRequest, headersTimeout: slowestHead };
+  const inTurn = boundPipelines();
   let running = 0;
   const server = createServer(times, (request, response) => {
-    void answer(request, response).catch((error: Error) => {
-      onError(error);
-      if (!response.headersSent) refuse(response, 500, "the call failed; try again");
-      else response.destroy();
+    inTurn(request, response, () => {
+      void answer(request, response).catch((error: Error) => {
+        onError(error);
+        if (!response.headersSent) refuse(response, 500, "the call failed; try again");
+        else response.destroy();
+      });
     });
   });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -68,9 +73,11 @@ export async function serveHttp(
       return refuse(response, 503, message);
     }
     running++;
-    response.once("close", () => running--);
     const canceled = new AbortController();
-    response.on("close", () => canceled.abort());
+    whenOver(request, response, () => {
+      running--;
+      canceled.abort();
+    });
     const first = await firstOf(request);
     const session = first === undefined ? undefined : sessionOf(first);
     if (session !== undefined) response.setHeader(sessionHeader, session);

@@ -8,6 +8,7 @@ import type { NotesKeeper } from "../../authoring/notes/notes-keeper.js";
 import { lookNames } from "../../base/theme/look.js";
 import { themeNames } from "../../base/theme/theme.js";
 import { formats } from "../../output/formats/format-list.js";
+import { boundPipelines } from "../../service/web/bound-pipelines.js";
 import { opensPage, refuseRequest } from "../../service/web/host-rule.js";
 import { addNotes, type NotesService, type Writing } from "./add-notes.js";
 import type { CompileSession } from "./compile-session.js";
@@ -75,6 +76,9 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
     },
     routerOptions: { querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)) },
   });
+  const inTurn = boundPipelines();
+  // Before any other hook, so that nothing is done for a request that waits.
+  app.addHook("onRequest", ({ raw }, reply, done) => inTurn(raw, reply.raw, done));
   app.addHook("onRequest", async ({ headers, method }, reply) => {
     const { host, origin, "sec-fetch-site": site } = headers;
     const isLink = opensPage(method, headers);

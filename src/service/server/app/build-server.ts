@@ -7,6 +7,7 @@ import { AjvCompiler } from "@fastify/ajv-compiler";
 import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
+import { boundPipelines } from "../../web/bound-pipelines.js";
 import { answerUnavailable } from "../answer/answer-error.js";
 import { describeMistake } from "../answer/describe-mistake.js";
 import { type CompleteConfig, completeConfig, type ServerConfig } from "../config.js";
@@ -17,7 +18,6 @@ import { watchStore } from "../logs/watch-store.js";
 import { addMetrics } from "../metrics/add-metrics.js";
 import { allowOrigins } from "../plugins/allow-origins.js";
 import { answerBrokenRequest, answerExpectation } from "../plugins/answer-broken-request.js";
-import { boundPipelines } from "../plugins/bound-pipelines.js";
 import { capConnections } from "../plugins/cap-connections.js";
 import { answerFailure, handleErrors } from "../plugins/handle-errors.js";
 import { loggerOptions, logRequests } from "../plugins/log-requests.js";
@@ -34,6 +34,9 @@ import { addWebhooks } from "../webhooks/add-webhooks.js";
 import { ReadinessCheck } from "../work/readiness.js";
 import { WorkQueue } from "../work/work-queue.js";
 import { followLifecycle } from "./lifecycle.js";
+
+/** Bytes of the headers of a request. */
+export const mostHeaderBytes = 16_384;
 
 /** Compiles the schemas of routes, once for all servers of a process: it takes longer than all else of a start. */
 const buildValidator = AjvCompiler();
@@ -75,7 +78,9 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   app.addSchema(NodeSchema);
 
   knowAllMethods(app);
-  boundPipelines(app);
+  const inTurn = boundPipelines();
+  // Before any other hook, so that nothing is done for a request that waits.
+  app.addHook("onRequest", ({ raw }, reply, done) => inTurn(raw, reply.raw, done));
   secureAnswers(app);
   logRequests(app, config);
   followLifecycle(app);
@@ -138,7 +143,7 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
     return503OnClosing: false,
     http: {
       requireHostHeader: false,
-      maxHeaderSize: 16_384,
+      maxHeaderSize: mostHeaderBytes,
       headersTimeout: headers,
       connectionsCheckingInterval: check,
     },

@@ -2,8 +2,8 @@
 import { Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { whenOver } from "../../web/when-over.js";
 import { answerUnavailable } from "../answer/answer-error.js";
-import { whenOver } from "../request/when-over.js";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -35,7 +35,7 @@ export function followLifecycle(app: FastifyInstance): void {
   app.decorateRequest("isOver", false);
   app.addHook("onRequest", (request, reply, done) => {
     lifecycle.running++;
-    whenOver(request, reply, () => {
+    whenOver(request.raw, reply.raw, () => {
       lifecycle.running--;
       request.isOver = true;
       request.place?.leave();

@@ -5,6 +5,7 @@ import { type GivenTokens, givenTokens } from "../../../base/theme/given-tokens.
 import { tokenProblem } from "../../../model/reuse/report-tokens.js";
 import { formats, type ServedFormat, servedFormats } from "../../../output/formats/format-list.js";
 import { grammar } from "../../../reference.js";
+import { whenOver } from "../../web/when-over.js";
 import { answerError } from "../answer/answer-error.js";
 import { KeptContent } from "../answer/kept-content.js";
 import type { CompleteConfig } from "../config.js";
@@ -14,7 +15,6 @@ import { parseBodies } from "../plugins/parse-bodies.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
 import { requireKey } from "../plugins/require-key.js";
-import { whenOver } from "../request/when-over.js";
 import {
   bodyErrors,
   commonErrors,
@@ -156,8 +156,8 @@ function send(
 ): FastifyReply {
   const { socket } = reply.request.raw;
   whenOver(
-    reply.request,
-    reply,
+    reply.request.raw,
+    reply.raw,
     queue.holdUnsent(account, json, () => socket.destroy()),
   );
   const stages = Object.entries(timings).map(([stage, ms]) => `${stage};dur=${ms.toFixed(2)}`);

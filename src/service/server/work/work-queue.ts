@@ -46,18 +46,19 @@ export interface WorkResult {
 }
 
 /** Size of the cache of sources and answers, in UTF-16 code units. */
-const keptUnits = 8 << 20;
+export const keptUnits = 8 << 20;
 
 /** Bytes of bodies and answers that may be in memory, unless bodies are larger than usual. */
-const usualBytes = 64 << 20;
+export const usualBytes = 64 << 20;
 
 /** Bytes of answers that may wait for clients to read them. */
-const unsentBytes = 64 << 20;
+export const unsentBytes = 64 << 20;
 const mostOutput = defaultLimits.output;
 
 /** Threads of a server. Each worker has at least two: one account never has all of them. */
 const leastThreads = 2;
-const usualThreads = Math.max(leastThreads, Math.min(5, availableParallelism()));
+export const mostThreads = 5;
+const usualThreads = Math.max(leastThreads, Math.min(mostThreads, availableParallelism()));
 
 /** How many of the largest bodies a worker must have room for, whatever its part. */
 const leastBodies = 4;

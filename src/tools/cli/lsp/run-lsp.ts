@@ -9,6 +9,7 @@ import { packageVersion } from "../../../workspace/files/package-version.js";
 import type { Io } from "../../../workspace/io.js";
 import type { Call } from "../../../workspace/options/command.js";
 import { startServer } from "../../lsp/server.js";
+import { boundMessages } from "./bound-messages.js";
 import { DiskWorkspace } from "./disk-workspace.js";
 import type { lspCommand } from "./lsp-command.js";
 
@@ -40,7 +41,12 @@ export async function runLsp(
     const end = (): void => resolve(watchDog.shutdownReceived ? 0 : 1);
     if (options.clientProcessId !== undefined) watch(options.clientProcessId);
     const connection = createConnection((logger) => {
-      const reader = new StreamMessageReader(stdin);
+      const messages = stdin.pipe(boundMessages());
+      messages.on("error", ({ message }) => {
+        void io.stderr.write(`wf: ${message}; the language server ends\n`);
+        resolve(1);
+      });
+      const reader = new StreamMessageReader(messages);
       // Half a message would keep the process alive, to complain again and again that it is half a message.
       reader.partialMessageTimeout = 0;
       const writer = new StreamMessageWriter(stdout);

@@ -115,9 +115,9 @@ async function countsOf(store: Store): Promise<{ account: number; key: number }>
   return { account: accounts.length, key: keys.length };
 }
 
-/** An address without its password. */
+/** An address without its password, which ends at the last at sign before the path. */
 function shown(address: string): string {
-  return address.replace(/\/\/[^@/]*@/, "//");
+  return address.replace(/\/\/[^/?#]*@/, "//");
 }
 
 /** What two addresses of one store have in common. */

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { refuseWebhook } from "../../../service/accounts/webhook-signature.js";
+import { boundPipelines } from "../../../service/web/bound-pipelines.js";
 import { listenOnPort } from "../../../service/web/listen-on-port.js";
 
 /** The default port. */
@@ -47,9 +48,12 @@ export interface Listener {
 /** Listens; rejects when the port is not available. */
 export async function listenForMessages(settings: ListenSettings): Promise<Listener> {
   const counts = new Map<string, number>();
+  const inTurn = boundPipelines();
   const server = createServer((request, response) => {
-    // A client that disconnects in the middle of a message has sent none.
-    takeMessage(request, response, settings, counts).catch(() => response.destroy());
+    inTurn(request, response, () => {
+      // A client that disconnects in the middle of a message has sent none.
+      takeMessage(request, response, settings, counts).catch(() => response.destroy());
+    });
   });
   server.requestTimeout = 30_000;
   const port = await listenOnPort(settings.port, usualPort, (tried) =>

@@ -1,16 +1,16 @@
 /** Answers a few requests of a connection at a time: the others wait, and what follows them stays unread. */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
-import { whenOver } from "../request/when-over.js";
+import { whenOver } from "./when-over.js";
 
-/** Requests of one connection that are answered at a time. */
-const mostAtOnce = 4;
+/** Requests of one connection that are answered at a time, and in one turn of the event loop. */
+export const mostAtOnce = 4;
 
 /**
  * Requests that wait on all connections, those of one, and those that one may have waiting even then. Each takes some
  * kilobytes, and of the shortest ones, thousands come with one read of a connection.
  */
-const mostWaiting = 4_000;
+export const mostWaiting = 2_000;
 const mostOfOne = 200;
 const fewWaiting = 8;
 
@@ -27,35 +27,38 @@ interface Line {
 
 /**
  * Lets the requests that a client sends without waiting for answers take turns with those of others. Where too many
- * wait, connections are closed that have sent many. To be added before any other hook, so that nothing is done
- * for a request that waits.
+ * wait, connections are closed that have sent many.
+ *
+ * @returns what every request of one server goes through before anything is done for it: calls `start` when it is its turn,
+ *   and never where its connection is closed before
  */
-export function boundPipelines(app: FastifyInstance): void {
+export function boundPipelines(): (
+  request: IncomingMessage,
+  response: ServerResponse,
+  start: () => void,
+) => void {
   const lines = new WeakMap<Socket, Line>();
   const waiting = new WaitingLines();
-  app.addHook("onRequest", (request, reply, done) => {
-    const { socket } = request.raw;
-    const line = lines.get(socket) ?? {
-      socket,
-      running: 0,
-      waiting: [],
-      isClosing: false,
-    };
+  return (request, response, start) => {
+    const { socket } = request;
+    const line = lines.get(socket) ?? { socket, running: 0, waiting: [], isClosing: false };
     lines.set(socket, line);
-    const start = (): void => {
+    const run = (): void => {
       line.running++;
-      whenOver(request, reply, () => {
+      // Not before others had their turn: a thousand requests may come with one read, and be answered at once.
+      const end = (): void => {
         line.running--;
         next(line, waiting);
-      });
-      done();
+      };
+      whenOver(request, response, () => setImmediate(end));
+      start();
     };
-    if (line.running < mostAtOnce) return start();
+    if (line.running < mostAtOnce) return run();
     if (line.isClosing) return;
-    waiting.add(line, start);
+    waiting.add(line, run);
     // All before it was read whole, so nothing that runs waits for what is not read.
     socket.pause();
-  });
+  };
 }
 
 /** The connections with requests that wait. */
@@ -116,7 +119,7 @@ function dropRest(socket: Socket): void {
 function next(line: Line, waiting: WaitingLines): void {
   if (line.isClosing || line.socket.destroyed) return;
   const start = waiting.take(line);
-  // Others come first: a client may have sent a thousand.
-  if (start) setImmediate(start);
-  if (start && line.waiting.length === 0) line.socket.resume();
+  if (!start) return;
+  start();
+  if (line.waiting.length === 0) line.socket.resume();
 }

@@ -1,6 +1,6 @@
 /** Tells when a request is over: its answer was sent, or its connection is gone. */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyReply, FastifyRequest } from "fastify";
 
 /**
  * Who to notify when a connection closes. These are lists because a long-lived Set keeps what was removed from
@@ -12,8 +12,11 @@ const listeners = new WeakMap<Socket, (() => void)[]>();
  * Calls a function once when a request is over. Of several requests that are sent at once on one connection,
  * Node notifies only the first listener that the connection has closed; so this listens to the connection itself.
  */
-export function whenOver({ raw }: FastifyRequest, reply: FastifyReply, then: () => void): void {
-  const { socket } = raw;
+export function whenOver(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  then: () => void,
+): void {
   const open = listeners.get(socket) ?? listen(socket);
   const end = () => {
     const at = open.indexOf(end);
@@ -24,7 +27,7 @@ export function whenOver({ raw }: FastifyRequest, reply: FastifyReply, then: () 
   };
   open.push(end);
   // Injected requests, which have no connection, only finish.
-  reply.raw.once("finish", end);
+  response.once("finish", end);
   if (socket.destroyed) end();
 }
 

@@ -1,0 +1,130 @@
+/** Requests that are sent without waiting for answers, to each server besides `wf serve`: some at a time, and never too many. */
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { McpServer } from "@modelcontextprotocol/server";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { hostNames } from "../../src/service/web/host-rule.js";
+import { listenForMessages } from "../../src/tools/cli/webhooks/listen-for-messages.js";
+import { serveHttp } from "../../src/tools/mcp/serve-http.js";
+import { buildPreview } from "../../src/tools/preview/build-preview.js";
+import { CompileSession } from "../../src/tools/preview/compile-session.js";
+import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
+
+const token = "secret";
+const ports: Record<string, number> = {};
+const closing: (() => unknown)[] = [];
+const sockets: Socket[] = [];
+
+/** Calls of the tool that waits. */
+let waiting = 0;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "wf-pipelines-"));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, "fonts"));
+  writeFileSync(join(folder, "client.js"), "void 0;");
+  const session = new CompileSession(watchedPaths([folder], folder));
+  await session.open();
+  const { app } = buildPreview({
+    session,
+    notes: undefined,
+    script: join(folder, "client.js"),
+    fonts: join(folder, "fonts"),
+    hostNames: hostNames({ listening: "127.0.0.1" }),
+    paint: async () => ({ problem: "none" }),
+    openEditor: undefined,
+  });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  closing.push(() => app.close());
+  ports.preview = (app.server.address() as AddressInfo).port;
+  const mcp = await serveHttp(
+    () => {
+      const server = new McpServer({ name: "test", version: "1" });
+      server.registerTool("wait", {}, () => {
+        waiting++;
+        return new Promise(() => {});
+      });
+      return server;
+    },
+    { port: 0, token, onError: () => {} },
+  );
+  closing.push(() => mcp.close());
+  ports.mcp = Number(new URL(mcp.address).port);
+  const listener = await listenForMessages({
+    host: "127.0.0.1",
+    port: 0,
+    secret: undefined,
+    status: 204,
+    onMessage: () => {},
+    onOther: () => {},
+  });
+  closing.push(() => listener.close());
+  ports.listener = listener.port;
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+async function open(name: string): Promise<{ socket: Socket; answers(): number }> {
+  const socket = connect(ports[name]!, "127.0.0.1");
+  sockets.push(socket);
+  let heard = "";
+  socket.setEncoding("latin1").on("data", (text: string) => {
+    heard += text;
+  });
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  return { socket, answers: () => heard.split("HTTP/1.1 ").length - 1 };
+}
+
+const requests = {
+  preview: "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+  mcp: "GET /mcp HTTP/1.1\r\nHost: localhost\r\n\r\n",
+  listener: "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}",
+};
+
+test.each(Object.entries(requests))("the %s answers a hundred in one write", async (name, text) => {
+  const { socket, answers } = await open(name);
+  socket.write(text.repeat(100));
+  await expect.poll(answers).toBe(100);
+});
+
+test.each(Object.entries(requests))("the %s hangs up on 1,600 in one write", async (name, text) => {
+  const { socket, answers } = await open(name);
+  const closed = once(socket, "close");
+  socket.write(text.repeat(1_600));
+  await closed;
+  expect(answers()).toBeLessThan(300);
+  const other = await open(name);
+  other.socket.write(text);
+  await expect.poll(other.answers).toBe(1);
+});
+
+function call(method: string, params: object): string {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+  return [
+    "POST /mcp HTTP/1.1",
+    "Host: localhost",
+    `Authorization: Bearer ${token}`,
+    "Content-Type: application/json",
+    "Accept: application/json, text/event-stream",
+    `Content-Length: ${body.length}`,
+    `\r\n${body}`,
+  ].join("\r\n");
+}
+
+test("calls of MCP in one write are over with their connection", async () => {
+  for (let at = 1; at <= 11; at++) {
+    const { socket } = await open("mcp");
+    socket.write(call("tools/call", { name: "wait", arguments: {} }).repeat(4));
+    await expect.poll(() => waiting).toBe(4 * at);
+    socket.destroy();
+  }
+});
