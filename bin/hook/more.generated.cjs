@@ -41909,12 +41909,16 @@ function noCounts() {
 
 // src/output/report/json.ts
 function formatJson(report3) {
-  const { isFixableLeast: _, ...counts } = addCounts(report3.files.map((file) => file.counts));
+  const { isFixableLeast, ...counts } = addCounts(report3.files.map((file) => file.counts));
   const whole3 = {
     version: 1,
     files: report3.files.map(jsonFile),
     unreadable: report3.unreadable.map(({ path: path2, message }) => ({ path: path2, message })),
-    summary: { files: report3.files.length, ...counts }
+    summary: {
+      files: report3.files.length,
+      ...counts,
+      ...isFixableLeast && { moreFixable: true }
+    }
   };
   return jsonText(whole3);
 }
