@@ -31,6 +31,7 @@ const pausing = [
   "server/serve.process.test.ts",
   "server/socket.test.ts",
   "server/work/thread-queue.test.ts",
+  "server/workers.process.test.ts",
   "support/redis-server.ts",
 ];
 

@@ -7,7 +7,7 @@ import { complete } from "../../src/authoring/editing/complete/complete.js";
 import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
 import { documentSymbols } from "../../src/authoring/editing/symbols.js";
 import { parseTree } from "../../src/language/syntax/parse-by-tree.js";
-import { caseCount } from "../support/case-count.js";
+import { caseCount, caseSeeds } from "../support/case-count.js";
 import { drawFrom, keystroke } from "./keystrokes.js";
 
 const root = new URL("../../", import.meta.url);
@@ -62,5 +62,31 @@ describe("an edited document", () => {
       }),
       { numRuns: caseCount(8) },
     );
+  });
+
+  it("reads a block anew that has become an object, since a bracket ends only the latter", () => {
+    const rows = 'text "a" gap=1\n'.repeat(400);
+    const document = new LanguageDocument(`row {\n${rows}]\n${rows}}\n`);
+    expect(document.tree.length).toBe(document.text.length);
+    document.update(document.text.replace("{", "[{"));
+    expect(shape(document.tree)).toBe(shape(parseTree(document.text)));
+  });
+
+  it("has the tree of a fresh one in a long row of edits that leave it broken", () => {
+    for (const seed of caseSeeds(8)) {
+      const draw = drawFrom(seed);
+      const start = texts
+        .slice(seed % texts.length)
+        .slice(0, 2)
+        .join("\n");
+      const document = new LanguageDocument(start);
+      let text = start;
+      for (let step = 0; step < 250; step++) {
+        text = keystroke(text, draw);
+        if (text.length > 2 * start.length || text.length < start.length / 2) text = start;
+        document.update(text);
+        expect(shape(document.tree), `seed ${seed}, step ${step}`).toBe(shape(parseTree(text)));
+      }
+    }
   });
 });

@@ -9,7 +9,7 @@ export const
   MissingValue = 7,
   Bareword = 8,
   RawRun = 9,
-  blank = 46,
+  blank = 47,
   UnicodeSpace = 10,
   LineComment = 11,
   BlockComment = 12,
