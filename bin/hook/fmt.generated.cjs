@@ -31894,7 +31894,7 @@ var MissingCallClose = 6;
 var MissingValue = 7;
 var Bareword = 8;
 var RawRun = 9;
-var blank = 46;
+var blank = 47;
 var UnicodeSpace = 10;
 var LineComment2 = 11;
 var BlockComment = 12;
@@ -32355,13 +32355,13 @@ var lineTokens = new ExternalTokenizer(
 // src/language/syntax/parser.ts
 var parser = LRParser.deserialize({
   version: 14,
-  states: "%vQcQ#vOOOOQ%v'#D_'#D_O$^Q%`O'#DRO&RQ#wO'#D^O&YQ#wO'#D^O'wQ#vO'#DTOOQ#z'#D^'#D^OOQ#v'#DV'#DVQcQ#vOOOOQ%`'#Da'#DaOOQ%`'#DW'#DWO(RQ%`O,59mOOQ%v,59m,59mO(]Q#zO'#DSOOQ%f'#D`'#D`O(gQ%xO,59lO*lQ%hO,59pOOQ#z'#DX'#DXO*vQ#vO,59oO,nQ#zO'#D^O,uQ#zO'#D^OOQ#z,59o,59oOOQ#v-E7T-E7TOOQ%`-E7U-E7UOOQ%v1G/X1G/XO,|Q#zO,59nOOQ%f,59n,59nOOQ#z1G/W1G/WOOQ%h'#Db'#DbOOQ%h'#DY'#DYO-WQ%hO1G/[OOQ#z1G/[1G/[OOQ#z-E7V-E7VOOQ#z1G/Z1G/ZOOQ%f1G/Y1G/YOOQ%h-E7W-E7WOOQ#z7+$v7+$v",
-  stateData: "-b~O!OOSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXOr^O~OT[Oh[O~P!|Ok_Ol_OQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QX}!QX~Oi`O~P$hOi!QX~P$hOQTORUO^cO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OPeOfeO~P&aOThOhhO~P!|OSjOfjO~P&aOVkOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOr^O~OWlOXlO_PO`POaPOblOclOdlOgQOhlOilOklOllOmlOnlOolOplOqlOrlO~OUoOjoO~P)_OPqOfqO~P&aOk_Ol_OP!QXQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QXS!QX~Oi`O~P+QOi!QX~P+QOSrOfrO~P&aOUtOjtO~P)_O",
-  goto: "$b!VPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!W!`!q!W!W!v!|#S#^PPP#d#n$R$Y$^]UOTW]bi[UOTW]biU^QZ_Tl`nV^QZ_QWORfWQZQRgZQbTQi]TpbiQn`RsnSVOWXaT]biSSOWU^QZ_WdT]biTl`nSXQZRk_TYQZTm`n",
+  states: "&SQcQ#vOOOOQ%v'#D`'#D`O$^Q%`O'#DRO&RQ#wO'#D_O&YQ#wO'#D_O'wQ#vO'#DTOOQ#z'#D_'#D_OOQ#v'#DV'#DVQcQ#vOOOOQ%`'#Db'#DbOOQ%`'#DW'#DWO(RQ%`O,59mOOQ%v,59m,59mO(]Q#zO'#DSOOQ%f'#Da'#DaO(gQ%xO,59lO*lQ%hO,59pO,dQ#zO'#D_O,kQ#zO'#D_OOQ#v'#DY'#DYO,rQ#vO,59oOOQ#z,59o,59oOOQ#v-E7T-E7TOOQ%`-E7U-E7UOOQ%v1G/X1G/XO,|Q#zO,59nOOQ%f,59n,59nOOQ#z'#DX'#DXOOQ#z1G/W1G/WOOQ%h'#Dc'#DcOOQ%h'#DZ'#DZO-WQ%hO1G/[OOQ#z1G/[1G/[OOQ#v-E7W-E7WOOQ#z1G/Z1G/ZOOQ#z-E7V-E7VOOQ%f1G/Y1G/YOOQ%h-E7X-E7XOOQ#z7+$v7+$v",
+  stateData: "-b~O!POSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXOr^O~OT[Oh[O~P!|Ok_Ol_OQ!RXR!RX^!RX_!RX`!RXa!RXb!RXc!RXd!RXe!RXf!RXg!RXh!RXj!RXm!RXn!RXo!RXp!RXq!RXr!RX!O!RX~Oi`O~P$hOi!RX~P$hOQTORUO^aO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OPeOfeO~P&aOThOhhO~P!|OSjOfjO~P&aOVlOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOr^O~OWmOXmO_PO`POaPObmOcmOdmOgQOhmOimOkmOlmOmmOnmOomOpmOqmOrmO~OUpOjpO~P)_Ok_Ol_OP!RXQ!RXR!RX^!RX_!RX`!RXa!RXb!RXc!RXd!RXe!RXf!RXg!RXh!RXj!RXm!RXn!RXo!RXp!RXq!RXr!RXS!RX~Oi`O~P*vOi!RX~P*vOPrOfrO~P&aOStOftO~P&aOUvOjvO~P)_O",
+  goto: "$g!WPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!X!a!r!X!X!w!}#T#Z#aPPP#g#s$W$_$c]UOTW]di[UOTW]diU^QZ_Tm`oV^QZ_QWORfWQZQRgZQi]RsiQdTRqdQo`RuoSVOWScTdTk]iSSOWU^QZ_WbT]diTm`oSXQZRl_TYQZTn`o",
   nodeNames: "\u26A0 MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Deep Document Attribute List Object Block Call",
-  maxTerm: 52,
+  maxTerm: 53,
   skippedNodes: [0, 10, 11, 12, 13],
-  repeatNodeCount: 4,
+  repeatNodeCount: 5,
   tokenData: "RORO",
   tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
   topRules: { "Document": [0, 35] },
