@@ -21,6 +21,8 @@ button.quiet{border-color:transparent;background:none;color:var(--ink-muted)}
 .pin.done,.mark.done{background:var(--ink-muted)}
 .hint,.said small,.problem{font-size:13px;color:var(--ink-muted)}
 .problem{color:var(--danger-text)}
+p[role=status]:empty{position:absolute}
+.parts{display:contents}
 .form{display:grid;gap:8px;padding:10px;border:1px solid var(--line);border-radius:10px;background:var(--fill)}
 .stage>.form{position:absolute;z-index:2;width:min(300px,100%);background:var(--paper);box-shadow:0 10px 36px rgb(0 0 0/.24)}
 .form .about{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:13px;font-weight:600}

@@ -261,6 +261,50 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
     await page.close();
   }, 60_000);
 
+  it("takes a note and an approval by the keyboard alone, and leaves the focus where it was", async () => {
+    writeFileSync(join(folder, "designs", "keys.wf"), source);
+    const { page, errors, app } = await chat({ path: "keys.wf" });
+    const area = (name: string) => app.getByRole("button", { name: `Note on ${name}` });
+    await area("button “Continue”").waitFor();
+    const frame = await frameOf(page);
+    const focused = () =>
+      frame.evaluate(() => {
+        const { activeElement: now } = document;
+        return now?.getAttribute("aria-label") ?? now?.textContent ?? "";
+      });
+    await app.getByRole("button", { name: "Approve" }).focus();
+    await page.keyboard.press("Tab");
+    const first = await focused();
+    expect(first).toMatch(/^Note on /);
+    // All elements are one stop, and arrows go among them.
+    await page.keyboard.press("End");
+    expect(await focused()).toBe("Note on button “Continue”");
+    await page.keyboard.press("ArrowUp");
+    expect(await focused()).toBe("Note on input “Email”");
+    await page.keyboard.press("Home");
+    expect(await focused()).toBe(first);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    expect(await focused()).toBe("What should change?");
+    await page.keyboard.press("Escape");
+    expect(await focused()).toBe("Note on button “Continue”");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Say what happens next");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await app.getByRole("listitem").filter({ hasText: "Say what happens next" }).waitFor();
+    expect(await focused()).toBe("Note on button “Continue”");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    expect(await focused()).toBe("Approve");
+    await page.keyboard.press("Enter");
+    await app.getByText("Approved by Ann Lee").waitFor();
+    expect(await focused()).toBe("✓ Approved by Ann Lee");
+    expect(errors).toEqual([]);
+    await page.close();
+  }, 60_000);
+
   it("keeps what was written when the file has changed meanwhile, and shows what it is now", async () => {
     const path = join(folder, "designs", "moving.wf");
     writeFileSync(path, source);

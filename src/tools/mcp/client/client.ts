@@ -4,7 +4,7 @@ import { elementWords } from "../../preview/client/note-words.js";
 import { type Review, reviewToolName, type ShownElement } from "../review.js";
 import { HostLink, type ToolResult } from "./host-link.js";
 import { noteThread, textForm } from "./note-thread.js";
-import { livePicture, plainPicture } from "./picture.js";
+import { areaKey, livePicture, plainPicture } from "./picture.js";
 
 const app = document.getElementById("app")!;
 
@@ -186,11 +186,32 @@ function changesWanted(): string {
   return `Notes on the wireframe:\n${lines.join("\n")}`;
 }
 
+/** Stays in the page, so that a screen reader tells what changes in it. */
+const told = element("p", { role: "status", tabindex: -1 });
+const above = element("div", { class: "parts" });
+const below = element("div", { class: "parts" });
+app.append(above, told, below);
+/** The key of what has the focus, or shall have it once it is drawn. */
+let reached: string | undefined;
+
 function draw(): void {
-  app.replaceChildren(bar(), ...stage(), ...notes());
+  const { text, isWrong } = said;
+  told.className = isWrong ? "problem" : "hint";
+  if (told.textContent !== text) told.textContent = text;
+  const before = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
+  const hadFocus = before !== undefined && before !== document.body;
+  reached = before?.dataset.key ?? reached;
+  above.replaceChildren(bar(), ...stage());
+  below.replaceChildren(...notes());
   const field = app.querySelector("textarea");
-  field?.focus({ preventScroll: true });
-  field?.setSelectionRange(field.value.length, field.value.length);
+  if (field) {
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(field.value.length, field.value.length);
+  } else if (hadFocus && reached !== undefined) {
+    // What was pressed may be gone; the next Tab goes on from where it was.
+    const again = app.querySelector<HTMLElement>(`[data-key="${CSS.escape(reached)}"]`);
+    (again ?? told).focus({ preventScroll: true });
+  }
 }
 
 function bar(): HTMLElement {
@@ -203,15 +224,20 @@ function bar(): HTMLElement {
   const approvals = pages.map((page) => {
     const what = pageCount > 1 && page.name !== "" ? ` “${page.name}”` : "";
     const by = approvedInChat.has(page.at) ? "you" : page.by.join(", ");
-    if (by !== "") return element("span", { class: "approved" }, `✓ Approved${what} by ${by}`);
+    const key = { "data-key": `page ${page.at}` };
+    if (by !== "") {
+      const text = `✓ Approved${what} by ${by}`;
+      return element("span", { class: "approved", tabindex: -1, ...key }, text);
+    }
     const press = () => void approve(page);
-    return element("button", { type: "button", onclick: press }, `Approve${what}`);
+    return element("button", { type: "button", onclick: press, ...key }, `Approve${what}`);
   });
   const send = element(
     "button",
     {
       type: "button",
       class: "primary",
+      "data-key": "send",
       title: changesWanted(),
       onclick: () => void askForChanges(),
     },
@@ -227,14 +253,14 @@ function bar(): HTMLElement {
 }
 
 function stage(): HTMLElement[] {
-  const { text, isWrong } = said;
-  const told = element("p", { class: isWrong ? "problem" : "hint", role: "status" }, text);
-  if (!review) return [...(plain === undefined ? [] : [plainPicture(plain)]), told];
+  if (!review) return plain === undefined ? [] : [plainPicture(plain)];
   const mayPin = review.path !== undefined || link.abilities.message !== undefined;
   const chosen = writing?.kind === "note" ? writing.element.at : undefined;
+  const last = review.elements.find((each) => areaKey(each) === reached)?.at;
   const choose = (each: ShownElement) => {
     const draft = writing?.kind === "note" ? writing.draft : "";
     writing = { kind: "note", element: each, draft };
+    reached = areaKey(each);
     draw();
   };
   const waiting = unsent.map(({ element: { at } }, index) => ({
@@ -249,9 +275,8 @@ function stage(): HTMLElement[] {
     : "Save the wireframe to a file to add notes.";
   const isNew = !writing && pins.length === 0;
   return [
-    livePicture(shown, pins, { chosen, choose, form: noteForm() }),
+    livePicture(shown, pins, { chosen, reached: last, choose, form: noteForm() }),
     ...(isNew ? [element("p", { class: "hint" }, hint)] : []),
-    told,
   ];
 }
 
@@ -283,6 +308,7 @@ function notes(): HTMLElement[] {
   const kept = (review?.notes ?? []).map((note) => {
     const answer = () => {
       writing = { kind: "reply", note: note.id, draft: "" };
+      reached = `note ${note.id}`;
       draw();
     };
     return noteThread(note, answer, replyForm(note.id));

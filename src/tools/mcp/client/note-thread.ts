@@ -51,7 +51,7 @@ export function textForm(
 
 /** A note. */
 export function noteThread(
-  { number, state, author, created, text, element: about, replies }: Review["notes"][number],
+  { id, number, state, author, created, text, element: about, replies }: Review["notes"][number],
   answer: () => void,
   form: readonly HTMLElement[],
 ): HTMLElement {
@@ -77,7 +77,13 @@ export function noteThread(
       ),
       ...(form.length > 0
         ? form
-        : [element("button", { type: "button", class: "quiet", onclick: answer }, "Reply")]),
+        : [
+            element(
+              "button",
+              { type: "button", class: "quiet", "data-key": `note ${id}`, onclick: answer },
+              "Reply",
+            ),
+          ]),
     ),
   );
 }

@@ -17,25 +17,62 @@ const formWidth = 300;
 /** px of a pin. */
 const pinSize = 24;
 
+/** What an element's button is known by when it is drawn anew. */
+export function areaKey({ at }: Pick<ShownElement, "at">): string {
+  return `element ${at}`;
+}
+
 /** A picture as the tool gave it: nothing can be pointed at yet. */
 export function plainPicture(address: string): HTMLElement {
   return element("div", { class: "stage" }, element("img", { src: address, alt: "The wireframe" }));
+}
+
+/** What an arrow adds to the place of the element that has the focus, in the order of the source. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** Makes many buttons one stop of the Tab key: arrows, Home and End move among them. */
+function withArrows(areas: readonly HTMLButtonElement[], first: HTMLButtonElement): void {
+  let stop = first;
+  for (const area of areas) area.tabIndex = area === first ? 0 : -1;
+  for (const [at, area] of areas.entries()) {
+    area.addEventListener("focus", () => {
+      stop.tabIndex = -1;
+      area.tabIndex = 0;
+      stop = area;
+    });
+    area.addEventListener("keydown", (event) => {
+      const step = steps[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      areas[Math.max(0, Math.min(areas.length - 1, at + step))]!.focus();
+    });
+  }
 }
 
 /**
  * A picture with its elements and pins.
  *
  * @param chosen place of the element that a note is written about
+ * @param reached place of the element that the Tab key leads to
  */
 export function livePicture(
   { svg, width, height, elements }: Review,
   pinned: readonly Pin[],
   {
     chosen,
+    reached,
     choose,
     form,
   }: {
     chosen: number | undefined;
+    reached: number | undefined;
     choose(element: ShownElement): void;
     /** What is beside the chosen element. */
     form: readonly HTMLElement[];
@@ -46,6 +83,7 @@ export function livePicture(
     const area = element("button", {
       type: "button",
       class: "area",
+      "data-key": areaKey(each),
       title: elementWords(each),
       "aria-label": `Note on ${elementWords(each)}`,
       "aria-pressed": String(each.at === chosen),
@@ -58,6 +96,8 @@ export function livePicture(
     style.height = share(each.height, height);
     return area;
   });
+  const first = areas[elements.findIndex(({ at }) => at === (chosen ?? reached))] ?? areas[0];
+  if (first) withArrows(areas, first);
   const pins = pinned.flatMap(({ number, at, state }) => {
     const place = elements.find((each) => each.at === at);
     if (!place) return [];
@@ -76,5 +116,10 @@ export function livePicture(
       style.top = `calc(${share(place!.y + place!.height, height)} + 8px)`;
     else style.bottom = `calc(${share(height - place!.y, height)} + 8px)`;
   }
-  return element("div", { class: "stage" }, picture, ...areas, ...pins, ...(place ? form : []));
+  const group = element(
+    "div",
+    { role: "group", "aria-label": "Elements; arrow keys go from one to the next" },
+    ...areas,
+  );
+  return element("div", { class: "stage" }, picture, group, ...pins, ...(place ? form : []));
 }
