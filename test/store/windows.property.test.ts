@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   admitRequest,
-  type Limits,
   noUsage,
   type Usage,
+  type WindowLimits,
   windowEnd,
   windowNames,
   windowStart,
@@ -32,7 +32,7 @@ describe("the edges of windows", () => {
   });
 });
 
-const limits: Limits = { minute: 3, day: 5, month: 7 };
+const limits: WindowLimits = { minute: 3, day: 5, month: 7 };
 
 /** Sends requests at the given times; gives what was admitted, and the usage at the end. */
 function send(times: readonly string[], allowed = limits): { admitted: string; usage: Usage } {
@@ -109,7 +109,7 @@ describe("admission", () => {
     const allowed = { minute: 100, day: 100, month: 10 };
     let usage: Usage = noUsage;
     const marks: string[] = [];
-    const step = (quota: Limits, time: string) => {
+    const step = (quota: WindowLimits, time: string) => {
       const result = admitRequest(usage, quota, at(time));
       usage = result.usage;
       marks.push(

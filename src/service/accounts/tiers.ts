@@ -1,8 +1,8 @@
 /** Defines what each tier allows. */
-import type { Limits } from "../store/windows.js";
+import type { WindowLimits } from "../store/windows.js";
 
 /** Limits by the name of the tier. */
-export type TierTable = Readonly<Record<string, Limits>>;
+export type TierTable = Readonly<Record<string, WindowLimits>>;
 
 /** The default tiers. */
 export const defaultTiers: TierTable = {
@@ -14,7 +14,7 @@ export const defaultTiers: TierTable = {
 
 /** The tier with the highest monthly, then daily limit; the first key gets it. */
 export function highestTier(tiers: TierTable): string {
-  const rank = ({ month, day, minute }: Limits) => [month ?? Infinity, day, minute] as const;
+  const rank = ({ month, day, minute }: WindowLimits) => [month ?? Infinity, day, minute] as const;
   const names = Object.keys(tiers);
   return names.reduce((best, name) => {
     const [a, b] = [rank(tiers[name]!), rank(tiers[best]!)];

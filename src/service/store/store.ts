@@ -1,7 +1,7 @@
 /** Defines what a store can do; each call is atomic, even when other processes use the same data. */
 import type { Claim } from "./delivery.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
-import type { Admission, Counter, Limits, Usage } from "./windows.js";
+import type { Admission, Counter, Usage, WindowLimits } from "./windows.js";
 
 /** The key whose windows a request moves, with the details that an event about it contains. */
 export interface Subject {
@@ -11,7 +11,7 @@ export interface Subject {
   keyName: string;
   account: string;
   tier: string;
-  limits: Limits;
+  limits: WindowLimits;
 }
 
 /** A changed key, and the events to queue with the change. */

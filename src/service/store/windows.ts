@@ -7,7 +7,7 @@ export const windowNames = ["minute", "day", "month"] as const;
 export type WindowName = (typeof windowNames)[number];
 
 /** Requests that a tier allows in each window; null means no monthly limit. */
-export interface Limits {
+export interface WindowLimits {
   minute: number;
   day: number;
   month: number | null;
@@ -121,7 +121,7 @@ function counterAt(name: WindowName, counter: Counter, now: number): Counter {
 }
 
 /** The current windows of a key that have a limit. */
-export function describeWindows(usage: Usage, limits: Limits): WindowState[] {
+export function describeWindows(usage: Usage, limits: WindowLimits): WindowState[] {
   const states: WindowState[] = [];
   for (const name of windowNames) {
     const limit = limits[name];
@@ -134,7 +134,7 @@ export function describeWindows(usage: Usage, limits: Limits): WindowState[] {
 }
 
 /** Whether a window has no room at a time. */
-export function isFull(usage: Usage, limits: Limits, now: number): boolean {
+export function isFull(usage: Usage, limits: WindowLimits, now: number): boolean {
   return windowNames.some((name) => {
     const limit = limits[name];
     return limit !== null && counterAt(name, usage[name], now).count >= limit;
@@ -147,7 +147,7 @@ export function isFull(usage: Usage, limits: Limits, now: number): boolean {
  */
 export function admitRequest(
   before: Usage,
-  limits: Limits,
+  limits: WindowLimits,
   now: number,
 ): { usage: Usage; admission: Admission } {
   const usage = usageAt(before, now);

@@ -3,7 +3,7 @@ import type { TierTable } from "../../accounts/tiers.js";
 import { windowsKey } from "../../accounts/windows-key.js";
 import type { KeyRecord } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
-import { type Counter, type Limits, type Usage, usageAt } from "../../store/windows.js";
+import { type Counter, type Usage, usageAt, type WindowLimits } from "../../store/windows.js";
 
 /** How many days charts show, including today. */
 const shownDays = 30;
@@ -17,7 +17,7 @@ export interface KeyView {
   /** Of the windows, by all keys that share them. */
   usage: Usage;
   /** undefined when its tier no longer exists. */
-  limits: Limits | undefined;
+  limits: WindowLimits | undefined;
   /** Epoch seconds of the last request with the key itself; 0 before the first. */
   lastUsed: number;
   /** Requests per day with the key itself, today last. */

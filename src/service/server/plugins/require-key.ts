@@ -23,7 +23,7 @@ import { RecentEntries } from "../recent-entries.js";
 import { type KeyFinder, KnownKeys } from "../request/known-keys.js";
 import { readKey } from "../request/read-key.js";
 import { BusyError } from "../work/busy-error.js";
-import type { Place } from "../work/request-room.js";
+import type { RequestPlace } from "../work/request-room.js";
 import type { WorkQueue } from "../work/work-queue.js";
 import { bodySize } from "./body-size.js";
 
@@ -36,7 +36,7 @@ declare module "fastify" {
     /** Id of the key that the request was admitted with. */
     keyId: string | undefined;
     /** Its place, until the request is over; only on routes that work on a source. */
-    place: Place | undefined;
+    place: RequestPlace | undefined;
     /** Undoes the count of the request, when no work was done for it; within a budget. */
     refund(): Promise<void>;
   }

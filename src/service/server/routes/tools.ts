@@ -30,7 +30,7 @@ import {
   type ValidateBody,
   ValidateRequest,
 } from "../schemas/requests.js";
-import type { Place } from "../work/request-room.js";
+import type { RequestPlace } from "../work/request-room.js";
 import type { Outcome, RenderTaskOptions, Task } from "../work/task.js";
 import type { WorkQueue } from "../work/work-queue.js";
 
@@ -151,7 +151,7 @@ function refuseCodedBodies(scope: FastifyInstance): void {
 function send(
   reply: FastifyReply,
   queue: WorkQueue,
-  { account }: Place,
+  { account }: RequestPlace,
   { status, json, timings, isKept }: Outcome,
 ): FastifyReply {
   const { socket } = reply.request.raw;

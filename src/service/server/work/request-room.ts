@@ -38,7 +38,7 @@ export class RequestRoom {
   }
 
   /** Gives a request of an account, with a body of a size, its place; throws a BusyError when it does not fit. */
-  enter(account: string, size: number): Place {
+  enter(account: string, size: number): RequestPlace {
     const { queue, times, longestWait } = this.#options;
     const holding = this.#holdings.get(account) ?? { places: 0, arriving: 0, bytes: 0 };
     const wait = queue.expectedWait(account, holding.arriving * times.ofRequest(account));
@@ -49,7 +49,7 @@ export class RequestRoom {
     holding.places++;
     holding.arriving++;
     this.add(holding, bytes);
-    return new Place(this, account, holding, bytes);
+    return new RequestPlace(this, account, holding, bytes);
   }
 
   /**
@@ -77,7 +77,7 @@ export class RequestRoom {
 }
 
 /** The place of one request, from its headers to the end of its answer. */
-export class Place {
+export class RequestPlace {
   readonly account: string;
   /** Milliseconds that the request has been in a thread. */
   threadTime = 0;

@@ -7,7 +7,7 @@ import { InlineTurns } from "./inline-turns.js";
 import { OutcomeCache } from "./outcome-cache.js";
 import { Penalties } from "./penalties.js";
 import { isQuick, mostAnswer, performTask, readQuickly } from "./perform-task.js";
-import { type Place, RequestRoom } from "./request-room.js";
+import { type RequestPlace, RequestRoom } from "./request-room.js";
 import { type Outcome, type Task, taskBytes } from "./task.js";
 import { TaskTimes } from "./task-times.js";
 import { ThreadPool } from "./thread-pool.js";
@@ -115,7 +115,7 @@ export class WorkQueue {
    * Gives a request its place before its body, of `size` bytes, is read. Throws a BusyError when it would
    * have to wait too long. Whoever enters has to leave.
    */
-  enter(account: string, size: number): Place {
+  enter(account: string, size: number): RequestPlace {
     return this.#room.enter(account, size);
   }
 
@@ -136,7 +136,7 @@ export class WorkQueue {
    * The outcome of a request's task. Rejects with a WorkTimeout when it takes too long, with a BusyError
    * when there is no thread for it, and with an AbandonedError when the request leaves before its turn.
    */
-  async run(place: Place, task: Task): Promise<Outcome> {
+  async run(place: RequestPlace, task: Task): Promise<Outcome> {
     place.begin();
     const { kind, options, files = null, source } = task;
     // JSON ends where it ends, so that no two tasks have one key.
@@ -166,7 +166,7 @@ export class WorkQueue {
     }
   }
 
-  async #perform(place: Place, task: Task, key: string): Promise<Outcome> {
+  async #perform(place: RequestPlace, task: Task, key: string): Promise<Outcome> {
     const bytes = taskBytes(task);
     const isShort = bytes <= this.#options.inlineLimit;
     const outcome =
@@ -178,7 +178,7 @@ export class WorkQueue {
   }
 
   /** Equal tasks that come while the first one runs share its outcome. */
-  #performInPool(place: Place, task: Task, bytes: number, key: string): Promise<Outcome> {
+  #performInPool(place: RequestPlace, task: Task, bytes: number, key: string): Promise<Outcome> {
     const flight = this.#flights.get(key) ?? this.#start(place, task, bytes, key);
     const outcome = flight.outcome!;
     flight.users++;
@@ -190,7 +190,7 @@ export class WorkQueue {
     return outcome;
   }
 
-  #start(place: Place, task: Task, bytes: number, key: string): Flight {
+  #start(place: RequestPlace, task: Task, bytes: number, key: string): Flight {
     const abandoned = new AbortController();
     const outcome = this.#runInThread(place, task, bytes, abandoned.signal).finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
@@ -203,7 +203,7 @@ export class WorkQueue {
   }
 
   async #runInThread(
-    place: Place,
+    place: RequestPlace,
     task: Task,
     bytes: number,
     signal: AbortSignal,
