@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose, type HtmlSettings } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
-import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import type { Box } from "../../src/model/box/box.js";
 import { childrenOf } from "../../src/model/box/box.js";
@@ -28,14 +27,13 @@ import { weekLanes } from "../../src/model/components/parts/calendar/lanes.js";
 import { sideBySide } from "../../src/model/components/parts/calendar/side-by-side.js";
 import { writtenDays } from "../../src/model/components/parts/calendar/written-days.js";
 import { estimateDocument } from "../../src/model/cost/estimate.js";
+import { composedBoards } from "../support/composed-frames.js";
 
 const faults = (source: string) =>
   analyze(source).diagnostics.map(({ code, from, to }) => `${code} ${source.slice(from, to)}`);
 
 const framesOf = (source: string, width = 900): Frame[] => {
-  const canvas = lowerDocument(analyze(`page w=${width} { ${source} }`).ast, { width });
-  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
-  return layoutCanvas(canvas, { width }).boards.flatMap(({ frame }) => all(frame));
+  return composedBoards(`page w=${width} { ${source} }`, width).flat();
 };
 
 const htmlOf = (source: string, options?: HtmlSettings) =>

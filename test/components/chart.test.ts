@@ -2,15 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";
-import type { Frame } from "../../src/drawing/layout/frame.js";
-import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import { readAmount, writeAmount } from "../../src/model/define/amounts.js";
+import { composedBoards } from "../support/composed-frames.js";
 
 const chartOf = (source: string, width = 600) => {
-  const canvas = lowerDocument(analyze(`page w=${width} { ${source} }`).ast, { width });
-  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
-  return layoutCanvas(canvas, { width }).boards.flatMap(({ frame }) => all(frame));
+  return composedBoards(`page w=${width} { ${source} }`, width).flat();
 };
 
 /** The places in a source that diagnostics point at, with their codes. */

@@ -2,15 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
-import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import { type Box, childrenOf } from "../../src/model/box/box.js";
+import { composedBoards } from "../support/composed-frames.js";
 
 function framesOf(content: string): Frame[] {
-  const canvas = lowerDocument(analyze(`page w=480 { main { ${content} } }`).ast, { width: 480 });
-  const { boards } = layoutCanvas(canvas, { width: 480 });
-  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
-  return all(boards[0]!.frame);
+  return composedBoards(`page w=480 { main { ${content} } }`, 480)[0]!;
 }
 
 const lines = (frames: readonly Frame[]): string[] =>
@@ -597,10 +594,7 @@ describe("what says where one is", () => {
     const source = `page w=${width} { stepper ["Cart", "Address", "Confirmation"] active=1 w=full }`;
     const narrow = source.replace("Confirmation", "Zahlungsbestätigung");
     const given = width < 500 ? narrow : source;
-    const canvas = lowerDocument(analyze(given).ast, { width });
-    const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
-    const { boards } = layoutCanvas(canvas, { width });
-    expect(lines(all(boards[0]!.frame))).toEqual(words);
+    expect(lines(composedBoards(given, width)[0]!)).toEqual(words);
   });
 });
 

@@ -1,18 +1,11 @@
 /** Draws what floats over a board: one hint at a time, all of it in sight, nothing needed below it. */
 import { describe, expect, it } from "vitest";
-import { analyze } from "../../src/analyze.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
-import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
-import { keepClear } from "../../src/drawing/settle/keep-clear.js";
+import { composedBoards } from "../support/composed-frames.js";
 
 const width = 480;
 
-function boardsOf(source: string): Frame[][] {
-  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
-  const canvas = keepClear(lowerDocument(analyze(source).ast, { width }), { width });
-  return layoutCanvas(canvas, { width }).boards.map(({ frame }) => all(frame));
-}
+const boardsOf = (source: string): Frame[][] => composedBoards(source, width);
 
 const framesOf = (content: string, size = `w=${width} h=400`): Frame[] =>
   boardsOf(`page ${size} { ${content} }`)[0]!;

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose, type HtmlSettings } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
-import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import { type Box, childrenOf } from "../../src/model/box/box.js";
 import { estimateDocument } from "../../src/model/cost/estimate.js";
+import { composedBoards } from "../support/composed-frames.js";
 
 const faults = (source: string) =>
   analyze(source)
@@ -18,9 +18,7 @@ const htmlOf = (source: string, options?: HtmlSettings) =>
   compose(analyze(source).ast).html(options).html;
 
 const framesOf = (source: string, width = 900): Frame[] => {
-  const canvas = lowerDocument(analyze(`page w=${width} { ${source} }`).ast, { width });
-  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
-  return layoutCanvas(canvas, { width }).boards.flatMap(({ frame }) => all(frame));
+  return composedBoards(`page w=${width} { ${source} }`, width).flat();
 };
 
 /** Bars and diamonds, from edge to edge in columns, with their names. */

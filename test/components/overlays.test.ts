@@ -1,8 +1,9 @@
 /** Checks what does not stand in the flow: overlays on copies of their board, toasts, floating boxes, annotations. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { Composition } from "../../src/composition.js";
+import { documentOf } from "../../src/document-of.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
-import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import type { Board, Box } from "../../src/model/box/box.js";
 import { all, textsOf } from "./drawing.js";
@@ -167,9 +168,7 @@ describe("annotations", () => {
 
   it.each(["bottom", "right"])("at the %s wrap all that is in them", (position) => {
     const source = `page w=420 { text "x" annotations position=${position} { item 1 "A title that is as long as titles of notes can be, and longer" { text "A text with many words and a Donaudampfschifffahrtsgesellschaftskapitän in it" list ["An entry that goes on and on, over several lines of the panel"] row { text "Words beside" badge "Badge" } image alt="A picture" } } }`;
-    const { boards } = layoutCanvas(lowerDocument(analyze(source).ast, { width: 800 }), {
-      width: 800,
-    });
+    const { boards } = new Composition(documentOf(source), { room: 800 }).frames;
     const panel = boards[0]!.asides[0]!.frame;
     const frames = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(frames)];
     const inside = frames(panel);
