@@ -1,0 +1,109 @@
+/** Draws words that are longer than their line: whole where a column may grow, with hyphens elsewhere. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { renderHtml, renderSvg } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+
+function framesOf(content: string, page = "w=900"): Frame[] {
+  const { boards } = compose(analyze(`page ${page} { ${content} }`).ast).frames;
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  return all(boards[0]!.frame);
+}
+
+const linesOf = (content: string): string[] =>
+  framesOf(content).flatMap(({ lines = [] }) => lines.map(({ text }) => text));
+
+const word = "Benachrichtigungseinstellungen";
+
+describe("a word that is longer than its line", () => {
+  it.each([
+    [`text "${word}"`, 130, ["Benachrichti-", "gungseinstellun-", "gen"]],
+    [`text "${word}"`, 160, ["Benachrichtigungs-", "einstellungen"]],
+    [`text "Ihre ${word}, hier"`, 110, ["Ihre Benach-", "richtigungs-", "einstellungen,", "hier"]],
+    [`checkbox "${word}"`, 160, ["Benachrichtigungs-", "einstellungen"]],
+    [`input "${word}"`, 160, ["Benachrichtigungsein-", "stellungen"]],
+    ['title "Verantwortlichkeiten"', 200, ["Verant-", "wortlich-", "keiten"]],
+    ['text "Authentication"', 60, ["Au-", "thenti-", "cation"]],
+    ['text "Предпочтительность"', 120, ["Предпочти-", "тельность"]],
+    ['text "ÜBERPRÜFUNGSVERFAHREN"', 160, ["ÜBERPRÜFUNGS-", "VERFAHREN"]],
+  ])("%s in %d px has hyphens between syllables", (content, width, lines) => {
+    expect(linesOf(`col w=${width} { ${content} }`)).toEqual(lines);
+  });
+
+  it.each([
+    'code "benachrichtigungseinstellungen"',
+    'text "https://example.com/benachrichtigungseinstellungen"',
+    'text "benachrichtigungseinstellungen@example.com"',
+    'text "getNotificationSettingsOfEveryPerson"',
+    'text "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b"',
+  ])("%s is no word, and has none", (content) => {
+    for (const line of linesOf(`col w=110 { ${content} }`)) expect(line).not.toMatch(/\p{L}-$/u);
+  });
+
+  it("is left as it was written where it has room", () => {
+    expect(renderHtml(`page { text "${word}" }`).html).toContain(word);
+  });
+
+  it("is parted at the same places in SVG and HTML", () => {
+    const source = `page w=900 { col w=160 { text "${word}" } }`;
+    expect(renderSvg(source).svg).toContain("Benachrichtigungs-");
+    expect(renderHtml(source).html).toContain("gungs\u00adein");
+  });
+});
+
+describe("a sidebar", () => {
+  const widthOf = (content: string, more = ""): number =>
+    framesOf(`row gap=0 { sidebar ${more} { nav [${content}] } main { text "A" } }`).find(
+      ({ box }) => box.tag === "aside",
+    )!.width;
+
+  it("is as wide as the words of its nav need, up to 280 px", () => {
+    expect(widthOf('"Start", "Mail"')).toBe(224);
+    const wide = widthOf(`"Start", "${word}"`);
+    expect(wide).toBeGreaterThan(224);
+    expect(wide).toBeLessThanOrEqual(280);
+    expect(widthOf(`"${word}sübersicht"`)).toBe(280);
+  });
+
+  it("keeps its width around words that only wrap, and the width that is written", () => {
+    expect(widthOf('"Settings of all notifications that are sent to you"')).toBe(224);
+    expect(widthOf(`"${word}"`, "w=200")).toBe(200);
+  });
+
+  it("has no broken word where it could grow", () => {
+    const frames = framesOf(`row gap=0 { sidebar { nav ["${word}"] } main { text "A" } }`);
+    const texts = frames.flatMap(({ lines = [] }) => lines.map(({ text }) => text));
+    expect(texts).toContain(word);
+  });
+});
+
+describe("a sign beside words on several lines", () => {
+  const words = "Several words that need more than one line";
+  const isSign = ({ box }: Frame) => box.kind === "icon" || box.kind === "shape";
+
+  it.each([
+    `link "${words}" icon=bell`,
+    `link "${words}" external`,
+    `spinner "${words}"`,
+    `stat "${words}" icon=bell value="3"`,
+    `accordion "${words}" { text "A" }`,
+    `accordion "${words}" collapsed { text "A" }`,
+    `section "${words}" collapsed { text "A" }`,
+    `alert "${words}" dismissible`,
+    `banner "${words}" info`,
+    `list { item "${words}" icon=bell }`,
+    `tree { item "${words}" icon=bell }`,
+    `sidebar { nav { item "${words}" icon=bell } }`,
+  ])("%s: it stands at the first", (content) => {
+    const frames = framesOf(`col w=200 { ${content} }`);
+    const text = frames.find(({ lines = [] }) => lines[0]?.text.startsWith("Several"))!;
+    expect(text.lines!.length).toBeGreaterThan(1);
+    const middle = text.y + text.height / text.lines!.length / 2;
+    const signs = frames.filter(isSign);
+    expect(signs.length).toBeGreaterThan(0);
+    for (const { y, height } of signs) {
+      expect(Math.abs(y + height / 2 - middle)).toBeLessThanOrEqual(2);
+    }
+  });
+});
