@@ -65,7 +65,7 @@ export const describedCodes: Readonly<Record<DiagnosticCode, CodeEntry>> = {
   "url-unsafe": { severity: "warning", title: "a URL is unsafe and is dropped" },
   "active-range": { severity: "warning", title: "the active item does not exist" },
   "open-empty": { severity: "info", title: "an open field has nothing to show" },
-  "span-outside": { severity: "info", title: "a span outside a row or grid has no effect" },
+  "span-outside": { severity: "info", title: "an attribute has no effect in this parent" },
   "data-value": { severity: "warning", title: "a value of a chart, map or plan is missing, or is not a number" },
   "data-length": { severity: "warning", title: "there are not as many labels as values" },
   "data-date": { severity: "warning", title: "a date or time does not exist, or is missing" },
