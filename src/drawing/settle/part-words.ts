@@ -14,16 +14,17 @@ const longWord =
   /(?<![^\s("'„“«»–—-])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{13,}(?=[)\]"'“”»«.,;:!?…]*(?:[\s–—-]|$))/gu;
 const inCode = /\p{Ll}\p{Lu}/u;
 
-/** The canvas with its words whole where that is possible; it is laid out only if one has many letters. */
+/** The canvas with its words whole where that is possible; only boards with such words are laid out. */
 export function partWords(canvas: Canvas, room: CanvasRoom): Canvas {
-  if (!canvas.boards.some((board) => boxesOf(board).some(hasLongWord))) return canvas;
-  let drawn = canvas;
+  const boards = canvas.boards.filter((board) => boxesOf(board).some(hasLongWord));
+  if (boards.length === 0) return canvas;
+  let frames = framesOf({ boards }, room);
   const wider = new Map<Box, Box>();
-  eachFrame(drawn, room, (frame) => widen(frame, room, wider));
-  drawn = replaced(drawn, wider);
+  for (const frame of frames) widen(frame, room, wider);
+  if (wider.size > 0) frames = framesOf(replaced({ boards }, wider), room);
   const parted = new Map<Box, Box>();
-  eachFrame(drawn, room, (frame) => part(frame, parted));
-  return replaced(drawn, parted);
+  for (const frame of frames) part(frame, parted);
+  return replaced(replaced(canvas, wider), parted);
 }
 
 function boxesOf({ box, asides = [] }: Canvas["boards"][number]): Box[] {
@@ -98,15 +99,17 @@ function hyphenated(word: string): string {
     .slice(0, -1);
 }
 
-function eachFrame(canvas: Canvas, room: CanvasRoom, visit: (frame: Frame) => void): void {
-  const all = (frame: Frame): void => {
-    visit(frame);
-    for (const child of frame.children) all(child);
+function framesOf(canvas: Canvas, room: CanvasRoom): Frame[] {
+  const frames: Frame[] = [];
+  const add = (frame: Frame): void => {
+    frames.push(frame);
+    frame.children.forEach(add);
   };
   for (const { frame, asides } of layoutCanvas(canvas, room).boards) {
-    all(frame);
-    for (const aside of asides) all(aside.frame);
+    add(frame);
+    for (const aside of asides) add(aside.frame);
   }
+  return frames;
 }
 
 /** The canvas with other boxes in place of some. */
