@@ -664,3 +664,37 @@ it.each([
   const [one, two] = [words.get("One")!, words.get("Two")!];
   expect(one.x === two.x).toBe(isUpright);
 });
+
+describe("what has too little room", () => {
+  it("has a map in a row that hugs as wide as it needs to be, and as there is room", () => {
+    const source = (w: number) =>
+      page(`row justify=between { text "Beside" row { map "Zürich" button "Go" } }`, `w=${w} p=0`);
+    expect(drawn(source(900))("map").width).toBe(320);
+    expect(drawn(source(300))("map").width).toBeLessThan(200);
+    expect(drawn(source(300))("map").width).toBeGreaterThan(80);
+  });
+});
+
+it("the words of an accordion in a centered card start at the left, as its title does", () => {
+  const source = page('card centered h=200 { accordion "How?" { text "Words" } }');
+  const { boards } = compose(analyze(source).ast).frames;
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  const lineOf = (words: string) =>
+    all(boards[0]!.frame)
+      .flatMap(({ lines = [] }) => lines)
+      .find(({ text }) => text === words)!;
+  expect(lineOf("Words").x).toBe(lineOf("How?").x);
+});
+
+it("the words of two steps do not touch", () => {
+  const source = page('col w=200 { stepper ["Cart", "Address", "Payment", "Done"] active=2 }');
+  const { boards } = compose(analyze(source).ast).frames;
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  const lines = all(boards[0]!.frame).flatMap((frame) => frame.lines ?? []);
+  const words = ["Cart", "Address", "Payment", "Done"].map(
+    (word) => lines.find(({ text }) => text === word)!,
+  );
+  for (const [at, word] of words.slice(1).entries()) {
+    expect(word.x - words[at]!.x - words[at]!.width).toBeGreaterThanOrEqual(8);
+  }
+});
