@@ -673,6 +673,16 @@ describe("what has too little room", () => {
     expect(drawn(source(300))("map").width).toBeLessThan(200);
     expect(drawn(source(300))("map").width).toBeGreaterThan(80);
   });
+
+  it("has an image that is not seen named", () => {
+    const said = (content: string) =>
+      renderSvg(page(`row w=100 { ${content} button "A long button" }`, "w=400"))
+        .diagnostics.filter(({ code }) => code === "image-not-shown")
+        .map(({ message }) => message);
+    expect(said('image alt="Photo"')).toEqual(['the image "Photo" has no room, and is not seen']);
+    expect(said("image")).toEqual(["this image has no room, and is not seen"]);
+    expect(said('image alt="Photo" w=40')).toEqual([]);
+  });
 });
 
 it("the words of an accordion in a centered card start at the left, as its title does", () => {

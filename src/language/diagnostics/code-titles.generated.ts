@@ -84,7 +84,7 @@ export const describedCodes: Readonly<Record<DiagnosticCode, CodeEntry>> = {
   "reference-missing": { severity: "warning", title: "a reference leads nowhere" },
   "marker-unmatched": { severity: "info", title: "a marker and its annotation do not match" },
   "ignore-unknown": { severity: "warning", title: "an ignore comment names no code" },
-  "image-not-shown": { severity: "warning", title: "an image is drawn as a sign" },
+  "image-not-shown": { severity: "warning", title: "an image is drawn as a sign, or has no room" },
   "element-overlap": { severity: "warning", title: "two elements overlap" },
   "board-overlap": { severity: "warning", title: "something that floats covers words or controls" },
   "low-contrast": { severity: "warning", title: "a text or icon has too little contrast with its background" },
