@@ -542,10 +542,19 @@ describe("what scrolls across", () => {
   });
 
   it.each([
-    ["a card", 'page device=iphone14 { card "A" { ROW } }'],
-    ["a col with a ground", "page device=iphone14 { main { col bg=muted p=2 { ROW } } }"],
-    ["a row", 'page device=iphone14 { row { col w=50 { text "a" } col { ROW } } }'],
-  ])("stays in %s on a device", (_, source) => {
+    ["a card", 'page device=iphone14 p=0 { card "A" { ROW } }', 1],
+    ["a card beside the margin", 'page device=iphone14 { card "A" { ROW } }', 25],
+    ["a col with a ground", "page device=iphone14 { main { col bg=muted p=2 { ROW } } }", 16],
+  ])("reaches the edges of %s on a device, with a shadow where it goes on", (_, source, x) => {
+    const frame = frameOf(source.replace("ROW", row('text "a"')));
+    expect(frame.x).toBe(x);
+    expect(frame.width).toBe(390 - 2 * x);
+    expect(frame.children[0]!.x).toBeGreaterThan(frame.x);
+    expect(frame.children.at(-1)!.box.paint?.shadow).toBe("lg");
+  });
+
+  it("stays in its column beside others on a device", () => {
+    const source = 'page device=iphone14 { row { col w=50 { text "a" } col { ROW } } }';
     const frame = frameOf(source.replace("ROW", row('text "a"')));
     expect(frame.x).toBeGreaterThan(16);
     expect(frame.children[0]!.x).toBe(frame.x);
