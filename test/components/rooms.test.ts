@@ -675,6 +675,17 @@ it.each([
 });
 
 describe("what has too little room", () => {
+  it.each([
+    ["a card", 'card centered h=260 { stack h=400 { text "a" } }', "stack h=400"],
+    ["a col", 'col justify=center h=100 { stack h=400 { text "a" } }', "stack h=400"],
+  ])("starts at the top of %s that centers it", (_, content, piece) => {
+    const { ast } = analyze(page(content), { locations: true });
+    const { frame } = compose(ast).frames.boards[0]!;
+    const inner = find(frame, page(content).indexOf(piece))!;
+    expect(inner.y).toBeGreaterThanOrEqual(0);
+    expect(inner.y).toBeLessThan(30);
+  });
+
   it("has a map in a row that hugs as wide as it needs to be, and as there is room", () => {
     const source = (w: number) =>
       page(`row justify=between { text "Beside" row { map "Zürich" button "Go" } }`, `w=${w} p=0`);

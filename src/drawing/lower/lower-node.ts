@@ -36,6 +36,7 @@ import { originOf } from "./origin-of.js";
 import type { Shared } from "./page-shared.js";
 import { popoverOf } from "./popover-box.js";
 import type { ScreenPlan } from "./screen-plan.js";
+import { startingAtTop } from "./starting-at-top.js";
 import { undrawn } from "./undrawn.js";
 
 /** The box of a page, and what lies over it and outside it. */
@@ -66,7 +67,7 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   const ownFlow = component.ownFlow ? noFlow : flow;
   const roomy = withOwnRoom(close, node, component, cx);
   const styled = withCommonStyle(roomy, node, given, ownFlow, cx, !cx.isDevice);
-  const box = rounded(styled, node, component);
+  const box = rounded(startingAtTop(styled, node), node, component);
   shareLines(box);
   if (box.scrolls) cx.noteScroll();
   const whole = located(cx.named(withOwnWidth(holding(box, cx), given, cx)), node);
@@ -288,6 +289,10 @@ class NodeContext extends NodeSurroundings implements LowerContext {
   }
 
   /** Whether the board is the screen of a device. */
+  get isAdapted(): boolean {
+    return this.#shared.screen !== undefined;
+  }
+
   get isDevice(): boolean {
     return this.#shared.isDevice;
   }
