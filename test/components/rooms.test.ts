@@ -686,6 +686,33 @@ describe("what has too little room", () => {
     expect(inner.y).toBeLessThan(30);
   });
 
+  it("keeps the button of a full row with four fields on the board", () => {
+    const fields = 'input "Email" input "Password" password input search textarea "Notes"';
+    const source = page(
+      `row justify=between { text "Beside" row { ${fields} button "Go" } }`,
+      "w=480",
+    );
+    const { x, width } = drawn(source)("button");
+    expect(x + width).toBeLessThanOrEqual(456);
+  });
+
+  it("has tabs in further lines, whole", () => {
+    const source = page('col w=200 { tabs ["Overview", "Activity", "Files"] }');
+    const { svg, diagnostics } = renderSvg(source);
+    expect(diagnostics).toEqual([]);
+    for (const word of ["Overview", "Activity", "Files"]) expect(svg).toContain(`>${word}</text>`);
+    expect(renderHtml(source).css).toContain("flex-wrap:wrap");
+  });
+
+  it("has the words of an alert below its sign, in its frame", () => {
+    const source = page('col w=110 { alert "Your changes are saved." success }');
+    const { ast } = analyze(source, { locations: true });
+    const alert = find(compose(ast).frames.boards[0]!.frame, source.indexOf("alert"))!;
+    const [sign, words] = alert.children;
+    expect(words!.y).toBeGreaterThan(sign!.y + sign!.height);
+    expect(words!.x + words!.width).toBeLessThanOrEqual(alert.x + alert.width - 16);
+  });
+
   it("has a map in a row that hugs as wide as it needs to be, and as there is room", () => {
     const source = (w: number) =>
       page(`row justify=between { text "Beside" row { map "Zürich" button "Go" } }`, `w=${w} p=0`);
