@@ -55,6 +55,11 @@ const misread = [
   ["Veröffentlichung", /Ve-r/],
   ["Bestellbestätigung", /Bes-tell/],
   ["Wiederherstellung", /herst-|rh-e/],
+  ["Haftpflichtversicherung", /p-f/],
+  ["Aufenthaltserlaubnis", /^Au-f|t-s/],
+  ["Terminbestätigungen", /bes-t/],
+  ["Arbeitszeiterfassung", /zei-t|te-r/],
+  ["announcements", /oun-ce/],
   ["Bundesländerliste", /l-änder/],
 ] as const;
 

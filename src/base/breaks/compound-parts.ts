@@ -6,8 +6,8 @@
  */
 const heads =
   "abrech|admin|adress|aktual|anfrag|angebot|anmeld|anstalt|antr[aä]g|antwort|anzeig|arbeit|auftr[aä]g|" +
-  "ausbild|ausgab|auswahl|auswert|bestell|berecht|bericht|beschein|beschreib|eigenschaft|einbar|eingab|" +
-  "eingang|einkauf|einlad|einstell|element|entwick|ereignis|ergebnis|erinner|(?<!v)erklär|erweiter|" +
+  "ausbild|ausgab|auswahl|auswert|bestell|bestät|berecht|bericht|beschein|beschreib|eigenschaft|einbar|eingab|" +
+  "eingang|einkauf|einlad|einstell|element|enthalt|entwick|ereignis|ergebnis|erinner|(?<!v)erfass|(?<!v)erklär|erlaub|erweiter|" +
   "geschäft|gespräch|(?<=ver|ab|um)änder|identi|inform|inhalt|installation|integration|objekt|öffentlich|" +
   "ordner|ordnung|organis|umgebung|umsatz|unfähig|unternehm|unterst|update|überprüf|übersicht|übertrag|" +
   "überweis|urlaub|zurück";
@@ -32,7 +32,7 @@ export const doubtful = new RegExp(
     "(?<=d)(?=g)",
     "(?<=dg)(?=e)",
     String.raw`(?=\p{L}ings?$)`,
-    "(?=[^aeiouyäöü]es$)",
+    "(?=[^aeiouyäöü](?:es|ements?)$)",
   ].join("|"),
   "giu",
 );

@@ -5,7 +5,7 @@ const vowel = /[aeiouyæœøаеёиоуыэюяєіїαεηιουω]/i;
 
 /** Letters at the end of a group of consonants that begin a syllable together. */
 const onset =
-  /(?:sch[lmnrw]?|scr|(?<=[^aeiouyäöü])s[pt]r?|(?<=[^aeiouyäöü])chr|[cpt]h|ck|kn|qu|[bdfgkpt]r|[bfgkp]l|.)$/i;
+  /(?:sch[lmnrw]?|scr|(?<=[^aeiouyäöü])s[pt]r?|(?<=[^aeiouyäöü])chr|[cpt]h|ck|kn|(?<=t)pf[lr]?|qu|[bdfgkpt]r|[bfgkp]l|.)$/i;
 
 /** Beginnings of stems that keep their s after a vowel too: `zustellen`. */
 const stem = /(?<=[aeiouyäöü])st(?=ell|ück|imm|alt|ärk)|(?<=[aeiouyäöü])sp(?=räch|iel|eich|err)/giu;
