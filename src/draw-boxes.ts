@@ -12,6 +12,7 @@ import { mirrorCanvas } from "./drawing/lower/mirror.js";
 import type { Tightness } from "./drawing/lower/screen-plan.js";
 import { withoutIdleBars } from "./drawing/settle/idle-bars.js";
 import { keepClear } from "./drawing/settle/keep-clear.js";
+import { partWords } from "./drawing/settle/part-words.js";
 import type { DrawingOptions, WithVocabulary } from "./drawing-options.js";
 import { clickableOf } from "./language/ast/clickable.js";
 import type { DocumentNode } from "./language/ast/node.js";
@@ -56,7 +57,9 @@ export function drawBoxes(document: DocumentNode, options: BoxOptions, room: Can
     devices.length === 0
       ? boxesOf(drawn)
       : drawAdapted(onDevices(drawn, devices), boxesOf, room, vocabulary);
-  return mirrorCanvas(withoutIdleBars(keepClear(canvas, room), room));
+  // Words first: what is parted has more lines, around which others are moved.
+  const parted = partWords(canvas, room);
+  return mirrorCanvas(withoutIdleBars(keepClear(parted, room), room));
 }
 
 /** The values of the tokens that a document is drawn with; undefined where there are none. */

@@ -2,7 +2,7 @@
 import type { UnshownReason } from "./base/images/picture.js";
 import { findCramped } from "./drawing/layout/find-cramped.js";
 import { findOverflow, type Overflow } from "./drawing/layout/find-overflow.js";
-import { findUnshown } from "./drawing/layout/find-unshown.js";
+import { findSqueezed, findUnshown } from "./drawing/layout/find-unshown.js";
 import type { CanvasFrame } from "./drawing/layout/layout-canvas.js";
 import { sortDiagnostics } from "./language/diagnostics/collector.js";
 import { createDiagnostic } from "./language/diagnostics/create-diagnostic.js";
@@ -24,8 +24,15 @@ export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
     found.push(via ? { ...diagnostic, related: via.map(placeOfUse) } : diagnostic);
   };
   const devices = new Set(canvas.boards.map(({ board }) => board.device));
+  const squeezed = findSqueezed(canvas);
+  const unseen = new Set(squeezed.map(({ origin }) => placeKey(origin)));
+  for (const box of squeezed) {
+    const name = pictureName(box);
+    add(box.origin, (place) => createDiagnostic("image-not-shown", "squeezed", { name }, place));
+  }
   for (const overflows of byElement(findOverflow(canvas))) {
     const { origin, board } = overflows[0]!;
+    if (unseen.has(placeKey(origin))) continue;
     const device = devices.size > 1 ? board.device : undefined;
     add(origin, (place) => overflowProblem(overflows, device, place));
   }
@@ -43,6 +50,11 @@ export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
     );
   }
   return sortDiagnostics(withoutIgnored(found, texts));
+}
+
+/** Where an element stands, to compare it with others. */
+function placeKey({ from, to, source = "" }: Origin = nowhere): string {
+  return `${from} ${to} ${source}`;
 }
 
 /**
@@ -99,6 +111,11 @@ function wordsIn(box: Box): string {
     if (words !== "") return words;
   }
   return "";
+}
+
+/** What a picture shows, or where it comes from. */
+function pictureName(box: Box): string {
+  return box.kind === "image" ? box.alt || box.src : (box.name ?? "");
 }
 
 /** Says that a picture is drawn as a sign, and why. */

@@ -240,6 +240,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
     'page w=120 { table ["Number" "Customer"] { row ["100000000000000" "Konstantinopolitanerin"] } }',
   ],
   ["plot-narrow narrow", "chart bar [1, 2] w=60"],
+  ["image-not-shown squeezed", 'row w=100 { image button "A long button" }'],
   ["id-duplicate taken", 'text "A" id=a text "B" id=a'],
   ["reference-missing unsuitable", 'page "A" { text "B" id=b button "C" opens=b }'],
   ["reference-missing missing", 'page "A" { button "B" opens=nothing }'],

@@ -542,10 +542,19 @@ describe("what scrolls across", () => {
   });
 
   it.each([
-    ["a card", 'page device=iphone14 { card "A" { ROW } }'],
-    ["a col with a ground", "page device=iphone14 { main { col bg=muted p=2 { ROW } } }"],
-    ["a row", 'page device=iphone14 { row { col w=50 { text "a" } col { ROW } } }'],
-  ])("stays in %s on a device", (_, source) => {
+    ["a card", 'page device=iphone14 p=0 { card "A" { ROW } }', 1],
+    ["a card beside the margin", 'page device=iphone14 { card "A" { ROW } }', 25],
+    ["a col with a ground", "page device=iphone14 { main { col bg=muted p=2 { ROW } } }", 16],
+  ])("reaches the edges of %s on a device, with a shadow where it goes on", (_, source, x) => {
+    const frame = frameOf(source.replace("ROW", row('text "a"')));
+    expect(frame.x).toBe(x);
+    expect(frame.width).toBe(390 - 2 * x);
+    expect(frame.children[0]!.x).toBeGreaterThan(frame.x);
+    expect(frame.children.at(-1)!.box.paint?.shadow).toBe("lg");
+  });
+
+  it("stays in its column beside others on a device", () => {
+    const source = 'page device=iphone14 { row { col w=50 { text "a" } col { ROW } } }';
     const frame = frameOf(source.replace("ROW", row('text "a"')));
     expect(frame.x).toBeGreaterThan(16);
     expect(frame.children[0]!.x).toBe(frame.x);
@@ -663,4 +672,86 @@ it.each([
   look(boards[0]!.frame);
   const [one, two] = [words.get("One")!, words.get("Two")!];
   expect(one.x === two.x).toBe(isUpright);
+});
+
+describe("what has too little room", () => {
+  it.each([
+    ["a card", 'card centered h=260 { stack h=400 { text "a" } }', "stack h=400"],
+    ["a col", 'col justify=center h=100 { stack h=400 { text "a" } }', "stack h=400"],
+  ])("starts at the top of %s that centers it", (_, content, piece) => {
+    const { ast } = analyze(page(content), { locations: true });
+    const { frame } = compose(ast).frames.boards[0]!;
+    const inner = find(frame, page(content).indexOf(piece))!;
+    expect(inner.y).toBeGreaterThanOrEqual(0);
+    expect(inner.y).toBeLessThan(30);
+  });
+
+  it("keeps the button of a full row with four fields on the board", () => {
+    const fields = 'input "Email" input "Password" password input search textarea "Notes"';
+    const source = page(
+      `row justify=between { text "Beside" row { ${fields} button "Go" } }`,
+      "w=480",
+    );
+    const { x, width } = drawn(source)("button");
+    expect(x + width).toBeLessThanOrEqual(456);
+  });
+
+  it("has tabs in further lines, whole", () => {
+    const source = page('col w=200 { tabs ["Overview", "Activity", "Files"] }');
+    const { svg, diagnostics } = renderSvg(source);
+    expect(diagnostics).toEqual([]);
+    for (const word of ["Overview", "Activity", "Files"]) expect(svg).toContain(`>${word}</text>`);
+    expect(renderHtml(source).css).toContain("flex-wrap:wrap");
+  });
+
+  it("has the words of an alert below its sign, in its frame", () => {
+    const source = page('col w=110 { alert "Your changes are saved." success }');
+    const { ast } = analyze(source, { locations: true });
+    const alert = find(compose(ast).frames.boards[0]!.frame, source.indexOf("alert"))!;
+    const [sign, words] = alert.children;
+    expect(words!.y).toBeGreaterThan(sign!.y + sign!.height);
+    expect(words!.x + words!.width).toBeLessThanOrEqual(alert.x + alert.width - 16);
+  });
+
+  it("has a map in a row that hugs as wide as it needs to be, and as there is room", () => {
+    const source = (w: number) =>
+      page(`row justify=between { text "Beside" row { map "Zürich" button "Go" } }`, `w=${w} p=0`);
+    expect(drawn(source(900))("map").width).toBe(320);
+    expect(drawn(source(300))("map").width).toBeLessThan(200);
+    expect(drawn(source(300))("map").width).toBeGreaterThan(80);
+  });
+
+  it("has an image that is not seen named", () => {
+    const said = (content: string) =>
+      renderSvg(page(`row w=100 { ${content} button "A long button" }`, "w=400"))
+        .diagnostics.filter(({ code }) => code === "image-not-shown")
+        .map(({ message }) => message);
+    expect(said('image alt="Photo"')).toEqual(['the image "Photo" has no room, and is not seen']);
+    expect(said("image")).toEqual(["this image has no room, and is not seen"]);
+    expect(said('image alt="Photo" w=40')).toEqual([]);
+  });
+});
+
+it("the words of an accordion in a centered card start at the left, as its title does", () => {
+  const source = page('card centered h=200 { accordion "How?" { text "Words" } }');
+  const { boards } = compose(analyze(source).ast).frames;
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  const lineOf = (words: string) =>
+    all(boards[0]!.frame)
+      .flatMap(({ lines = [] }) => lines)
+      .find(({ text }) => text === words)!;
+  expect(lineOf("Words").x).toBe(lineOf("How?").x);
+});
+
+it("the words of two steps do not touch", () => {
+  const source = page('col w=200 { stepper ["Cart", "Address", "Payment", "Done"] active=2 }');
+  const { boards } = compose(analyze(source).ast).frames;
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  const lines = all(boards[0]!.frame).flatMap((frame) => frame.lines ?? []);
+  const words = ["Cart", "Address", "Payment", "Done"].map(
+    (word) => lines.find(({ text }) => text === word)!,
+  );
+  for (const [at, word] of words.slice(1).entries()) {
+    expect(word.x - words[at]!.x - words[at]!.width).toBeGreaterThanOrEqual(8);
+  }
 });

@@ -33,6 +33,7 @@ const aligns: Readonly<Record<Align, string>> = {
 const justifies: Readonly<Record<Justify, string>> = {
   start: "flex-start",
   center: "center",
+  safe: "safe center",
   end: "flex-end",
   between: "space-between",
   around: "space-around",

@@ -1,6 +1,6 @@
 /** Turns a box out of the flow into its place against the padding box of its positioned parent. */
 
-import type { Align } from "../../model/box/style.js";
+import type { Align, Justify } from "../../model/box/style.js";
 import { offsetOf } from "./distribute.js";
 import { clamp } from "./flexible-lengths.js";
 import { fittingWidth, widthByRatio } from "./intrinsic.js";
@@ -122,10 +122,12 @@ function positionOn(
   return home + before + offsetOf(align, homeLength - length - before - after);
 }
 
+const middles: ReadonlySet<Justify> = new Set(["center", "safe", "around", "evenly"]);
+
 /** Where the only child of a container is along its main axis. */
 function mainAlign(parent: LayoutNode): Align {
   const { justify, direction } = parent.style;
   const isReversed = direction === "row-reverse" || direction === "column-reverse";
-  if (justify === "center" || justify === "around" || justify === "evenly") return "center";
+  if (justify !== undefined && middles.has(justify)) return "center";
   return (justify === "end") !== isReversed ? "end" : "start";
 }

@@ -9,6 +9,9 @@ export interface Distribution {
   between: number;
 }
 
+/** What starts where it would be read first if it stands out. */
+const readSafely: ReadonlySet<Justify> = new Set(["safe", "around", "evenly"]);
+
 /**
  * How free room, negative when items stand out, is shared around a number of items. Room around
  * items that stand out is none: they start at the left or upper edge, even where the first one
@@ -21,7 +24,7 @@ export function distribute(
   isReversed = false,
 ): Distribution {
   const spare = Math.max(0, free);
-  if (isReversed && free < 0 && (justify === "around" || justify === "evenly")) {
+  if (isReversed && free < 0 && readSafely.has(justify)) {
     return { before: free, between: 0 };
   }
   switch (justify) {
@@ -29,6 +32,8 @@ export function distribute(
       return { before: 0, between: 0 };
     case "center":
       return { before: half(free), between: 0 };
+    case "safe":
+      return { before: half(spare), between: 0 };
     case "end":
       return { before: free, between: 0 };
     case "between":

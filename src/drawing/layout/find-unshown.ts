@@ -1,5 +1,5 @@
-/** Turns frames into the pictures that signs stand for because they could not be read. */
-import type { UnshownPicture } from "../../model/box/box.js";
+/** Turns frames into the pictures that are not seen: those that signs stand for, and those that have no room. */
+import type { Box, UnshownPicture } from "../../model/box/box.js";
 import type { Frame } from "./frame.js";
 import type { CanvasFrame } from "./layout-canvas.js";
 
@@ -16,4 +16,26 @@ export function findUnshown(canvas: CanvasFrame): UnshownPicture[] {
 function visit({ box, children }: Frame, found: UnshownPicture[]): void {
   if (box.kind === "image" && box.unshown) found.push(box.unshown);
   for (let at = 0; at < children.length; at++) visit(children[at]!, found);
+}
+
+/** Pictures that what is beside them has left no room at all, in drawing order, each once. */
+export function findSqueezed(canvas: CanvasFrame): Box[] {
+  const found = new Map<string, Box>();
+  const look = ({ box, width, height, children }: Frame): void => {
+    if (isPicture(box) && box.origin !== undefined && Math.min(width, height) < 1) {
+      const { from, to, source } = box.origin;
+      const key = `${from} ${to} ${source}`;
+      if (!found.has(key)) found.set(key, box);
+      return;
+    }
+    children.forEach(look);
+  };
+  for (const { frame } of canvas.boards) look(frame);
+  return [...found.values()];
+}
+
+/** Whether a box is a picture whose size is not written. */
+function isPicture(box: Box): boolean {
+  if (box.kind !== "image" && box.isPicture !== true) return false;
+  return typeof box.style.width !== "number" && typeof box.style.height !== "number";
 }

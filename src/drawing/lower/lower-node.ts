@@ -7,9 +7,11 @@ import type { AstNode } from "../../language/ast/node.js";
 import { ownTitleOf } from "../../language/ast/own-title.js";
 import { isUnitValue } from "../../language/ast/value.js";
 import type { Box, UnshownPicture } from "../../model/box/box.js";
+import { edges } from "../../model/box/build.js";
 import type { BoardName } from "../../model/box/canvas-plan.js";
 import type { Color, Style } from "../../model/box/style.js";
 import { withMore } from "../../model/box/with-more.js";
+import { hasLine, hasPadding } from "../../model/components/parts/container.js";
 import type { Measure } from "../../model/define/attributes.js";
 import type {
   Component,
@@ -34,6 +36,7 @@ import { originOf } from "./origin-of.js";
 import type { Shared } from "./page-shared.js";
 import { popoverOf } from "./popover-box.js";
 import type { ScreenPlan } from "./screen-plan.js";
+import { startingAtTop } from "./starting-at-top.js";
 import { undrawn } from "./undrawn.js";
 
 /** The box of a page, and what lies over it and outside it. */
@@ -62,8 +65,9 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   const drawn = drawing.lower(readElement(node, component, flow, cx.values), cx);
   const close = isBelowWords(component, cx) ? asNextLine(drawn, cx) : drawn;
   const ownFlow = component.ownFlow ? noFlow : flow;
-  const styled = withCommonStyle(close, node, given, ownFlow, cx, !cx.isDevice);
-  const box = rounded(styled, node, component);
+  const roomy = withOwnRoom(close, node, component, cx);
+  const styled = withCommonStyle(roomy, node, given, ownFlow, cx, !cx.isDevice);
+  const box = rounded(startingAtTop(styled, node), node, component);
   shareLines(box);
   if (box.scrolls) cx.noteScroll();
   const whole = located(cx.named(withOwnWidth(holding(box, cx), given, cx)), node);
@@ -77,6 +81,18 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
 function isBelowWords({ inLine }: Component, { axis, gapFrom, before }: LowerContext): boolean {
   if (inLine !== "words" || axis !== "column" || gapFrom !== "content") return false;
   return before?.inLine === "words";
+}
+
+/** px between the edge of a container that is seen and the words in it, where it says none. */
+const ownRoom = 12;
+
+/** The box of a container with a ground or a line, whose words and controls do not touch it. */
+function withOwnRoom(box: Box, node: AstNode, component: Component, cx: NodeContext): Box {
+  if (!component.structural || component.root || component.band !== undefined) return box;
+  const isSeen = node.attributes?.bg !== undefined || hasLine(node);
+  if (!isSeen || hasPadding(node) || box.style.padding !== undefined) return box;
+  if (!node.children?.some((child) => cx.componentOf(child)?.inLine !== undefined)) return box;
+  return { ...box, style: withMore(box.style, { padding: edges(cx.dense(ownRoom)) }) };
 }
 
 /** The box as close to the one before it as if the column had no distance. */
@@ -273,6 +289,10 @@ class NodeContext extends NodeSurroundings implements LowerContext {
   }
 
   /** Whether the board is the screen of a device. */
+  get isAdapted(): boolean {
+    return this.#shared.screen !== undefined;
+  }
+
   get isDevice(): boolean {
     return this.#shared.isDevice;
   }

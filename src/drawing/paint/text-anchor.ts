@@ -14,6 +14,7 @@ const rounding = 0.75;
 
 const anchors: Readonly<Partial<Record<Align | Justify, TextAnchor>>> = {
   center: "middle",
+  safe: "middle",
   around: "middle",
   evenly: "middle",
   end: "end",

@@ -1,28 +1,29 @@
-/** Lets rows that scroll reach the edges of the screen that they are on, as they do on devices. */
+/** Lets rows that scroll reach the edges of the screen, card or panel that they are on, as they do on devices. */
 import { type Box, childIn, childrenOf } from "../../model/box/box.js";
 import type { Style } from "../../model/box/style.js";
 import { withMore } from "../../model/box/with-more.js";
 import { scrollsAcross } from "./idle-bars.js";
 
-/** px between the inner edges of a box and those of its screen. */
+/** px between the inner edges of a box and those of what cuts its rows. */
 interface Room {
   left: number;
   right: number;
+  /** Whether that is the screen, and no card or panel on it. */
+  isScreen: boolean;
 }
 
 /**
- * The page of a device, whose rows that scroll across reach from edge to edge of the screen. What is in them starts where
- * it did; only what goes on is cut later.
+ * The page of a device, whose rows that scroll across reach from edge to edge of the screen, or of the card that they are
+ * in. What is in them starts where it did; only what goes on is cut later.
  */
 export function bleedScrolls(page: Box): Box {
-  return bled(page, { left: 0, right: 0 });
+  return bled(page, { left: 0, right: 0, isScreen: true });
 }
 
 function bled(box: Box, around: Room): Box {
   if (box.kind !== "stack" || !childrenOf(box).some(holdsRow)) return box;
   const { style, children } = box;
   const inner = insideOf(box, around);
-  if (inner === undefined) return box;
   const inFlow = children.filter((child) => child.style.position !== "absolute");
   // What stands beside others has an edge of its own.
   if (style.direction !== "column" && inFlow.length > 1) return box;
@@ -42,12 +43,14 @@ function scrollsByItself(box: Box): boolean {
   return box.scrolls === true && scrollsAcross(box.style);
 }
 
-/** The room beside what is in a box; undefined where the box has an edge that is seen before that of the screen. */
-function insideOf({ style, paint }: Box, { left, right }: Room): Room | undefined {
+/** The room beside what is in a box; it starts anew where the box has an edge that is seen before that of the screen. */
+function insideOf({ style, paint }: Box, around: Room): Room {
   const isSeen = style.overflow !== undefined || paint?.background !== undefined;
-  if (style.border !== undefined || (isSeen && (left > 0 || right > 0))) return undefined;
+  const isAtEdge = around.left === 0 && around.right === 0;
+  const isEdge = style.border !== undefined || (isSeen && !isAtEdge);
+  const { left, right, isScreen } = isEdge ? { left: 0, right: 0, isScreen: false } : around;
   const { padding } = style;
-  return { left: left + (padding?.left ?? 0), right: right + (padding?.right ?? 0) };
+  return { left: left + (padding?.left ?? 0), right: right + (padding?.right ?? 0), isScreen };
 }
 
 /** Whether a child reaches from side to side of its parent. */
@@ -67,7 +70,7 @@ function hasOwnWidth({ width, maxWidth, margin }: Style): boolean {
 }
 
 /** A row with the room beside it as its own; the edge of the screen needs no shadow to show that it goes on. */
-function widened(row: Box, { left, right }: Room): Box {
+function widened(row: Box, { left, right, isScreen }: Room): Box {
   const { margin, padding } = row.style;
   const isPainted = row.paint?.background !== undefined || row.style.border !== undefined;
   if (isPainted || row.kind !== "stack") return row;
@@ -79,6 +82,7 @@ function widened(row: Box, { left, right }: Room): Box {
       right: (padding?.right ?? 0) + right,
     },
   });
+  if (!isScreen) return { ...row, style };
   const sign = childIn(row, "bar");
   return { ...row, style, children: row.children.filter((child) => child !== sign) };
 }

@@ -40,6 +40,7 @@ function stack(
     decorative: rest.decorative,
     scrolls: rest.scrolls,
     floats: rest.floats,
+    growsTo: rest.growsTo,
     slot: rest.slot,
     origin: rest.origin,
     theme: rest.theme,

@@ -37,8 +37,8 @@ export type TrackSize =
 /** The columns of a grid: a list, or as many of at least `min` px as fit. */
 export type Tracks = readonly TrackSize[] | { autoFill: number };
 
-/** Distribution along the main axis. */
-export type Justify = "start" | "center" | "end" | "between" | "around" | "evenly";
+/** Distribution along the main axis; what is `safe` is in the middle as long as it has room there, else at the start. */
+export type Justify = "start" | "center" | "safe" | "end" | "between" | "around" | "evenly";
 
 /** Placement across the main axis. */
 export type Align = "start" | "center" | "end" | "stretch" | "baseline";

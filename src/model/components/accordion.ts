@@ -5,6 +5,7 @@ import { column, edges, edgesOf, text, token } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { filling, layChildren } from "./parts/container.js";
+import { onFirstLine } from "./parts/first-line.js";
 import { foldingPart } from "./parts/fold.js";
 
 /** A titled box that collapses. */
@@ -55,10 +56,11 @@ export const accordionDrawing: Drawing<typeof accordionComponent> = {
           { size: 16, weight: 500, color: cx.ink },
           { tag: "h3", style: { grow: 1, basis: 0 } },
         ),
-        chevron: { size: 16, color: cx.muted, place: "after" },
+        chevron: { size: 16, color: cx.muted, place: "after", beside: onFirstLine(16, 16, cx) },
         content() {
           const preset = { gap: cx.dense(8), padding: edges(cx.dense(16)), border: { top: 1 } };
-          const { style, children } = layChildren(element, cx, preset);
+          // Beside a chevron at the end, the title starts at the left, and so does what it opens.
+          const { style, children } = layChildren(element, cx, preset, { textAlign: "left" });
           return [column(style, children, { paint: { borderColor: token("line") } })];
         },
       },

@@ -44,6 +44,8 @@ export const alertDrawing: Drawing<typeof alertComponent> = {
     return row(
       {
         gap: Math.round(10 * factor),
+        // Where a word does not fit beside the sign, the words are below it.
+        wrap: true,
         padding: {
           top: Math.round(12 * factor),
           right: Math.round(16 * factor),

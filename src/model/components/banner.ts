@@ -6,6 +6,7 @@ import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { filling } from "./parts/container.js";
+import { onFirstLine } from "./parts/first-line.js";
 import { statusColors, statuses, statusIcons } from "./parts/palette.js";
 
 /** A message across the whole width. */
@@ -56,7 +57,7 @@ export const bannerDrawing: Drawing<typeof bannerComponent> = {
       },
       [
         row({ gap: 10, align: "center", grow: 1, basis: 160 }, [
-          ...(glyph ? [icon(glyph, 16, colors.text)] : []),
+          ...(glyph ? [icon(glyph, 16, colors.text, { style: onFirstLine(16, 14, cx) })] : []),
           text(label, { size: 14, color: ink }, { style: { grow: 1, basis: 0 } }),
         ]),
         ...(actions.length > 0 ? [row({ gap: 8, align: "center", wrap: true }, actions)] : []),

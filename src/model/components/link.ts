@@ -8,6 +8,7 @@ import { size } from "../define/measures.js";
 import { readValues } from "../define/read-element.js";
 import { iconName, url } from "../define/references.js";
 import { hugging } from "./parts/container.js";
+import { onFirstLine } from "./parts/first-line.js";
 import { interactionAttributes, interactionBehavior, linkAddress } from "./parts/interaction.js";
 import { itemOfElement } from "./parts/items.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
@@ -65,12 +66,13 @@ export const linkDrawing: Drawing<typeof linkComponent> = {
       return text(label, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
     }
     const color = textStyle.color ?? cx.ink;
+    const beside = (side: number) => ({ style: onFirstLine(side, px, cx) });
     return row(
       { gap: Math.round(px / 4), align: "center", ...hugging(cx) },
       [
-        ...(values.icon ? [icon(values.icon, px, color)] : []),
+        ...(values.icon ? [icon(values.icon, px, color, beside(px))] : []),
         text(label, textStyle),
-        ...(values.external ? [icon("arrow-up-right", px - 2, color)] : []),
+        ...(values.external ? [icon("arrow-up-right", px - 2, color, beside(px - 2))] : []),
       ],
       rest,
     );

@@ -9,6 +9,7 @@ import { defineComponent } from "../define/define-component.js";
 import { filling } from "./parts/container.js";
 import { givenSide } from "./parts/hatched.js";
 import { keptDirection } from "./parts/kept-direction.js";
+import { naturalWidth } from "./parts/natural-width.js";
 import { planBytes, streetPlan } from "./parts/street-plan.js";
 
 /** px of a map whose height is not given, and of a button for its scale. */
@@ -32,7 +33,7 @@ export const mapComponent = defineComponent(() => ({
     'map "Zürich" h=300 {\n  pin "Office" x=40% y=40%\n  route [[40, 40], [55, 40], [55, 62], [80, 62]]\n}',
     'map ratio="4:1"',
   ],
-  cost: { boxes: 15, output: planBytes },
+  cost: { boxes: 16, output: planBytes },
 }));
 
 /** How `map` is drawn. */
@@ -60,6 +61,7 @@ export const mapDrawing: Drawing<typeof mapComponent> = {
         },
         [
           ...plan,
+          ...(isRow ? [naturalWidth(cx.flush ? 320 : 318, 0)] : []),
           ...cx.children(children, { axis: "column", align: undefined, gap: 0 }),
           ...(label === "" ? [] : [titleChip(label)]),
           zoomButtons(),

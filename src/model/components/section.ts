@@ -7,6 +7,7 @@ import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { type Laid, sharing } from "./parts/container.js";
 import { badgeAttribute } from "./parts/count-mark.js";
+import { onFirstLine } from "./parts/first-line.js";
 import { foldingPart } from "./parts/fold.js";
 import { type TitleForm, titledColumn, withBadge } from "./parts/titled.js";
 
@@ -77,7 +78,17 @@ export const sectionDrawing: Drawing<typeof sectionComponent> = {
             badge,
             cx,
           ),
-          chevron: { size: isSmall ? 14 : 18, color: cx.muted, place: "before" },
+          chevron: {
+            size: isSmall ? 14 : 18,
+            color: cx.muted,
+            place: "before",
+            // A count is higher than the small letters.
+            beside: !isSmall
+              ? onFirstLine(18, 20, cx, 1.3)
+              : badge === undefined
+                ? onFirstLine(14, 11, cx)
+                : {},
+          },
           content: () => children,
         },
         cx,

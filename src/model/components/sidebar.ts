@@ -42,6 +42,11 @@ export const sidebarDrawing: Drawing<typeof sidebarComponent> = {
       },
       { place: "side" },
     );
-    return column(style, children, { tag: "aside", paint: { borderColor: token("line") } });
+    return column(style, children, {
+      tag: "aside",
+      paint: { borderColor: token("line") },
+      // Its own width is no more than a start; one that is written holds.
+      ...(element.node.attributes?.w === undefined && { growsTo: 280 }),
+    });
   },
 };

@@ -4,6 +4,7 @@ import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { hugging } from "./parts/container.js";
+import { onFirstLine } from "./parts/first-line.js";
 import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
 
@@ -31,7 +32,9 @@ export const spinnerComponent = defineComponent(() => ({
 export const spinnerDrawing: Drawing<typeof spinnerComponent> = {
   lower({ label, values }, cx) {
     const side = sizeOf(values.size, sides, 20, cx);
-    const ring = spinnerRing(side, side >= 48 ? 4 : side >= 32 ? 3 : 2, cx.ink);
+    const drawn = spinnerRing(side, side >= 48 ? 4 : side >= 32 ? 3 : 2, cx.ink);
+    const beside = label === "" ? {} : onFirstLine(side, 14, cx);
+    const ring = { ...drawn, style: { ...drawn.style, ...beside } };
     const words = label === "" ? [] : [text(label, { size: 14, color: cx.muted })];
     return row({ gap: 8, align: "center", ...hugging(cx) }, [ring, ...words], {
       role: "status",

@@ -12,6 +12,7 @@ import { iconName } from "../define/references.js";
 import { checkSeries } from "./parts/chart/check-chart.js";
 import { sparkline, sparklineCost } from "./parts/chart/sparkline.js";
 import { sharing } from "./parts/container.js";
+import { onFirstLine } from "./parts/first-line.js";
 import { greekBar } from "./parts/greek.js";
 import { keptDirection } from "./parts/kept-direction.js";
 
@@ -66,7 +67,7 @@ export const statDrawing: Drawing<typeof statComponent> = {
     const { value, change, good = "up", hint } = values;
     const trend = values.trend ?? trendOf(change);
     const words: Box[] = [
-      ...(values.icon ? [icon(values.icon, 16, cx.muted)] : []),
+      ...(values.icon ? [icon(values.icon, 16, cx.muted, { style: onFirstLine(16, 13, cx) })] : []),
       text(label, { size: 13, weight: 500, color: cx.muted }),
     ];
     const small = { size: 13, weight: 500, lineHeight: 1.4 } as const;

@@ -1,6 +1,6 @@
 /** The stepper: the steps of a task, those done, the present one and those to come. */
 import type { Box } from "../box/box.js";
-import { column, edges, icon, row, text, token } from "../box/build.js";
+import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
 import type { Color, Paint, Style } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
 import type { Drawing, LowerContext } from "../define/component.js";
@@ -91,6 +91,7 @@ function presentOf(steps: readonly ItemContent[], active: number | string | unde
 
 /** px between the words of two steps. */
 const betweenWords = 8;
+const apart = edgesOf(0, betweenWords / 2);
 
 /** Whether the words of each label have room below their step, on a board that is wide enough for no more than the steps. */
 function fitBeside(steps: readonly ItemContent[], px: number): boolean {
@@ -117,7 +118,9 @@ function sideStep(
   ]);
   return column(
     { gap: 8, align: "center", grow: 1, basis: 0 },
-    hasWords ? [head, column({ gap: 2 }, wordsOf(step, at === present, "center", cx))] : [head],
+    hasWords
+      ? [head, column({ gap: 2, padding: apart }, wordsOf(step, at === present, "center", cx))]
+      : [head],
     {
       ...stepMeaning(step, at === present),
       ...(!hasWords && step.label !== "" && { name: step.label }),

@@ -77,7 +77,7 @@ export const tabsDrawing: Drawing<typeof tabsComponent> = {
       if (panel && panel !== shown.panel) cx.unseen(panel.children ?? []);
     const id = cx.id("tab");
     const labels = tabs.map((tab) => tabLabel(tab.content, tab === shown, id, cx));
-    const bar = row({ border: { bottom: 1 }, ...element.flow }, labels, {
+    const bar = row({ ...barStyle(cx), ...element.flow }, labels, {
       role: "tablist",
       paint: { borderColor: token("line") },
     });
@@ -180,6 +180,11 @@ function blockContent(node: AstNode, cx: LowerContext): ItemContent {
 /** px of a tab whose label is cut. */
 const leastTab = 48;
 
+/** A bar of tabs has further lines for those that do not fit, or scrolls. */
+function barStyle({ isAdapted }: LowerContext): Style {
+  return { border: { bottom: 1 }, ...(!isAdapted && { wrap: true }) };
+}
+
 /** In a prototype tabs are radios: the chosen one shows its panel. */
 function switchingTabs(tabs: readonly Tab[], shown: Tab, flow: Style, cx: LowerContext): Box {
   const name = cx.groupName(cx.id("tabs"));
@@ -197,7 +202,7 @@ function switchingTabs(tabs: readonly Tab[], shown: Tab, flow: Style, cx: LowerC
       attributes: { name, checked: tab === shown, disabled: tab.content.disabled },
     };
   });
-  const bar = row({ border: { bottom: 1 }, ...flow }, radios, {
+  const bar = row({ ...barStyle(cx), ...flow }, radios, {
     role: "radiogroup",
     name: "Tabs",
     paint: { borderColor: token("line") },

@@ -113,7 +113,7 @@ function entry(content: ItemContent, level: number, cx: LowerContext): Box {
       line: { gap, padding },
       linePaint: paint,
       title: row({ gap: 6, grow: 1, basis: 0 }, wordsOf(content, cx)),
-      chevron: { size: side, color: cx.muted, place: "before", top: 2.5 },
+      chevron: { size: side, color: cx.muted, place: "before", beside: { margin: { top: 2.5 } } },
       content: () => [below(content, level, left)],
     },
     cx,

@@ -290,6 +290,8 @@ export interface LowerContext extends Surroundings {
   readonly popover: string | undefined;
   /** Whether a clickable prototype is drawn, in which parts collapse, switch and tick on a click. */
   readonly isPrototype: boolean;
+  /** Whether a page is drawn on the screen of another device, where bars that do not fit scroll. */
+  readonly isAdapted: boolean;
   /** The name of a group of radios, which belongs to one page. */
   groupName(name: string): string;
   /** Looks for overlays in nodes that are not visible: overlays cover the page all the same. */

@@ -245,7 +245,7 @@ export const attributeDiagnostics = {
   },
   "span-outside": {
     severity: "info",
-    title: "a span outside a row or grid has no effect",
+    title: "an attribute has no effect in this parent",
     wordings: {
       inside: (data: {
         name: string;

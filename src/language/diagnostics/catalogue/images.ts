@@ -1,4 +1,4 @@
-/** The diagnostics about pictures that are drawn as signs. */
+/** The diagnostics about pictures that are drawn as signs, or not seen. */
 import { quoted } from "../../../base/text/phrases.js";
 import type { CatalogueArea, Wording } from "./wording.js";
 
@@ -14,8 +14,12 @@ function cannotShow({ src }: NamedPicture, reason: string, hint: string): Wordin
 export const imageDiagnostics = {
   "image-not-shown": {
     severity: "warning",
-    title: "an image is drawn as a sign",
+    title: "an image is drawn as a sign, or has no room",
     wordings: {
+      squeezed: ({ name }: { name: string }) => ({
+        message: `${name === "" ? "this image" : `the image ${quoted(name)}`} has no room, and is not seen`,
+        hint: "give it a width with `w`, or remove or shorten what is beside it",
+      }),
       missing: (data: NamedPicture) =>
         cannotShow(
           data,

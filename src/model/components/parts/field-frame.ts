@@ -221,8 +221,8 @@ const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
   grid: frame,
 };
 
-/** The same in a row whose fields are as wide as they need to be. */
-const naturalFrame: Style = { ...frame, minWidth: 80 };
+/** The same in a row whose fields are as wide as they need to be: narrower ones are better than a button off the board. */
+const naturalFrame: Style = { ...frame, minWidth: 56 };
 
 /**
  * In a row a field shrinks no further than its type of value needs. Where the ends of a row line up,

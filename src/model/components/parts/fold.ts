@@ -15,7 +15,7 @@ export interface Fold {
   linePaint?: Paint | undefined;
   /** The content of the line, before or after the chevron. */
   title: Box;
-  chevron: { size: number; color: Color; place: "before" | "after"; top?: number };
+  chevron: { size: number; color: Color; place: "before" | "after"; beside?: Style };
   /** Draws the content. */
   content(): Box[];
 }
@@ -28,7 +28,7 @@ export function foldingPart(fold: Fold, cx: LowerContext): Box {
   const { isFolded, style, paint, title, line, linePaint, chevron } = fold;
   const glyph = (isOpen: boolean, when?: "open" | "closed"): Box =>
     icon(isOpen ? "chevron-down" : "chevron-right", chevron.size, chevron.color, {
-      ...(chevron.top !== undefined && { style: { margin: { top: chevron.top } } }),
+      ...(chevron.beside && { style: chevron.beside }),
       ...(when && { behavior: { when } }),
     });
   const glyphs = cx.isPrototype

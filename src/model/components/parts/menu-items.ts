@@ -8,6 +8,7 @@ import type { LowerContext } from "../../define/component.js";
 import type { ItemContent } from "../../define/item-content.js";
 import { countColors, countPill } from "./count-mark.js";
 import { activeFill, activeInk, isPaperInk } from "./emphasis.js";
+import { onFirstLine } from "./first-line.js";
 import { greekBar } from "./greek.js";
 import { pressTag } from "./interaction.js";
 
@@ -26,9 +27,7 @@ export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext)
   const ink = content.active && isPaperInk(cx.ink) ? activeInk : cx.ink;
   const color = content.danger ? token("dangerText") : ink;
   const behavior = { href: content.href, ...content.behavior };
-  // Beside a label on several lines, it is in the middle of the first.
-  const margin = { top: (cx.letters(14) * 1.5 - 16) / 2 };
-  const firstLine: Style = form.isUpright ? { alignSelf: "start", margin } : {};
+  const firstLine: Style = form.isUpright ? onFirstLine(16, 14, cx) : {};
   const line = row(
     { gap: 8, align: "center", padding: form.padding, ...(!form.isUpright && { shrink: 0 }) },
     [

@@ -1,0 +1,214 @@
+/** Draws words that are longer than their line: whole where a column may grow, with hyphens elsewhere. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { syllableEnds } from "../../src/base/breaks/syllable-ends.js";
+import { renderHtml, renderSvg } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import { partWords } from "../../src/drawing/settle/part-words.js";
+import { column, text } from "../../src/model/box/build.js";
+
+function framesOf(content: string, page = "w=900"): Frame[] {
+  const { boards } = compose(analyze(`page ${page} { ${content} }`).ast).frames;
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  return all(boards[0]!.frame);
+}
+
+const linesOf = (content: string): string[] =>
+  framesOf(content).flatMap(({ lines = [] }) => lines.map(({ text }) => text));
+
+const word = "Benachrichtigungseinstellungen";
+
+/** Words of screens, with the places between their parts, at which they are to be parted. */
+const compounds = [
+  "Benachrichtigungs|einstellungen",
+  "Datenschutz|erklärung",
+  "Nutzungs|bedingungen",
+  "Zahlungs|informationen",
+  "Rechnungs|adresse",
+  "Benutzer|verwaltung",
+  "Sicherheits|einstellungen",
+  "Konto|einstellungen",
+  "System|administration",
+  "Warenkorb|übersicht",
+  "Mit|arbeiter|verzeichnis",
+  "Kranken|versicherung",
+  "Daten|verarbeitung",
+  "Passwort|zurücksetzung",
+  "Länder|auswahl",
+  "Umsatz|steuer|identifikations|nummer",
+  "trans|actions",
+  "system|administrator",
+];
+
+/** Words in which no hyphen may stand at a place that no dictionary has. */
+const misread = [
+  ["acknowledgement", /knowled-|nowl-e/],
+  ["troubleshooting", /s-h|hoo-t/],
+  ["responsibilities", /res-p/],
+  ["representatives", /ti-ves/],
+  ["unsubscription", /subsc-/],
+  ["synchronization", /synch-r/],
+  ["infrastructure", /inf-r/],
+  ["Kundenzufriedenheit", /zuf-r/],
+  ["Verantwortung", /Ve-r/],
+  ["Veröffentlichung", /Ve-r/],
+  ["Bestellbestätigung", /Bes-tell/],
+  ["Wiederherstellung", /herst-|rh-e/],
+  ["Haftpflichtversicherung", /p-f/],
+  ["Aufenthaltserlaubnis", /^Au-f|t-s/],
+  ["Terminbestätigungen", /bes-t/],
+  ["Arbeitszeiterfassung", /zei-t|te-r/],
+  ["announcements", /oun-ce/],
+  ["Bundesländerliste", /l-änder/],
+] as const;
+
+describe("the ends of syllables", () => {
+  const parted = (whole: string): string =>
+    [0, ...syllableEnds(whole)].map((end, at, ends) => whole.slice(end, ends[at + 1])).join("-");
+
+  it.each(compounds)("%s: between its parts, and not beside them", (marked) => {
+    const parts = marked.split("|");
+    const found = parted(parts.join(""));
+    let end = 0;
+    for (const part of parts.slice(0, -1)) {
+      end += part.length;
+      const ends = syllableEnds(parts.join(""));
+      expect(ends, found).toContain(end);
+      for (const near of [end - 1, end + 1, end + 2]) expect(ends, found).not.toContain(near);
+    }
+  });
+
+  it.each(misread)("%s: nowhere that would be misread", (whole, wrong) => {
+    expect(parted(whole)).not.toMatch(wrong);
+  });
+});
+
+describe("a word that is longer than its line", () => {
+  it.each([
+    [`text "${word}"`, 130, ["Benachrichti-", "gungseinstellun-", "gen"]],
+    [`text "${word}"`, 160, ["Benachrichtigungs-", "einstellungen"]],
+    [`text "Ihre ${word}, hier"`, 110, ["Ihre Benach-", "richtigungs-", "einstellungen,", "hier"]],
+    [`checkbox "${word}"`, 160, ["Benachrichtigungs-", "einstellungen"]],
+    [`input "${word}"`, 160, ["Benachrichtigungs-", "einstellungen"]],
+    ['title "Verantwortlichkeiten"', 200, ["Ver-", "antwort-", "lichkeiten"]],
+    ['text "Authentication"', 60, ["Au-", "thenti-", "cation"]],
+    ['text "Предпочтительность"', 120, ["Предпочти-", "тельность"]],
+    ['text "ÜBERPRÜFUNGSVERFAHREN"', 160, ["ÜBERPRÜFUNGS-", "VERFAHREN"]],
+  ])("%s in %d px has hyphens between syllables", (content, width, lines) => {
+    expect(linesOf(`col w=${width} { ${content} }`)).toEqual(lines);
+  });
+
+  it.each([
+    'code "benachrichtigungseinstellungen"',
+    'text "https://example.com/benachrichtigungseinstellungen"',
+    'text "benachrichtigungseinstellungen@example.com"',
+    'text "getNotificationSettingsOfEveryPerson"',
+    'text "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b"',
+  ])("%s is no word, and has none", (content) => {
+    for (const line of linesOf(`col w=110 { ${content} }`)) expect(line).not.toMatch(/\p{L}-$/u);
+  });
+
+  it("is left as it was written where it has room", () => {
+    expect(renderHtml(`page { text "${word}" }`).html).toContain(word);
+  });
+
+  it.each(["text", "checkbox", "input", "link"])(
+    "is parted at the same places in SVG and HTML in a %s",
+    (component) => {
+      const source = `page w=900 { col w=160 { ${component} "${word}" } }`;
+      expect(renderSvg(source).svg).toContain("Benachrichtigungs-");
+      expect(renderHtml(source).html).toContain("gungs\u00adein");
+    },
+  );
+
+  it.each([120, 140, 180, 200])("ends each line but the last with a hyphen in %d px", (width) => {
+    for (const long of compounds) {
+      const lines = linesOf(`col w=${width} { text "${long.replaceAll("|", "")}" }`);
+      for (const line of lines.slice(0, -1)) expect(line).toMatch(/\p{L}{2,}-$/u);
+    }
+  });
+});
+
+describe("the layout that finds words that are too long", () => {
+  const board = (words: string) => ({
+    title: "A",
+    width: 100,
+    box: column({}, [text(words, { size: 14 })]),
+  });
+  /** A room that no layout can ask for its width. */
+  const closed = {
+    get width(): number {
+      throw new Error("it is laid out");
+    },
+  };
+
+  it("is not made where no word has many letters", () => {
+    const canvas = { boards: [board("Several short words"), board("Account settings")] };
+    expect(partWords(canvas, closed)).toBe(canvas);
+    expect(() => partWords({ boards: [board(word)] }, closed)).toThrow("it is laid out");
+  });
+
+  it("leaves the boards alone that have none", () => {
+    const plain = board("Account settings");
+    const parted = partWords({ boards: [plain, board(word)] }, { width: 400 });
+    expect(parted.boards[0]!.box).toBe(plain.box);
+    expect(JSON.stringify(parted.boards[1])).toContain("gungs\u00adein");
+  });
+});
+
+describe("a sidebar", () => {
+  const widthOf = (content: string, more = ""): number =>
+    framesOf(`row gap=0 { sidebar ${more} { nav [${content}] } main { text "A" } }`).find(
+      ({ box }) => box.tag === "aside",
+    )!.width;
+
+  it("is as wide as the words of its nav need, up to 280 px", () => {
+    expect(widthOf('"Start", "Mail"')).toBe(224);
+    const wide = widthOf(`"Start", "${word}"`);
+    expect(wide).toBeGreaterThan(224);
+    expect(wide).toBeLessThanOrEqual(280);
+    expect(widthOf(`"${word}sübersicht"`)).toBe(280);
+  });
+
+  it("keeps its width around words that only wrap, and the width that is written", () => {
+    expect(widthOf('"Settings of all notifications that are sent to you"')).toBe(224);
+    expect(widthOf(`"${word}"`, "w=200")).toBe(200);
+  });
+
+  it("has no broken word where it could grow", () => {
+    const frames = framesOf(`row gap=0 { sidebar { nav ["${word}"] } main { text "A" } }`);
+    const texts = frames.flatMap(({ lines = [] }) => lines.map(({ text }) => text));
+    expect(texts).toContain(word);
+  });
+});
+
+describe("a sign beside words on several lines", () => {
+  const words = "Several words that need more than one line";
+  const isSign = ({ box }: Frame) => box.kind === "icon" || box.kind === "shape";
+
+  it.each([
+    `link "${words}" icon=bell`,
+    `link "${words}" external`,
+    `spinner "${words}"`,
+    `stat "${words}" icon=bell value="3"`,
+    `accordion "${words}" { text "A" }`,
+    `accordion "${words}" collapsed { text "A" }`,
+    `section "${words}" collapsed { text "A" }`,
+    `alert "${words}" dismissible`,
+    `banner "${words}" info`,
+    `list { item "${words}" icon=bell }`,
+    `tree { item "${words}" icon=bell }`,
+    `sidebar { nav { item "${words}" icon=bell } }`,
+  ])("%s: it stands at the first", (content) => {
+    const frames = framesOf(`col w=200 { ${content} }`);
+    const text = frames.find(({ lines = [] }) => lines[0]?.text.startsWith("Several"))!;
+    expect(text.lines!.length).toBeGreaterThan(1);
+    const middle = text.y + text.height / text.lines!.length / 2;
+    const signs = frames.filter(isSign);
+    expect(signs.length).toBeGreaterThan(0);
+    for (const { y, height } of signs) {
+      expect(Math.abs(y + height / 2 - middle)).toBeLessThanOrEqual(2);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+/** Draws what is no main action in quiet colors, and lanes as cards are drawn. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { RADIUS } from "../../src/base/theme/tokens.js";
+import { compose } from "../../src/composition.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+
+function framesOf(content: string): Frame[] {
+  const { boards } = compose(analyze(`page w=480 { ${content} }`).ast).frames;
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  return all(boards[0]!.frame);
+}
+
+describe("avatars", () => {
+  const tints = (content: string): string[] =>
+    framesOf(content)
+      .map(({ box }) => JSON.stringify(box.paint?.background) ?? "")
+      .filter((ground) => ground.includes("tint"));
+
+  it("have quiet tints by their names, the same wherever they are", () => {
+    const names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hedy", "Ines", "Jo"];
+    const found = names.flatMap((name) => tints(`avatar "${name}"`));
+    expect(found).toHaveLength(names.length);
+    expect(new Set(found).size).toBeGreaterThan(3);
+    expect(new Set(found).size).toBeLessThanOrEqual(6);
+    expect(tints(`row { text "x" avatar "${names[0]}" }`)).toEqual([found[0]]);
+  });
+});
+
+it.each([
+  ["bg=muted", RADIUS],
+  ["border", RADIUS],
+  ["", undefined],
+])("a col %s around cards has their corners", (words, radius) => {
+  const frames = framesOf(`row gap=4 { col ${words} { card { text "a" } } col { text "b" } }`);
+  const card = frames.findIndex(({ box }) => box.tag === "article");
+  const lane = frames.findLast((frame, at) => at < card && frame.children.includes(frames[card]!))!;
+  expect(lane.box.paint?.radius).toBe(radius);
+});
+
+it("an icon at the right of a button is after its label", () => {
+  const frames = framesOf('button "Continue" iconRight=arrow-right');
+  const label = frames.find(({ lines }) => lines?.[0]?.text === "Continue")!;
+  const icon = frames.find(({ box }) => box.kind === "icon")!;
+  expect(icon.x).toBeGreaterThanOrEqual(label.x + label.width);
+});
