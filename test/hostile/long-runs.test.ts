@@ -9,10 +9,7 @@ import { wrapWords } from "../../src/drawing/text/wrap-words.js";
 const length = 300_000;
 const gap = " ".repeat(length);
 
-/** ms; a part of what going back takes, and many times what going forth takes. */
-const timeout = 60_000;
-
-test("an address with a gap is cleaned at its ends", { timeout }, () => {
+test("an address with a gap is cleaned at its ends", () => {
   expect(safeUrl(` \u00a0a${gap}b\u00a0 `)).toBe(`a${gap}b`);
   expect(safeUrl(gap)).toBe("");
 });
@@ -22,11 +19,11 @@ test.each([
   ["a comment of HTML without an end", `page "A" {\n  <!--${gap}x\n}`],
   ["a block without an end", `page "A" {\n  card {${gap}text "x"\n} text "y" }\npage "B" {`],
   ["quotes beside one of another kind", `page "A" {\n  text “x” ${'\\"'.repeat(length / 2)}\n}`],
-])("%s is checked", { timeout }, (_, source) => {
+])("%s is checked", (_, source) => {
   expect(analyze(source).diagnostics).not.toEqual([]);
 });
 
-test("a place of many digits is formatted", { timeout }, () => {
+test("a place of many digits is formatted", () => {
   const source = `page "A" {\n  text "x" at(${"1".repeat(length)})\n}\n`;
   expect(format(source)).toBe(source);
 });
@@ -35,7 +32,7 @@ test.each([
   ["without marks", "1".repeat(length), 14],
   ["of marks", "a\u00ad".repeat(length), 13],
   ["of marks alone", "\u00ad".repeat(length), length],
-])("a word %s is wrapped", { timeout }, (_, word, letters) => {
+])("a word %s is wrapped", (_, word, letters) => {
   const lines = wrapWords(word, 14);
   expect(lines[0]!.replace(/-$/, "").length).toBeLessThanOrEqual(letters);
   expect(lines.join("").replace(/\D/g, "")).toBe(word.replace(/\D/g, ""));

@@ -52,10 +52,11 @@ export class EditedText {
     this.#pieces = this.#pieces.slice(0, first).concat(piecesOf(whole), rest);
   }
 
-  /** As `SourceText.offsetAt`: beyond a line's end is the line's end, beyond the text its end. */
+  /** As `SourceText.offsetAt`: beyond a line's end is the line's end, before the text its start, beyond it its end. */
   #spotOf({ line, character }: Position): Spot {
     let piece = 0;
-    let left = Math.max(0, line);
+    if (line < 0) return { piece, at: 0 };
+    let left = line;
     while (piece < this.#pieces.length && left > this.#pieces[piece]!.breaks) {
       left -= this.#pieces[piece++]!.breaks;
     }
