@@ -48,3 +48,33 @@ test("a file with more is not drawn", async () => {
   expect(code).toBe(2);
   expect(err).toContain(`wf: a.md: ${said}; split it into several files\n`);
 });
+
+test("a file with more is not formatted, and others are", async () => {
+  const loose = right.replace("button", "button  ");
+  const workspace = new Workspace({ "a.md": loose.repeat(mostFences + 1), "b.md": loose });
+  const { code, out, err } = await workspace.call(["fmt", "a.md", "b.md"]);
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: `wf: a.md: ${said}; split it into several files\n`,
+  });
+  expect(out).toContain("b.md\n");
+  expect(workspace.read("a.md")).toBe(loose.repeat(mostFences + 1));
+  expect(workspace.read("b.md")).toBe(right);
+  const piped = await workspace.call(["fmt", "--stdin-filename", "c.md", "-"], {
+    input: loose.repeat(mostFences + 1),
+  });
+  expect(piped).toMatchObject({ code: 2, out: "", err: expect.stringContaining(said) });
+});
+
+test.each(["\n", "\r", "\r\n", " "])(
+  "a file of nothing but marks is passed over (%j)",
+  async (end) => {
+    const workspace = new Workspace({
+      "a.wf": 'page "A" { button "x" }',
+      "b.md": `${"`".repeat(2_000_000)}${end}${`~${end}`.repeat(500_000)}`,
+    });
+    const { code, out } = await workspace.call(["validate", "."]);
+    expect(out).toContain("1 file checked");
+    expect(code).toBe(0);
+  },
+);

@@ -72,6 +72,24 @@ describe.skipIf(!hasRedis)("wf store copy", () => {
     expect(await inLmdb("b", itemsOf)).toEqual(items);
   });
 
+  test("shows no part of a password that has an at sign", async () => {
+    await server!.call("acl", "setuser", "ann", "on", ">ge@heim", "~*", "&*", "+@all");
+    await inLmdb("a", fill);
+    await inRedis((store) =>
+      store.addAccount({ name: "other", createdAt: noon, tokenHash: null, endpoint: null }),
+    );
+    const copy = (...words: string[]) =>
+      wf("store", "copy", `lmdb:${folderOf("a")}`, url.replace("//", "//ann:ge@heim@"), ...words);
+    const shown = url.replace(/\?.*/, "");
+    for (const words of [["--dry-run"], [], ["--yes"]]) {
+      const { out, err } = await copy(...words);
+      expect(out + err).toContain(shown);
+      expect(out + err).not.toMatch(/ann|ge@|heim/);
+    }
+    const { out, err } = await wf("store", "copy", "lmdb:none", `redis://ann:ge@heim@h:x`);
+    expect(out + err).not.toMatch(/ann|ge@|heim/);
+  });
+
   test("replaces nothing unasked", async () => {
     await inLmdb("a", fill);
     await inRedis((store) =>

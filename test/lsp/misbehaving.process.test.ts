@@ -1,5 +1,5 @@
 /** Talks to the server as no client should: it answers what can be answered, and ends when it is left. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -173,5 +173,83 @@ describe("a client that misbehaves", () => {
     const told = client.received.filter(({ method }) => method?.endsWith("/publishDiagnostics"));
     expect(new Set(told.map(({ params }) => params.uri)).size).toBeLessThan(count);
     expect(await client.close()).toBe(0);
+  });
+
+  it("gets an error for parameters that are missing or wrong, and is served on", async () => {
+    const client = new Client(folder);
+    const early = await client.ask("initialize", { workspaceFolders: 5 });
+    expect(early.error?.code).toBe(-32_602);
+    await client.initialize(folder);
+    client.openDocument(uri, broken);
+    const textDocument = { uri };
+    const position = { line: 0, character: 3 };
+    const range = { start: position, end: position };
+    for (const [method, params] of [
+      ["textDocument/hover", undefined],
+      ["textDocument/hover", [textDocument, position]],
+      ["textDocument/hover", { textDocument: { uri: 5 }, position }],
+      ["textDocument/hover", { textDocument, position: { line: "0", character: 1 } }],
+      ["textDocument/definition", { textDocument, position: { line: 0.5, character: 1 } }],
+      ["textDocument/completion", { textDocument }],
+      ["textDocument/references", { textDocument, position }],
+      ["textDocument/rename", { textDocument, position, newName: 5 }],
+      ["textDocument/selectionRange", { textDocument, positions: [position, null] }],
+      ["textDocument/codeAction", { textDocument, range, context: { diagnostics: [null] } }],
+      ["textDocument/codeAction", { textDocument, range, context: { diagnostics: [], only: 5 } }],
+      ["textDocument/rangeFormatting", { textDocument, range: { start: position } }],
+      ["textDocument/colorPresentation", { textDocument, range, color: {} }],
+      ["textDocument/formatting", {}],
+      ["workspace/symbol", { query: 5 }],
+      ["wf/preview/show", { textDocument: null }],
+    ] as const) {
+      const { error } = await client.ask(method, params);
+      expect([method, error?.code]).toEqual([method, -32_602]);
+    }
+    client.notify("textDocument/didOpen", { textDocument: { uri, version: 1, text: 5 } });
+    client.notify("textDocument/didOpen", null);
+    client.notify("textDocument/didChange", { textDocument, contentChanges: [{ range, text: 5 }] });
+    client.notify("textDocument/didChange", { textDocument, contentChanges: 5 });
+    client.notify("textDocument/didClose", { textDocument: { uri: 5 } });
+    expect(await client.request("textDocument/documentSymbol", { textDocument })).toHaveLength(1);
+    expect(await client.close()).toBe(0);
+    expect(client.errors).toEqual([]);
+  });
+
+  it("is told of a document that is larger than a file may be, and nothing else about it", async () => {
+    const client = new Client(folder);
+    await client.initialize(folder);
+    client.openDocument(uri, `${broken}//${" ".repeat(4_000_000)}`);
+    const [large, ...others] = await client.diagnostics(uri, 1);
+    expect(large).toMatchObject({
+      severity: 1,
+      message: "a.wf is larger than maxFileSize in wf.config.json allows (4 MB by default)",
+    });
+    expect(others).toEqual([]);
+    const textDocument = { uri };
+    const position = { line: 0, character: 11 };
+    expect(await client.request("textDocument/hover", { textDocument, position })).toBeNull();
+    expect(await client.request("textDocument/formatting", { textDocument })).toBeNull();
+    expect(await client.request("textDocument/documentSymbol", { textDocument })).toBeNull();
+    const rest = { start: { line: 1, character: 0 }, end: { line: 9, character: 0 } };
+    client.notify("textDocument/didChange", {
+      textDocument: { uri, version: 2 },
+      contentChanges: [{ range: rest, text: "" }],
+    });
+    expect(await client.diagnostics(uri, 2)).toMatchObject([{ code: "unknown-component" }]);
+    expect(await client.request("textDocument/documentSymbol", { textDocument })).toHaveLength(1);
+    expect(await client.close()).toBe(0);
+  });
+
+  it("is told of the size that settings allow", async () => {
+    const own = mkdtempSync(join(tmpdir(), "wf-lsp-"));
+    writeFileSync(join(own, "wf.config.json"), '{ "maxFileSize": 100000 }');
+    const client = new Client(own);
+    await client.initialize(own);
+    const document = pathToFileURL(join(own, "a.wf")).href;
+    client.openDocument(document, `${broken}//${" ".repeat(100_000)}`);
+    const told = await client.diagnostics(document, 1);
+    expect(told).toMatchObject([{ message: expect.stringContaining("larger than maxFileSize") }]);
+    expect(await client.close()).toBe(0);
+    rmSync(own, { recursive: true });
   });
 });

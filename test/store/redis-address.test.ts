@@ -10,6 +10,10 @@ describe("an address", () => {
     ["redis://h:1/3?prefix=a.b-c", { nodes: [{ host: "h", port: 1 }], db: 3, prefix: "a.b-c" }],
     ["redis://[::1]:7", { nodes: [{ host: "::1", port: 7 }] }],
     ["redis://:p%40ss@h", { username: undefined, password: "p@ss", shown: "redis://h" }],
+    [
+      "redis://:p@s@h:1",
+      { password: "p@s", shown: "redis://h:1", nodes: [{ host: "h", port: 1 }] },
+    ],
     ["redis://ann:p@h/1", { username: "ann", password: "p", shown: "redis://h/1" }],
     ["rediss://h", { tls: { ca: undefined } }],
     [
@@ -46,6 +50,16 @@ describe("an address", () => {
   ])("%s is none", (text, said) => {
     expect(() => readRedisAddress(text)).toThrow(said);
   });
+
+  test.each(["/", "?", "#", "/1?", "?prefix=a&"])(
+    "with a password that has %s repeats none of it",
+    (mark) => {
+      for (const before of ["", "12"]) {
+        const read = () => readRedisAddress(`redis://ann:${before}ge${mark}heim@h:6379`);
+        expect(read).toThrow(/the store cannot be used: (?!.*(?:ge|heim))/);
+      }
+    },
+  );
 
   test("takes what should not be seen from variables", () => {
     const env = { WF_STORE_PASSWORD: "secret" };

@@ -102,6 +102,6 @@ function toDiagnostics(found: readonly Found[]): Diagnostic[] {
 
 /** The first line of an element: nobody wants its block underlined. */
 function headPlace({ source, from, to, lines }: Found["origin"]) {
-  const end = lines?.content.slice(from, to).search(/\s*(?:\{|\r|\n|$)/) ?? -1;
+  const end = lines?.content.slice(from, to).search(/(?<!\s)\s*(?:\{|\r|\n|$)/) ?? -1;
   return { ...(source !== undefined && { source }), from, to: end > 0 ? from + end : to };
 }

@@ -16,7 +16,7 @@ export function headOf({ from, to, source, via, lines }: Origin): SourceHead | u
   const whole = lines.content.slice(from, to);
   const head = /^[^{\n]*/.exec(whole)?.[0] ?? "";
   // Strings may hold what looks like an attribute.
-  const bare = head.replace(/"(?:[^"\\]|\\.)*"/g, (text) =>
+  const bare = head.replace(/"(?:[^"\\]|\\.?)*"?/g, (text) =>
     /[\s=]/.test(text) ? " ".repeat(text.length) : text,
   );
   const named = source === undefined ? {} : { source };

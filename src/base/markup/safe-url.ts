@@ -1,6 +1,8 @@
 /** Turns an address of the source into one that is safe to follow or to show, or into nothing. */
 
-const outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
+/** Those at the end only from the first of them on, or each blank of a long gap would be followed to its end. */
+const outerBlanks =
+  /^[\u0000-\u0020\u007f-\u00a0]+|(?<![\u0000-\u0020\u007f-\u00a0])[\u0000-\u0020\u007f-\u00a0]+$/g;
 /** Browsers drop these anywhere in an address: `java\nscript:` runs. */
 const ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
 const scheme = /^([^/?#:]*):/;

@@ -289,7 +289,7 @@ function fieldOf({ control, text }: FieldBox, area: Area, isFramed: boolean): Wo
   const inner = insideOf(area, 1);
   // The sign of a select is beside its words.
   if (control === "select") inner.width = Math.max(1, inner.width - signWidth);
-  const shown = text.replace(/\s*\n\s*/g, " ");
+  const shown = text.replace(/(?<!\s)\s*\n\s*/g, " ");
   return {
     kind: "words",
     ...inner,

@@ -39,15 +39,17 @@ export function wrapWords(text: string, cells: number): string[] {
   let line = "";
   for (const word of text.split(" ")) {
     let rest = word;
+    const isMarked = hasBreakMarks(word);
     for (;;) {
       const before = line === "" ? "" : `${line} `;
       const free = room - cellsOf(before);
-      const isWhole = line === "" && !hasBreakMarks(rest);
-      if (cellsOf(rest) <= (isWhole ? most : free)) {
+      const isWhole = line === "" && !(isMarked && hasBreakMarks(rest));
+      if (fits(rest, isWhole ? most : free)) {
         line = before + withoutBreakMarks(rest);
         break;
       }
-      const part = upToMark(rest, free) ?? (line === "" ? upToMark(rest, most) : undefined);
+      const part =
+        isMarked && (upToMark(rest, free) ?? (line === "" ? upToMark(rest, most) : undefined));
       if (part) {
         lines.push(before + part.shown);
         line = "";
@@ -67,16 +69,31 @@ export function wrapWords(text: string, cells: number): string[] {
   return lines;
 }
 
+/** Whether a text takes so many cells at most; one that is far longer is not read to its end. */
+function fits(text: string, cells: number): boolean {
+  let left = cells;
+  for (const { width } of glyphs(text)) {
+    left -= width;
+    if (left < 0) return false;
+  }
+  return true;
+}
+
 /** As much of a word as fits before one of its marks, with the hyphen of a soft one; undefined where nothing does. */
 function upToMark(word: string, cells: number): { shown: string; rest: string } | undefined {
-  let found: { shown: string; rest: string } | undefined;
-  for (let at = 1; at < word.length; at++) {
-    if (!isBreakMark(word, at)) continue;
-    const shown = withoutBreakMarks(word.slice(0, at)) + (word[at] === softHyphen ? "-" : "");
-    if (cellsOf(shown) > cells) break;
-    found = { shown, rest: word.slice(at + 1) };
+  let last: number | undefined;
+  let left = cells;
+  for (const { width, from } of glyphs(word)) {
+    if (from > 0 && isBreakMark(word, from)) {
+      if (left < (word[from] === softHyphen ? 1 : 0)) break;
+      last = from;
+    }
+    left -= width;
+    if (left < 0) break;
   }
-  return found;
+  if (last === undefined) return undefined;
+  const hyphen = word[last] === softHyphen ? "-" : "";
+  return { shown: withoutBreakMarks(word.slice(0, last)) + hyphen, rest: word.slice(last + 1) };
 }
 
 /** The start of a word that fits, at least one character. */

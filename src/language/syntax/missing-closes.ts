@@ -80,7 +80,7 @@ function closeLine(skeleton: string, end: number): TextEdit[] | undefined {
   for (const unit of skeleton) if (!step(stack, unit)) return undefined;
   // Where blocks are closed before the end and at it, any of them might be the one that is not.
   const text = skeleton.trimEnd();
-  const isCertain = !text.endsWith("}") || /^[^}]*[}\s]+$/.test(text);
+  const isCertain = !text.endsWith("}") || !/[^}\s]/.test(text.slice(text.indexOf("}")));
   if (!isCertain || stack.length === 0 || stack.some((mark) => mark !== "{")) return undefined;
   return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
 }

@@ -20,7 +20,7 @@ export function reportStray(
       return;
     }
     case term.Markup: {
-      const comment = /^<!--\s*([\s\S]*?)\s*-->$/.exec(token)?.[1];
+      const comment = /^<!--[\s\S]*-->$/.test(token) ? token.slice(4, -3).trim() : undefined;
       if (!token.startsWith("<!--")) collector.add("markup-unexpected", "tag", { token }, place);
       else {
         const isOurs = comment !== undefined && !comment.includes("*/");

@@ -19,9 +19,14 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
 
 /** What an editor shows of a document. */
 export function protocolDiagnostics(
-  { uri, document }: OpenDocument,
+  { uri, document, problem }: OpenDocument,
   workspace: Workspace,
 ): ProtocolDiagnostic[] {
+  if (problem !== undefined) {
+    const start = { line: 0, character: 0 };
+    const range = { start, end: start };
+    return [{ range, severity: DiagnosticSeverity.Error, source: "wf", message: problem }];
+  }
   const { source } = document;
   const { shown } = capDiagnostics(document.diagnostics);
   const texts = new Map<string, SourceText>();

@@ -3,8 +3,7 @@ import type { TextDocumentContentChangeEvent } from "vscode-languageserver/node"
 import { LanguageDocument } from "../../authoring/editing/language-document.js";
 import { Preview } from "../../authoring/editing/preview/preview.js";
 import type { DocumentSurroundings } from "../../authoring/editing/surroundings.js";
-import { SourceText } from "../../base/text/source-text.js";
-import { placeOf } from "./convert.js";
+import { EditedText } from "./edited-text.js";
 
 /** A document with what the editor calls it. */
 export interface OpenDocument {
@@ -13,6 +12,8 @@ export interface OpenDocument {
   readonly path: string;
   readonly document: LanguageDocument;
   version: number;
+  /** Why it is not checked, in words; nothing else is answered about it. */
+  problem: string | undefined;
   /** Its picture, for an editor that shows one. */
   readonly preview: Preview;
 }
@@ -20,15 +21,24 @@ export interface OpenDocument {
 /** The open documents by URI. */
 export class OpenDocuments {
   readonly #open = new Map<string, OpenDocument>();
+  /** Those at each path: an editor may write its URI in several ways. */
+  readonly #atPaths = new Map<string, OpenDocument[]>();
+  /** How often files around the documents have changed, and which of that each document knows of. */
+  #changes = 0;
+  readonly #seen = new WeakMap<OpenDocument, number>();
 
   open(
     { uri, version, text }: { uri: string; version: number; text: string },
     path: string,
     surroundings: DocumentSurroundings,
   ): OpenDocument {
+    this.close(uri);
     const document = new LanguageDocument(text, surroundings);
-    const opened = { uri, path, version, document, preview: new Preview(document) };
+    const preview = new Preview(document);
+    const opened = { uri, path, version, document, problem: undefined, preview };
     this.#open.set(uri, opened);
+    this.#atPaths.set(path, [...(this.#atPaths.get(path) ?? []), opened]);
+    this.#seen.set(opened, this.#changes);
     return opened;
   }
 
@@ -41,29 +51,56 @@ export class OpenDocuments {
     const open = this.#open.get(uri);
     if (!open) return undefined;
     open.version = version;
-    let text = open.document.text;
+    let edited = new EditedText(open.document.text);
     for (const change of changes) {
-      if (!("range" in change)) text = change.text;
-      else {
-        const { from, to } = placeOf(new SourceText(text), change.range);
-        text = text.slice(0, from) + change.text + text.slice(to);
-      }
+      if ("range" in change) edited.replace(change.range, change.text);
+      else edited = new EditedText(change.text);
     }
-    open.document.update(text);
+    open.document.update(edited.text);
     return open;
   }
 
   close(uri: string): OpenDocument | undefined {
     const open = this.#open.get(uri);
+    if (!open) return undefined;
     this.#open.delete(uri);
+    const others = this.#atPaths.get(open.path)!.filter((each) => each !== open);
+    if (others.length > 0) this.#atPaths.set(open.path, others);
+    else this.#atPaths.delete(open.path);
     return open;
   }
 
-  get(uri: string): OpenDocument | undefined {
-    return this.#open.get(uri);
+  /** Files around all documents have changed: each forgets what was found when it is next looked at. */
+  refresh(): void {
+    this.#changes++;
   }
 
-  all(): Iterable<OpenDocument> {
-    return this.#open.values();
+  get(uri: string): OpenDocument | undefined {
+    const open = this.#open.get(uri);
+    return open && this.#fresh(open);
+  }
+
+  /** The one at a path that was opened first. */
+  atPath(path: string): OpenDocument | undefined {
+    const open = this.#atPaths.get(path)?.[0];
+    return open && this.#fresh(open);
+  }
+
+  /** Their URIs. */
+  uris(): Iterable<string> {
+    return this.#open.keys();
+  }
+
+  /** Their paths. */
+  paths(): Iterable<string> {
+    return this.#atPaths.keys();
+  }
+
+  #fresh(open: OpenDocument): OpenDocument {
+    if (this.#seen.get(open) !== this.#changes) {
+      this.#seen.set(open, this.#changes);
+      open.document.refresh();
+    }
+    return open;
   }
 }

@@ -20,7 +20,7 @@ export interface ServerSettings {
 export function startServer(connection: Connection, { open, version }: ServerSettings): void {
   const session = new Session(connection);
   connection.onInitialize((given) => {
-    session.open(open, foldersOf(given), given.capabilities);
+    session.open(open, foldersOf(given), given.capabilities ?? {});
     return { capabilities, serverInfo: { name: "wf", version } };
   });
   connection.onInitialized(() => session.started());

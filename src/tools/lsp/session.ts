@@ -30,8 +30,9 @@ export class Session {
   #workspace: Workspace | undefined;
   #index: SourceIndex | undefined;
   #capabilities: ClientCapabilities = {};
-  /** Documents whose diagnostics the client has yet to be told. */
+  /** Documents whose diagnostics the client has yet to be told, and whether that is so of all. */
   readonly #stale = new Set<string>();
+  #areAllStale = false;
   /** Reading the settings of each document. */
   readonly #settling = new WeakMap<OpenDocument, Promise<void>>();
   #isScheduled = false;
@@ -77,10 +78,11 @@ export class Session {
     setImmediate(readMore);
   }
 
-  /** The document of a URI; undefined for one that is not open. */
+  /** The document of a URI; undefined for one that is not open, or is not checked. */
   document(uri: string): OpenDocument | undefined {
     if (!this.#workspace) throw notInitialized();
-    return this.documents.get(uri);
+    const open = this.documents.get(uri);
+    return open?.problem === undefined ? open : undefined;
   }
 
   /** The sources around a document. */
@@ -92,15 +94,15 @@ export class Session {
     const path = pathOfUri(opened.uri) ?? pathOfUnsaved(opened.uri);
     // What the client says next must find the document, so settings come later.
     const document = this.documents.open(opened, path, {});
-    this.workspace.setText(path, opened.text);
+    this.#take(document);
     await this.#surround(document);
     this.#tell(opened.uri);
-    this.#concern(path, opened.uri);
+    this.#concern();
   }
 
   /** Waits until the settings of a document are read, for answers that they decide. */
   async settled(uri: string): Promise<void> {
-    const open = this.document(uri);
+    const open = this.documents.get(uri);
     if (open) await this.#settling.get(open);
   }
 
@@ -109,6 +111,8 @@ export class Session {
       const surroundings = await this.workspace.surroundingsOf(open.path);
       Object.assign(open.document.surroundings, surroundings);
       open.document.refresh();
+      const { problem } = open;
+      if (this.workspace.refuses(open.path, open.document.text) !== problem) this.#take(open);
     };
     const settling = surround();
     this.#settling.set(open, settling);
@@ -122,16 +126,24 @@ export class Session {
     const open = this.documents.change(uri, version, changes);
     if (!open) return;
     this.#tell(uri);
-    const isShared = this.workspace.setText(open.path, open.document.text);
-    if (isShared) this.#concern(open.path, uri);
+    if (this.#take(open)) this.#concern();
+  }
+
+  /** Takes the text of a document as it is now; returns whether other files may mean something else by it. */
+  #take(open: OpenDocument): boolean {
+    const { text } = open.document;
+    open.problem = this.workspace.refuses(open.path, text);
+    // To others, what is not checked is as it was when it was saved.
+    return this.workspace.setText(open.path, open.problem === undefined ? text : undefined);
   }
 
   didClose(uri: string): void {
     const closed = this.documents.close(uri);
     if (!closed) return;
     this.#stale.delete(uri);
+    this.index.forget(closed.path);
     void this.#send({ uri, diagnostics: [] });
-    if (this.workspace.setText(closed.path, undefined)) this.#concern(closed.path, uri);
+    if (this.workspace.setText(closed.path, undefined)) this.#concern();
   }
 
   /** Files were written elsewhere: all that depends on them is read again. */
@@ -139,25 +151,27 @@ export class Session {
     this.workspace.filesChanged();
     this.index.clear();
     await Promise.all(
-      [...this.documents.all()].map(async (open) => {
-        await this.#surround(open);
-        this.#tell(open.uri);
+      Array.from(this.documents.uris(), async (uri) => {
+        await this.#surround(this.documents.get(uri)!);
+        this.#tell(uri);
       }),
     );
   }
 
-  /** Other documents may mean something else now. */
-  #concern(_path: string, uri: string): void {
-    for (const other of this.documents.all()) {
-      if (other.uri === uri) continue;
-      other.document.refresh();
-      this.#tell(other.uri);
-    }
+  /** Other documents may mean something else now; which, is not worked out for each of many changes. */
+  #concern(): void {
+    this.documents.refresh();
+    this.#areAllStale = true;
+    this.#schedule();
   }
 
   /** Tells what is wrong once the messages that come in a row are read: only the last of them counts. */
   #tell(uri: string): void {
     this.#stale.add(uri);
+    this.#schedule();
+  }
+
+  #schedule(): void {
     this.#hasNews = true;
     if (this.#isScheduled) return;
     this.#isScheduled = true;
@@ -175,14 +189,15 @@ export class Session {
   }
 
   async #tellStale(): Promise<void> {
-    const uris = [...this.#stale];
+    const uris = [...(this.#areAllStale ? this.documents.uris() : this.#stale)];
     this.#stale.clear();
+    this.#areAllStale = false;
     for (const uri of uris) {
       const open = this.documents.get(uri);
       if (!open) continue;
       const isIgnored = await this.workspace.ignores(open.path);
       // A later change has its own turn.
-      if (this.documents.get(uri) !== open || this.#stale.has(uri)) continue;
+      if (this.documents.get(uri) !== open || this.#areAllStale || this.#stale.has(uri)) continue;
       const diagnostics = isIgnored ? [] : protocolDiagnostics(open, this.workspace);
       void this.#send({ uri, version: open.version, diagnostics });
       // There may be thousands, and a question of the editor comes first.

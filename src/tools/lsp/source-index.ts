@@ -5,7 +5,7 @@ import { occurrencesIn } from "../../authoring/editing/names/occurrences-in.js";
 import type { Project, ProjectSource } from "../../authoring/editing/names/project.js";
 import { type WorkspaceSymbol, workspaceSymbols } from "../../authoring/editing/symbols.js";
 import { SourceText } from "../../base/text/source-text.js";
-import type { OpenDocuments } from "./open-documents.js";
+import type { OpenDocument, OpenDocuments } from "./open-documents.js";
 import type { Workspace } from "./workspace.js";
 
 /** What is known of one file. */
@@ -25,7 +25,8 @@ export interface IndexedSymbol extends WorkspaceSymbol {
 export class SourceIndex {
   readonly #workspace: Workspace;
   readonly #open: OpenDocuments;
-  readonly #entries = new Map<string, Entry>();
+  /** Undefined for files that cannot be read. */
+  readonly #entries = new Map<string, Entry | undefined>();
 
   constructor(workspace: Workspace, open: OpenDocuments) {
     this.#workspace = workspace;
@@ -35,6 +36,11 @@ export class SourceIndex {
   /** Forgets all that was read: files have changed. */
   clear(): void {
     this.#entries.clear();
+  }
+
+  /** Forgets what was read of one file. */
+  forget(path: string): void {
+    this.#entries.delete(path);
   }
 
   /** Number of files that are known. */
@@ -47,7 +53,7 @@ export class SourceIndex {
     const workspace = this.#workspace;
     const own = workspace.idOf(path);
     const sourceOf = (each: string): ProjectSource | undefined => this.#sourceOf(each);
-    const paths = new Set([path, ...workspace.files(), ...this.#openPaths()]);
+    const paths = new Set([path, ...workspace.files(), ...this.#open.paths()]);
     return {
       file: own,
       *sources() {
@@ -73,7 +79,7 @@ export class SourceIndex {
   /** The symbols whose names contain the letters of a query in their order. */
   *symbols(query: string): Iterable<IndexedSymbol> {
     const letters = query.toLowerCase();
-    for (const path of new Set([...this.#workspace.files(), ...this.#openPaths()])) {
+    for (const path of new Set([...this.#workspace.files(), ...this.#open.paths()])) {
       const entry = this.#entryOf(path);
       if (!entry) continue;
       let source: SourceText | undefined;
@@ -85,10 +91,6 @@ export class SourceIndex {
     }
   }
 
-  #openPaths(): string[] {
-    return Array.from(this.#open.all(), ({ path }) => path);
-  }
-
   #sourceOf(path: string): ProjectSource | undefined {
     const entry = this.#entryOf(path);
     if (!entry) return undefined;
@@ -97,24 +99,31 @@ export class SourceIndex {
   }
 
   #entryOf(path: string): Entry | undefined {
-    const open = [...this.#open.all()].find((each) => each.path === path);
+    const open = this.#open.atPath(path);
     const known = this.#entries.get(path);
-    if (!open && known) return known;
-    const text = open ? open.document.text : this.#workspace.read(path);
-    if (text === undefined) return undefined;
-    if (known?.text === text) return known;
+    if (!open && this.#entries.has(path)) return known;
+    const text = open ? checkedText(open) : this.#workspace.read(path);
+    if (text !== undefined && known?.text === text) return known;
+    const entry = text === undefined ? undefined : this.#read(path, text, open);
+    this.#entries.set(path, entry);
+    return entry;
+  }
+
+  #read(path: string, text: string, open: OpenDocument | undefined): Entry {
     const file = this.#workspace.idOf(path);
     const analysis = open
       ? open.document.analysis
       : analyze(text, this.#workspace.analysisOf(path));
-    const entry: Entry = {
+    return {
       text,
       occurrences: occurrencesIn(analysis, text, file),
       symbols: workspaceSymbols(analysis.elements.elements),
     };
-    this.#entries.set(path, entry);
-    return entry;
   }
+}
+
+function checkedText({ document, problem }: OpenDocument): string | undefined {
+  return problem === undefined ? document.text : undefined;
 }
 
 function contains(name: string, letters: string): boolean {

@@ -11,6 +11,8 @@ export interface Workspace {
   surroundingsOf(path: string): Promise<DocumentSurroundings>;
   /** What an analysis of the file at a path needs in order to read others. */
   analysisOf(path: string): NonNullable<DocumentSurroundings["analysis"]>;
+  /** Why a text is not checked as the file at a path, in words; settings decide once they are read. */
+  refuses(path: string, text: string): string | undefined;
   /** Whether settings leave a file unchecked. */
   ignores(path: string): Promise<boolean>;
   /** The address of the page about a code. */

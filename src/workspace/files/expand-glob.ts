@@ -76,7 +76,7 @@ export function createExclusion(
   const matches = matcherOf(
     exclusions.flatMap((exclusion) => {
       const pattern = withSlashes(exclusion.slice(1));
-      return [pattern, `${pattern.replace(/\/+$/, "")}/**`];
+      return [pattern, `${pattern.replace(/(?<!\/)\/+$/, "")}/**`];
     }),
     { dot: true },
   );

@@ -86,7 +86,8 @@ function attributePart(
 
 /** `at(x, y)` with one space in it; undefined where there is more than two numbers. */
 function placePart(from: number, to: number, source: string): HeadPart | undefined {
-  const [, x, y] = /^at\s*\(\s*([-.\d]+)\s*,?\s*([-.\d]+)\s*\)$/.exec(source.slice(from, to)) ?? [];
+  const [, x, y] =
+    /^at\s*\(\s*([-.\d]+)(?:\s*,\s*|\s+)([-.\d]+)\s*\)$/.exec(source.slice(from, to)) ?? [];
   const doc = x === undefined ? verbatim(source.slice(from, to)) : `at(${x}, ${y})`;
   return { kind: "attribute", from, to, doc, isBound: x === undefined };
 }

@@ -57,7 +57,8 @@ function pairOnLine(line: string, start: number): ForeignPassage[] {
 /** Whether each kind of double quote comes in pairs, none of which holds only one of the other. */
 function isCleanLine(line: string): boolean {
   const rest = line
-    .replace(/"(?:[^"\\]|\\.)*"/g, "")
+    // One without an end is taken whole, or each quote in it would be followed to the end.
+    .replace(/"(?:[^"\\]|\\.?)*("?)/g, (_, end: string) => (end === "" ? '"' : ""))
     .replace(/[“„‟][^“”„‟"]*[”“‟]|”[^“”„‟"]*”/g, "");
   return !/["“”„‟]/.test(rest);
 }

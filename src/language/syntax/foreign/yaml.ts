@@ -2,7 +2,7 @@
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 
-const pair = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
+const pair = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]([^\r\n"'{}[\]=]*))?$/;
 const entry = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
 
 /** Finds runs of such lines, where the first belongs to no element. */

@@ -56,8 +56,11 @@ export function readRedisAddress(
   env: Readonly<Record<string, string | undefined>> = {},
 ): RedisAddress {
   const { kind, isSecure } = schemeOf(address)!;
-  const form = /^([a-z+]+):\/\/(?:([^@/?#]*)@)?([^/?#]+)(\/[^?#]*)?(?:\?([^#]*))?$/.exec(address);
+  const form = /^([a-z+]+):\/\/(?:([^/?#]*)@)?([^@/?#]+)(\/[^?#]*)?(?:\?([^#]*))?$/.exec(address);
   if (!form) throw wrong("it needs a host, as in redis://HOST:6379");
+  if (/^[a-z+]+:\/\/[^/?#]*[/?](?:(?!\bca=).)*@/s.test(address)) {
+    throw wrong("in a name or password, write %2F for /, %3F for ? and %23 for #");
+  }
   const [, scheme, login, hosts = "", path = "", query = ""] = form;
   const nodes = hosts.split(",").map((text) => readNode(text, defaultPort[kind]));
   if (kind === "single" && nodes.length > 1) {

@@ -84,7 +84,7 @@ function edited(
     );
   }
   // A file that was only there for the entry goes with it.
-  const isLeft = result.text === before || !/^\s*(?:\{\s*\})?\s*$/.test(result.text);
+  const isLeft = result.text === before || !/^(?:\{\s*\})?$/.test(result.text.trim());
   return entry === undefined && !isLeft ? undefined : result.text;
 }
 

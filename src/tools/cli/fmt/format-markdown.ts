@@ -1,6 +1,6 @@
 /** Formats the wireframes in a Markdown file, and touches nothing else of it. */
-import { dialectOf } from "../../../workspace/markdown/dialect.js";
-import { type Fence, findFences } from "../../../workspace/markdown/fences.js";
+import type { Fence } from "../../../workspace/markdown/fences.js";
+import { limitedFences } from "../../../workspace/markdown/limited-fences.js";
 
 /** What formats a wireframe that has so many columns less, and what knows the words of components. */
 export interface FenceFormats {
@@ -8,15 +8,17 @@ export interface FenceFormats {
   isComponent(word: string): boolean;
 }
 
-/** The text with its fences formatted. */
+/** The text with its fences formatted; throws a sentence about a text that has too many. */
 export function formatMarkdown(
   text: string,
   name: string,
   { format, isComponent }: FenceFormats,
 ): string {
+  const { fences, excess } = limitedFences(text, name, isComponent);
+  if (excess) throw new Error(`${excess.message}; split it into several files`);
   let formatted = "";
   let at = 0;
-  for (const fence of findFences(text, isComponent, dialectOf(name))) {
+  for (const fence of fences) {
     const { from, content } = fence;
     if (isLeftAlone(text, fence)) continue;
     const to = from + content.length;

@@ -8,14 +8,16 @@ import type { OtherPages } from "../../../language/check/other-pages.js";
 import { judge } from "../../../language/check/verdict.js";
 import { PageIndex } from "../../../pages.js";
 import { CallPages } from "../../../workspace/files/call-pages.js";
+import { failureReason } from "../../../workspace/files/failure.js";
 import { isWireframeName } from "../../../workspace/files/file-kinds.js";
 import { Imports } from "../../../workspace/files/imports.js";
 import { isFolder } from "../../../workspace/files/is-folder.js";
 import { KeptPictures } from "../../../workspace/files/kept-pictures.js";
 import { projectRoot } from "../../../workspace/files/load-from-disk.js";
 import { projectPictures } from "../../../workspace/files/project-pictures.js";
-import { readRegular } from "../../../workspace/files/read-regular.js";
+import { defaultMaxFileSize, readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
+import { RefusedPath } from "../../../workspace/files/stay-inside.js";
 import { walkFolder } from "../../../workspace/files/walk-folder.js";
 import { withSlashes } from "../../../workspace/files/with-slashes.js";
 import type { Io } from "../../../workspace/io.js";
@@ -33,9 +35,12 @@ export class DiskWorkspace implements Workspace {
   readonly #io: Io;
   /** The texts that an editor has, by path. */
   readonly #texts = new Map<string, string>();
+  /** Bytes that the file at a path may have, where its settings say so. */
+  readonly #most = new Map<string, number>();
   #imports: Imports;
   #settings: SettingsFinder;
   #files: readonly string[] | undefined;
+  #known: ReadonlySet<string> | undefined;
   #pages: PageIndex | undefined;
   /** The pages around files that are in none of the folders. */
   #around: CallPages | undefined;
@@ -102,6 +107,8 @@ export class DiskWorkspace implements Workspace {
   async surroundingsOf(path: string): Promise<DocumentSurroundings> {
     const settings = await this.#settingsOf(path);
     const fonts = await this.#fontsOf(settings);
+    if (settings?.maxFileSize === undefined) this.#most.delete(path);
+    else this.#most.set(path, settings.maxFileSize);
     const workspace = this;
     return {
       analysis: {
@@ -129,12 +136,20 @@ export class DiskWorkspace implements Workspace {
     };
   }
 
+  refuses(path: string, text: string): string | undefined {
+    const most = this.#most.get(path) ?? defaultMaxFileSize;
+    // No character has more than three bytes for each of its units.
+    if (text.length * 3 <= most || Buffer.byteLength(text) <= most) return undefined;
+    return `${basename(path)} ${failureReason(new RefusedPath("WF_LARGE"))}`;
+  }
+
   async ignores(path: string): Promise<boolean> {
     return (await this.#settingsOf(path))?.ignores(path) ?? false;
   }
 
   setText(path: string, text: string | undefined): boolean {
-    const isNew = text !== undefined && !this.#texts.has(path) && !this.files().includes(path);
+    this.#known ??= new Set(this.files());
+    const isNew = text !== undefined && !this.#texts.has(path) && !this.#known.has(path);
     if (text === undefined) this.#texts.delete(path);
     else this.#texts.set(path, text);
     this.#pages?.forget(withSlashes(path));
@@ -149,6 +164,7 @@ export class DiskWorkspace implements Workspace {
 
   filesChanged(): void {
     this.#files = undefined;
+    this.#known = undefined;
     this.#pages = undefined;
     this.#around = undefined;
     this.#imports = new Imports(this.#io.cwd, this.#texts);

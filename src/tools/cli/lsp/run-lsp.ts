@@ -2,12 +2,17 @@
 import { createConnection } from "vscode-languageserver";
 import {
   createProtocolConnection,
+  ErrorCodes,
+  Message,
+  type RequestMessage,
+  type ResponseMessage,
   StreamMessageReader,
   StreamMessageWriter,
 } from "vscode-languageserver/node";
 import { packageVersion } from "../../../workspace/files/package-version.js";
 import type { Io } from "../../../workspace/io.js";
 import type { Call } from "../../../workspace/options/command.js";
+import { refuseParams } from "../../lsp/refuse-params.js";
 import { startServer } from "../../lsp/server.js";
 import { boundMessages } from "./bound-messages.js";
 import { DiskWorkspace } from "./disk-workspace.js";
@@ -50,7 +55,18 @@ export async function runLsp(
       // Half a message would keep the process alive, to complain again and again that it is half a message.
       reader.partialMessageTimeout = 0;
       const writer = new StreamMessageWriter(stdout);
-      return createProtocolConnection(reader, writer, logger);
+      const handleMessage = async (message: Message, next: (message: Message) => Promise<void>) => {
+        const isRequest = Message.isRequest(message);
+        const problem =
+          isRequest || Message.isNotification(message)
+            ? refuseParams(message.method, message.params)
+            : undefined;
+        if (problem === undefined) return await next(message);
+        // There is no answer to a notification.
+        if (isRequest) await writer.write(invalidParams(message, problem));
+      };
+      const messageStrategy = { handleMessage };
+      return createProtocolConnection(reader, writer, logger, { messageStrategy });
     }, watchDog);
     startServer(connection, {
       open: (folders) => new DiskWorkspace(folders, io),
@@ -64,6 +80,10 @@ export async function runLsp(
   clearInterval(look);
   stdin.destroy();
   return code;
+}
+
+function invalidParams({ jsonrpc, id }: RequestMessage, problem: string): ResponseMessage {
+  return { jsonrpc, id, error: { code: ErrorCodes.InvalidParams, message: problem } };
 }
 
 function isRunning(id: number): boolean {

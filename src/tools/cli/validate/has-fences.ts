@@ -21,8 +21,8 @@ export async function hasFences(
   if (settings?.markdown === false) return false;
   try {
     const { text } = decodeSource(readRegular(absolute, cwd, settings?.maxFileSize));
-    // Most have not even one of the tags.
-    if (!/(?:`|~)[^\n]*\b(?:wf|wireframe)\b/.test(text)) return false;
+    // Most have not even one of the tags. From the first mark of each line on: a line may be nothing but marks.
+    if (!/(?:^|\n)[^\n`~]*[`~][^\n]*\b(?:wf|wireframe)\b/.test(text)) return false;
     return findFences(text, isComponent, dialectOf(absolute)).length > 0;
   } catch {
     // Nobody has named it.

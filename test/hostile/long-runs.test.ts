@@ -1,0 +1,39 @@
+/** Texts with a very long run of one character: nothing goes back over the run from each of its places. */
+import { expect, test } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { format } from "../../src/authoring/editing/format/format.js";
+import { safeUrl } from "../../src/base/markup/safe-url.js";
+import { wrapWords } from "../../src/drawing/text/wrap-words.js";
+
+/** Going back over so many takes minutes. */
+const length = 300_000;
+const gap = " ".repeat(length);
+
+test("an address with a gap is cleaned at its ends", () => {
+  expect(safeUrl(` \u00a0a${gap}b\u00a0 `)).toBe(`a${gap}b`);
+  expect(safeUrl(gap)).toBe("");
+});
+
+test.each([
+  ["a line of YAML", `page "A" {\n${`  title:${" ".repeat(980)}"\n`.repeat(1_000)}}`],
+  ["a comment of HTML without an end", `page "A" {\n  <!--${gap}x\n}`],
+  ["a block without an end", `page "A" {\n  card {${gap}text "x"\n} text "y" }\npage "B" {`],
+  ["quotes beside one of another kind", `page "A" {\n  text “x” ${'\\"'.repeat(length / 2)}\n}`],
+])("%s is checked", (_, source) => {
+  expect(analyze(source).diagnostics).not.toEqual([]);
+});
+
+test("a place of many digits is formatted", () => {
+  const source = `page "A" {\n  text "x" at(${"1".repeat(length)})\n}\n`;
+  expect(format(source)).toBe(source);
+});
+
+test.each([
+  ["without marks", "1".repeat(length), 14],
+  ["of marks", "a\u00ad".repeat(length), 13],
+  ["of marks alone", "\u00ad".repeat(length), length],
+])("a word %s is wrapped", (_, word, letters) => {
+  const lines = wrapWords(word, 14);
+  expect(lines[0]!.replace(/-$/, "").length).toBeLessThanOrEqual(letters);
+  expect(lines.join("").replace(/\D/g, "")).toBe(word.replace(/\D/g, ""));
+});
