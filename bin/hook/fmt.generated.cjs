@@ -3450,7 +3450,7 @@ function createExclusion(exclusions, cwd) {
   const matches = matcherOf(
     exclusions.flatMap((exclusion) => {
       const pattern = withSlashes(exclusion.slice(1));
-      return [pattern, `${pattern.replace(/\/+$/, "")}/**`];
+      return [pattern, `${pattern.replace(/(?<!\/)\/+$/, "")}/**`];
     }),
     { dot: true }
   );
@@ -3880,7 +3880,7 @@ var init_attributes = __esm({
       },
       "span-outside": {
         severity: "info",
-        title: "a span outside a row or grid has no effect",
+        title: "an attribute has no effect in this parent",
         wordings: {
           inside: (data) => ({
             message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
@@ -4757,8 +4757,12 @@ var init_images = __esm({
     imageDiagnostics = {
       "image-not-shown": {
         severity: "warning",
-        title: "an image is drawn as a sign",
+        title: "an image is drawn as a sign, or has no room",
         wordings: {
+          squeezed: ({ name }) => ({
+            message: `${name === "" ? "this image" : `the image ${quoted(name)}`} has no room, and is not seen`,
+            hint: "give it a width with `w`, or remove or shorten what is beside it"
+          }),
           missing: (data) => cannotShow(
             data,
             "no such file",
@@ -5607,14 +5611,14 @@ var init_tokens = __esm({
             hint: `add a space before ${quoted(word)}`,
             fix: "add a space"
           }),
-          inside: ({ word, apart }) => ({
+          inside: ({ word, apart: apart2 }) => ({
             message: `missing space in ${quoted(word)}`,
-            hint: `write "${apart}"`,
+            hint: `write "${apart2}"`,
             fix: "add a space"
           }),
-          literal: ({ word, apart }) => ({
+          literal: ({ word, apart: apart2 }) => ({
             message: `missing space in ${quoted(word)}`,
-            hint: `write "${apart}", or put the word in quotes`
+            hint: `write "${apart2}", or put the word in quotes`
           })
         }
       }
@@ -14117,7 +14121,7 @@ var init_code_titles_generated = __esm({
       "url-unsafe": { severity: "warning", title: "a URL is unsafe and is dropped" },
       "active-range": { severity: "warning", title: "the active item does not exist" },
       "open-empty": { severity: "info", title: "an open field has nothing to show" },
-      "span-outside": { severity: "info", title: "a span outside a row or grid has no effect" },
+      "span-outside": { severity: "info", title: "an attribute has no effect in this parent" },
       "data-value": { severity: "warning", title: "a value of a chart, map or plan is missing, or is not a number" },
       "data-length": { severity: "warning", title: "there are not as many labels as values" },
       "data-date": { severity: "warning", title: "a date or time does not exist, or is missing" },
@@ -14136,7 +14140,7 @@ var init_code_titles_generated = __esm({
       "reference-missing": { severity: "warning", title: "a reference leads nowhere" },
       "marker-unmatched": { severity: "info", title: "a marker and its annotation do not match" },
       "ignore-unknown": { severity: "warning", title: "an ignore comment names no code" },
-      "image-not-shown": { severity: "warning", title: "an image is drawn as a sign" },
+      "image-not-shown": { severity: "warning", title: "an image is drawn as a sign, or has no room" },
       "element-overlap": { severity: "warning", title: "two elements overlap" },
       "board-overlap": { severity: "warning", title: "something that floats covers words or controls" },
       "low-contrast": { severity: "warning", title: "a text or icon has too little contrast with its background" },
@@ -14729,7 +14733,7 @@ var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData
 var init_safe_url = __esm({
   "src/base/markup/safe-url.ts"() {
     "use strict";
-    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
+    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|(?<![\u0000-\u0020\u007f-\u00a0])[\u0000-\u0020\u007f-\u00a0]+$/g;
     ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
     scheme = /^([^/?#:]*):/;
     linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
@@ -15047,12 +15051,12 @@ function placed(ways, edges2, share, latest, scale) {
   }
   return cells;
 }
-function largestShare(fits2) {
+function largestShare(fits3) {
   let low = -100;
   let high = 100;
   while (low + 1 < high) {
     const middle = low + high >> 1;
-    if (fits2(middle / 100)) low = middle;
+    if (fits3(middle / 100)) low = middle;
     else high = middle;
   }
   return low / 100;
@@ -15423,6 +15427,7 @@ var init_text_anchor = __esm({
     rounding = 0.75;
     anchors = {
       center: "middle",
+      safe: "middle",
       around: "middle",
       evenly: "middle",
       end: "end"
@@ -15578,15 +15583,16 @@ function wrapWords(text5, cells) {
   let line3 = "";
   for (const word of text5.split(" ")) {
     let rest = word;
+    const isMarked = hasBreakMarks(word);
     for (; ; ) {
       const before = line3 === "" ? "" : `${line3} `;
       const free = room - cellsOf(before);
-      const isWhole2 = line3 === "" && !hasBreakMarks(rest);
-      if (cellsOf(rest) <= (isWhole2 ? most3 : free)) {
+      const isWhole2 = line3 === "" && !(isMarked && hasBreakMarks(rest));
+      if (fits(rest, isWhole2 ? most3 : free)) {
         line3 = before + withoutBreakMarks(rest);
         break;
       }
-      const part2 = upToMark(rest, free) ?? (line3 === "" ? upToMark(rest, most3) : void 0);
+      const part2 = isMarked && (upToMark(rest, free) ?? (line3 === "" ? upToMark(rest, most3) : void 0));
       if (part2) {
         lines2.push(before + part2.shown);
         line3 = "";
@@ -15605,15 +15611,28 @@ function wrapWords(text5, cells) {
   if (line3 !== "" || lines2.length === 0) lines2.push(line3);
   return lines2;
 }
-function upToMark(word, cells) {
-  let found2;
-  for (let at = 1; at < word.length; at++) {
-    if (!isBreakMark(word, at)) continue;
-    const shown2 = withoutBreakMarks(word.slice(0, at)) + (word[at] === softHyphen ? "-" : "");
-    if (cellsOf(shown2) > cells) break;
-    found2 = { shown: shown2, rest: word.slice(at + 1) };
+function fits(text5, cells) {
+  let left2 = cells;
+  for (const { width } of glyphs(text5)) {
+    left2 -= width;
+    if (left2 < 0) return false;
   }
-  return found2;
+  return true;
+}
+function upToMark(word, cells) {
+  let last;
+  let left2 = cells;
+  for (const { width, from } of glyphs(word)) {
+    if (from > 0 && isBreakMark(word, from)) {
+      if (left2 < (word[from] === softHyphen ? 1 : 0)) break;
+      last = from;
+    }
+    left2 -= width;
+    if (left2 < 0) break;
+  }
+  if (last === void 0) return void 0;
+  const hyphen = word[last] === softHyphen ? "-" : "";
+  return { shown: withoutBreakMarks(word.slice(0, last)) + hyphen, rest: word.slice(last + 1) };
 }
 function partOf(word, cells) {
   let left2 = cells;
@@ -15669,7 +15688,7 @@ function toggleOf({ control: control2, attributes = {} }) {
 function fieldOf({ control: control2, text: text5 }, area, isFramed) {
   const inner2 = insideOf(area, 1);
   if (control2 === "select") inner2.width = Math.max(1, inner2.width - signWidth);
-  const shown2 = text5.replace(/\s*\n\s*/g, " ");
+  const shown2 = text5.replace(/(?<!\s)\s*\n\s*/g, " ");
   return {
     kind: "words",
     ...inner2,
@@ -17335,12 +17354,12 @@ function number(bounds, docs, extras) {
     check(literal, name) {
       const value = readNumber4(literal.value);
       if (value === void 0) return kindProblem(literal, name, this.describes);
-      if (fits(value, bounds)) return void 0;
+      if (fits2(value, bounds)) return void 0;
       return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
     },
     read(value) {
       const read3 = readNumber4(value);
-      return read3 !== void 0 && fits(read3, bounds) ? read3 : void 0;
+      return read3 !== void 0 && fits2(read3, bounds) ? read3 : void 0;
     }
   };
   return attribute(docs, kind2, extras);
@@ -17349,7 +17368,7 @@ function readNumber4(value) {
   const read3 = readMeasure2(value);
   return typeof read3 === "object" ? read3.value : read3;
 }
-function fits(value, { min, max, integer: integer2 }) {
+function fits2(value, { min, max, integer: integer2 }) {
   return Number.isFinite(value) && (min === void 0 || value >= min) && (max === void 0 || value <= max) && (!integer2 || Number.isInteger(value));
 }
 function describeBounds({ min, max, integer: integer2 }) {
@@ -17848,7 +17867,7 @@ function isHexColor(value) {
   return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 }
 function color(words2, docs, extras) {
-  const fits2 = (value) => words2.includes(value) || isHexColor(value);
+  const fits3 = (value) => words2.includes(value) || isHexColor(value);
   const kind2 = {
     kind: "color",
     choices: words2.length > 0 ? words2 : void 0,
@@ -17856,9 +17875,9 @@ function color(words2, docs, extras) {
       return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
     },
     check(literal, name, suggester) {
-      return typeof literal.value === "string" && fits2(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
+      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
     },
-    read: (value) => typeof value === "string" && fits2(value) ? value : void 0
+    read: (value) => typeof value === "string" && fits3(value) ? value : void 0
   };
   return attribute(docs, kind2, extras);
 }
@@ -21484,7 +21503,7 @@ var init_field_frame = __esm({
       column: { ...frame2, width: { percent: 100 } },
       grid: frame2
     };
-    naturalFrame = { ...frame2, minWidth: 80 };
+    naturalFrame = { ...frame2, minWidth: 56 };
     messageRoom = 6 + 18;
   }
 });
@@ -22108,7 +22127,7 @@ var init_map = __esm({
         'map "Z\xFCrich" h=300 {\n  pin "Office" x=40% y=40%\n  route [[40, 40], [55, 40], [55, 62], [80, 62]]\n}',
         'map ratio="4:1"'
       ],
-      cost: { boxes: 15, output: planBytes }
+      cost: { boxes: 16, output: planBytes }
     }));
   }
 });
@@ -23550,10 +23569,11 @@ var init_stat = __esm({
 });
 
 // src/model/components/stepper.ts
-var stepperComponent;
+var stepperComponent, betweenWords, apart;
 var init_stepper = __esm({
   "src/model/components/stepper.ts"() {
     "use strict";
+    init_build2();
     init_attributes2();
     init_define_component();
     init_references2();
@@ -23597,6 +23617,8 @@ var init_stepper = __esm({
       ],
       cost: { boxes: 2, isFlat: true, item: 9, child: 4, more: 2 }
     }));
+    betweenWords = 8;
+    apart = edgesOf2(0, betweenWords / 2);
   }
 });
 
@@ -25048,15 +25070,38 @@ var init_fences = __esm({
   }
 });
 
+// src/workspace/markdown/limited-fences.ts
+function limitedFences(text5, name, isComponent2) {
+  const found2 = findFences(text5, isComponent2, dialectOf(name));
+  const first = found2[mostFences];
+  if (first === void 0) return { fences: found2, excess: void 0 };
+  const { text: from, to } = first.opening;
+  const data = { count: found2.length, limit: mostFences };
+  const excess = createDiagnostic("fence-limit", "fences", data, { from, to });
+  return { fences: found2.slice(0, mostFences), excess };
+}
+var mostFences;
+var init_limited_fences = __esm({
+  "src/workspace/markdown/limited-fences.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_dialect();
+    init_fences();
+    mostFences = 2e3;
+  }
+});
+
 // src/tools/cli/fmt/format-markdown.ts
 var format_markdown_exports = {};
 __export(format_markdown_exports, {
   formatMarkdown: () => formatMarkdown
 });
 function formatMarkdown(text5, name, { format: format3, isComponent: isComponent2 }) {
+  const { fences, excess } = limitedFences(text5, name, isComponent2);
+  if (excess) throw new Error(`${excess.message}; split it into several files`);
   let formatted = "";
   let at = 0;
-  for (const fence of findFences(text5, isComponent2, dialectOf(name))) {
+  for (const fence of fences) {
     const { from, content: content2 } = fence;
     if (isLeftAlone(text5, fence)) continue;
     const to = from + content2.length;
@@ -25100,8 +25145,7 @@ var longestLine;
 var init_format_markdown = __esm({
   "src/tools/cli/fmt/format-markdown.ts"() {
     "use strict";
-    init_dialect();
-    init_fences();
+    init_limited_fences();
     longestLine = 200;
   }
 });
@@ -26717,7 +26761,7 @@ function attributePart({ name, nameFrom, nameTo, value, from, to, viaCall, entry
   };
 }
 function placePart(from, to, source) {
-  const [, x, y] = /^at\s*\(\s*([-.\d]+)\s*,?\s*([-.\d]+)\s*\)$/.exec(source.slice(from, to)) ?? [];
+  const [, x, y] = /^at\s*\(\s*([-.\d]+)(?:\s*,\s*|\s+)([-.\d]+)\s*\)$/.exec(source.slice(from, to)) ?? [];
   const doc = x === void 0 ? verbatim(source.slice(from, to)) : `at(${x}, ${y})`;
   return { kind: "attribute", from, to, doc, isBound: x === void 0 };
 }
@@ -27089,8 +27133,8 @@ var Printer = class {
         return;
       case "either": {
         const column2 = this.#columnOf(level + 1);
-        const fits2 = column2 + doc.columns <= this.#options.width;
-        this.print(fits2 ? doc.first : doc.second, level, isFlat, after);
+        const fits3 = column2 + doc.columns <= this.#options.width;
+        this.print(fits3 ? doc.first : doc.second, level, isFlat, after);
         return;
       }
       case "verbatim":
@@ -27719,9 +27763,9 @@ function reportUnknownWord(cx, item, outer, before) {
     return;
   }
   const problem = cx.suggester.unknownComponent(word, from, parent, before);
-  const apart = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
-  if (apart === void 0) cx.collector.addProblem(problem, item);
-  else cx.collector.add("words-glued", "inside", { word, apart }, item);
+  const apart2 = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
+  if (apart2 === void 0) cx.collector.addProblem(problem, item);
+  else cx.collector.add("words-glued", "inside", { word, apart: apart2 }, item);
 }
 function longestName2({ words: words2 }) {
   return words2.reduce((most3, { length: length2 }) => Math.max(most3, length2), 0);
@@ -32437,7 +32481,7 @@ function closeLine(skeleton, end) {
   const stack = [];
   for (const unit of skeleton) if (!step(stack, unit)) return void 0;
   const text5 = skeleton.trimEnd();
-  const isCertain = !text5.endsWith("}") || /^[^}]*[}\s]+$/.test(text5);
+  const isCertain = !text5.endsWith("}") || !/[^}\s]/.test(text5.slice(text5.indexOf("}")));
   if (!isCertain || stack.length === 0 || stack.some((mark) => mark !== "{")) return void 0;
   return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
 }
@@ -33574,7 +33618,7 @@ function pairOnLine(line3, start) {
   return open < 0 ? found2 : [];
 }
 function isCleanLine(line3) {
-  const rest = line3.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
+  const rest = line3.replace(/"(?:[^"\\]|\\.?)*("?)/g, (_, end) => end === "" ? '"' : "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
   return !/["\u201c\u201d\u201e\u201f]/.test(rest);
 }
 function closeWithOther(source, from) {
@@ -34192,7 +34236,7 @@ var findTree = ({ source, vocabulary: vocabulary2 }) => {
 
 // src/language/syntax/foreign/yaml.ts
 init_create_diagnostic();
-var pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
+var pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]([^\r\n"'{}[\]=]*))?$/;
 var entry = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
 var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
   const found2 = [];
@@ -34769,7 +34813,7 @@ function reportStray(type, token3, from, to, source, collector) {
       return;
     }
     case Markup: {
-      const comment = /^<!--\s*([\s\S]*?)\s*-->$/.exec(token3)?.[1];
+      const comment = /^<!--[\s\S]*-->$/.test(token3) ? token3.slice(4, -3).trim() : void 0;
       if (!token3.startsWith("<!--")) collector.add("markup-unexpected", "tag", { token: token3 }, place2);
       else {
         const isOurs = comment !== void 0 && !comment.includes("*/");
@@ -34937,8 +34981,8 @@ var ItemReader2 = class {
       return { kind: "boolean", value: word === "true", from, to };
     const glued = /^(true|false)([A-Za-z_].*)$/.exec(word);
     if (glued) {
-      const apart = `${glued[1]} ${glued[2]}`;
-      this.#collector.add("words-glued", "literal", { word, apart }, { from, to });
+      const apart2 = `${glued[1]} ${glued[2]}`;
+      this.#collector.add("words-glued", "literal", { word, apart: apart2 }, { from, to });
     }
     return { kind: "word", value: word, from, to };
   }
@@ -35878,12 +35922,12 @@ function parameterAttribute({ name, type }) {
 var recordKind = kindOf("record", "a record: { name=value \u2026 }", (literal) => {
   return literal.kind === "object";
 });
-function kindOf(kind2, describes5, fits2) {
+function kindOf(kind2, describes5, fits3) {
   return {
     kind: kind2,
     describes: describes5,
     takesObject: true,
-    check: (literal, name) => fits2(literal) ? void 0 : kindProblem(literal, name, describes5),
+    check: (literal, name) => fits3(literal) ? void 0 : kindProblem(literal, name, describes5),
     read: (value) => value
   };
 }

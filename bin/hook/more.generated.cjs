@@ -452,7 +452,7 @@ var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData
 var init_safe_url = __esm({
   "src/base/markup/safe-url.ts"() {
     "use strict";
-    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
+    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|(?<![\u0000-\u0020\u007f-\u00a0])[\u0000-\u0020\u007f-\u00a0]+$/g;
     ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
     scheme = /^([^/?#:]*):/;
     linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
@@ -2834,7 +2834,7 @@ var init_code_titles_generated = __esm({
       "url-unsafe": { severity: "warning", title: "a URL is unsafe and is dropped" },
       "active-range": { severity: "warning", title: "the active item does not exist" },
       "open-empty": { severity: "info", title: "an open field has nothing to show" },
-      "span-outside": { severity: "info", title: "a span outside a row or grid has no effect" },
+      "span-outside": { severity: "info", title: "an attribute has no effect in this parent" },
       "data-value": { severity: "warning", title: "a value of a chart, map or plan is missing, or is not a number" },
       "data-length": { severity: "warning", title: "there are not as many labels as values" },
       "data-date": { severity: "warning", title: "a date or time does not exist, or is missing" },
@@ -2853,7 +2853,7 @@ var init_code_titles_generated = __esm({
       "reference-missing": { severity: "warning", title: "a reference leads nowhere" },
       "marker-unmatched": { severity: "info", title: "a marker and its annotation do not match" },
       "ignore-unknown": { severity: "warning", title: "an ignore comment names no code" },
-      "image-not-shown": { severity: "warning", title: "an image is drawn as a sign" },
+      "image-not-shown": { severity: "warning", title: "an image is drawn as a sign, or has no room" },
       "element-overlap": { severity: "warning", title: "two elements overlap" },
       "board-overlap": { severity: "warning", title: "something that floats covers words or controls" },
       "low-contrast": { severity: "warning", title: "a text or icon has too little contrast with its background" },
@@ -8341,7 +8341,7 @@ function createExclusion(exclusions, cwd) {
   const matches = matcherOf(
     exclusions.flatMap((exclusion) => {
       const pattern = withSlashes(exclusion.slice(1));
-      return [pattern, `${pattern.replace(/\/+$/, "")}/**`];
+      return [pattern, `${pattern.replace(/(?<!\/)\/+$/, "")}/**`];
     }),
     { dot: true }
   );
@@ -8804,12 +8804,12 @@ function placed(ways, edges2, share, latest, scale) {
   }
   return cells;
 }
-function largestShare(fits3) {
+function largestShare(fits4) {
   let low = -100;
   let high = 100;
   while (low + 1 < high) {
     const middle = low + high >> 1;
-    if (fits3(middle / 100)) low = middle;
+    if (fits4(middle / 100)) low = middle;
     else high = middle;
   }
   return low / 100;
@@ -9126,6 +9126,7 @@ var init_text_anchor = __esm({
     rounding = 0.75;
     anchors2 = {
       center: "middle",
+      safe: "middle",
       around: "middle",
       evenly: "middle",
       end: "end"
@@ -9281,15 +9282,16 @@ function wrapWords(text5, cells) {
   let line4 = "";
   for (const word of text5.split(" ")) {
     let rest = word;
+    const isMarked = hasBreakMarks(word);
     for (; ; ) {
       const before = line4 === "" ? "" : `${line4} `;
       const free = room - cellsOf(before);
-      const isWhole3 = line4 === "" && !hasBreakMarks(rest);
-      if (cellsOf(rest) <= (isWhole3 ? most5 : free)) {
+      const isWhole3 = line4 === "" && !(isMarked && hasBreakMarks(rest));
+      if (fits3(rest, isWhole3 ? most5 : free)) {
         line4 = before + withoutBreakMarks(rest);
         break;
       }
-      const part4 = upToMark(rest, free) ?? (line4 === "" ? upToMark(rest, most5) : void 0);
+      const part4 = isMarked && (upToMark(rest, free) ?? (line4 === "" ? upToMark(rest, most5) : void 0));
       if (part4) {
         lines2.push(before + part4.shown);
         line4 = "";
@@ -9308,15 +9310,28 @@ function wrapWords(text5, cells) {
   if (line4 !== "" || lines2.length === 0) lines2.push(line4);
   return lines2;
 }
-function upToMark(word, cells) {
-  let found2;
-  for (let at2 = 1; at2 < word.length; at2++) {
-    if (!isBreakMark(word, at2)) continue;
-    const shown2 = withoutBreakMarks(word.slice(0, at2)) + (word[at2] === softHyphen ? "-" : "");
-    if (cellsOf(shown2) > cells) break;
-    found2 = { shown: shown2, rest: word.slice(at2 + 1) };
+function fits3(text5, cells) {
+  let left2 = cells;
+  for (const { width } of glyphs(text5)) {
+    left2 -= width;
+    if (left2 < 0) return false;
   }
-  return found2;
+  return true;
+}
+function upToMark(word, cells) {
+  let last;
+  let left2 = cells;
+  for (const { width, from } of glyphs(word)) {
+    if (from > 0 && isBreakMark(word, from)) {
+      if (left2 < (word[from] === softHyphen ? 1 : 0)) break;
+      last = from;
+    }
+    left2 -= width;
+    if (left2 < 0) break;
+  }
+  if (last === void 0) return void 0;
+  const hyphen = word[last] === softHyphen ? "-" : "";
+  return { shown: withoutBreakMarks(word.slice(0, last)) + hyphen, rest: word.slice(last + 1) };
 }
 function partOf2(word, cells) {
   let left2 = cells;
@@ -9372,7 +9387,7 @@ function toggleOf({ control: control2, attributes = {} }) {
 function fieldOf3({ control: control2, text: text5 }, area, isFramed) {
   const inner2 = insideOf(area, 1);
   if (control2 === "select") inner2.width = Math.max(1, inner2.width - signWidth);
-  const shown2 = text5.replace(/\s*\n\s*/g, " ");
+  const shown2 = text5.replace(/(?<!\s)\s*\n\s*/g, " ");
   return {
     kind: "words",
     ...inner2,
@@ -18853,7 +18868,7 @@ var attributeDiagnostics = {
   },
   "span-outside": {
     severity: "info",
-    title: "a span outside a row or grid has no effect",
+    title: "an attribute has no effect in this parent",
     wordings: {
       inside: (data) => ({
         message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
@@ -19688,8 +19703,12 @@ function cannotShow({ src }, reason, hint) {
 var imageDiagnostics = {
   "image-not-shown": {
     severity: "warning",
-    title: "an image is drawn as a sign",
+    title: "an image is drawn as a sign, or has no room",
     wordings: {
+      squeezed: ({ name }) => ({
+        message: `${name === "" ? "this image" : `the image ${quoted(name)}`} has no room, and is not seen`,
+        hint: "give it a width with `w`, or remove or shorten what is beside it"
+      }),
       missing: (data) => cannotShow(
         data,
         "no such file",
@@ -20509,14 +20528,14 @@ var tokenDiagnostics = {
         hint: `add a space before ${quoted(word)}`,
         fix: "add a space"
       }),
-      inside: ({ word, apart }) => ({
+      inside: ({ word, apart: apart2 }) => ({
         message: `missing space in ${quoted(word)}`,
-        hint: `write "${apart}"`,
+        hint: `write "${apart2}"`,
         fix: "add a space"
       }),
-      literal: ({ word, apart }) => ({
+      literal: ({ word, apart: apart2 }) => ({
         message: `missing space in ${quoted(word)}`,
-        hint: `write "${apart}", or put the word in quotes`
+        hint: `write "${apart2}", or put the word in quotes`
       })
     }
   }
@@ -21747,7 +21766,7 @@ function isHexColor(value) {
   return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 }
 function color(words3, docs, extras) {
-  const fits3 = (value) => words3.includes(value) || isHexColor(value);
+  const fits4 = (value) => words3.includes(value) || isHexColor(value);
   const kind2 = {
     kind: "color",
     choices: words3.length > 0 ? words3 : void 0,
@@ -21755,9 +21774,9 @@ function color(words3, docs, extras) {
       return words3.length > 0 ? `a hex color or ${oneOf(words3)}` : "a hex color";
     },
     check(literal, name, suggester) {
-      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name, words3, this.describes, suggester);
+      return typeof literal.value === "string" && fits4(literal.value) ? void 0 : choiceProblem(literal, name, words3, this.describes, suggester);
     },
-    read: (value) => typeof value === "string" && fits3(value) ? value : void 0
+    read: (value) => typeof value === "string" && fits4(value) ? value : void 0
   };
   return attribute(docs, kind2, extras);
 }
@@ -24641,7 +24660,7 @@ var frameStyles = {
   column: { ...frame2, width: { percent: 100 } },
   grid: frame2
 };
-var naturalFrame = { ...frame2, minWidth: 80 };
+var naturalFrame = { ...frame2, minWidth: 56 };
 var messageRoom = 6 + 18;
 
 // src/model/components/parts/input-types.ts
@@ -25172,7 +25191,7 @@ var mapComponent = defineComponent(() => ({
     'map "Z\xFCrich" h=300 {\n  pin "Office" x=40% y=40%\n  route [[40, 40], [55, 40], [55, 62], [80, 62]]\n}',
     'map ratio="4:1"'
   ],
-  cost: { boxes: 15, output: planBytes }
+  cost: { boxes: 16, output: planBytes }
 }));
 
 // src/model/components/marker.ts
@@ -26277,6 +26296,7 @@ var statComponent = defineComponent(() => ({
 }));
 
 // src/model/components/stepper.ts
+init_build();
 var stepperComponent = defineComponent(() => ({
   name: "stepper",
   category: "navigation",
@@ -26315,6 +26335,8 @@ var stepperComponent = defineComponent(() => ({
   ],
   cost: { boxes: 2, isFlat: true, item: 9, child: 4, more: 2 }
 }));
+var betweenWords = 8;
+var apart = edgesOf(0, betweenWords / 2);
 
 // src/model/components/switch.ts
 var switchComponent = defineComponent(() => ({
@@ -29166,9 +29188,9 @@ function reportUnknownWord(cx, item, outer, before) {
     return;
   }
   const problem = cx.suggester.unknownComponent(word, from, parent, before);
-  const apart = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
-  if (apart === void 0) cx.collector.addProblem(problem, item);
-  else cx.collector.add("words-glued", "inside", { word, apart }, item);
+  const apart2 = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
+  if (apart2 === void 0) cx.collector.addProblem(problem, item);
+  else cx.collector.add("words-glued", "inside", { word, apart: apart2 }, item);
 }
 function longestName({ words: words3 }) {
   return words3.reduce((most5, { length: length2 }) => Math.max(most5, length2), 0);
@@ -33893,7 +33915,7 @@ function closeLine(skeleton, end) {
   const stack = [];
   for (const unit of skeleton) if (!step(stack, unit)) return void 0;
   const text5 = skeleton.trimEnd();
-  const isCertain2 = !text5.endsWith("}") || /^[^}]*[}\s]+$/.test(text5);
+  const isCertain2 = !text5.endsWith("}") || !/[^}\s]/.test(text5.slice(text5.indexOf("}")));
   if (!isCertain2 || stack.length === 0 || stack.some((mark) => mark !== "{")) return void 0;
   return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
 }
@@ -35017,7 +35039,7 @@ function pairOnLine(line4, start) {
   return open < 0 ? found2 : [];
 }
 function isCleanLine(line4) {
-  const rest = line4.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
+  const rest = line4.replace(/"(?:[^"\\]|\\.?)*("?)/g, (_, end) => end === "" ? '"' : "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
   return !/["\u201c\u201d\u201e\u201f]/.test(rest);
 }
 function closeWithOther(source, from) {
@@ -35616,7 +35638,7 @@ var findTree = ({ source, vocabulary: vocabulary2 }) => {
 };
 
 // src/language/syntax/foreign/yaml.ts
-var pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
+var pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]([^\r\n"'{}[\]=]*))?$/;
 var entry = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
 var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
   const found2 = [];
@@ -36196,7 +36218,7 @@ function reportStray(type, token2, from, to, source, collector) {
       return;
     }
     case Markup: {
-      const comment = /^<!--\s*([\s\S]*?)\s*-->$/.exec(token2)?.[1];
+      const comment = /^<!--[\s\S]*-->$/.test(token2) ? token2.slice(4, -3).trim() : void 0;
       if (!token2.startsWith("<!--")) collector.add("markup-unexpected", "tag", { token: token2 }, place2);
       else {
         const isOurs = comment !== void 0 && !comment.includes("*/");
@@ -36364,8 +36386,8 @@ var ItemReader = class {
       return { kind: "boolean", value: word === "true", from, to };
     const glued = /^(true|false)([A-Za-z_].*)$/.exec(word);
     if (glued) {
-      const apart = `${glued[1]} ${glued[2]}`;
-      this.#collector.add("words-glued", "literal", { word, apart }, { from, to });
+      const apart2 = `${glued[1]} ${glued[2]}`;
+      this.#collector.add("words-glued", "literal", { word, apart: apart2 }, { from, to });
     }
     return { kind: "word", value: word, from, to };
   }
@@ -40059,12 +40081,12 @@ function parameterAttribute({ name, type }) {
 var recordKind = kindOf("record", "a record: { name=value \u2026 }", (literal) => {
   return literal.kind === "object";
 });
-function kindOf(kind2, describes5, fits3) {
+function kindOf(kind2, describes5, fits4) {
   return {
     kind: kind2,
     describes: describes5,
     takesObject: true,
-    check: (literal, name) => fits3(literal) ? void 0 : kindProblem(literal, name, describes5),
+    check: (literal, name) => fits4(literal) ? void 0 : kindProblem(literal, name, describes5),
     read: (value) => value
   };
 }
@@ -43195,7 +43217,7 @@ async function hasFences(absolute, cwd, finder, isComponent) {
   if (settings2?.markdown === false) return false;
   try {
     const { text: text5 } = decodeSource(readRegular(absolute, cwd, settings2?.maxFileSize));
-    if (!/(?:`|~)[^\n]*\b(?:wf|wireframe)\b/.test(text5)) return false;
+    if (!/(?:^|\n)[^\n`~]*[`~][^\n]*\b(?:wf|wireframe)\b/.test(text5)) return false;
     return findFences(text5, isComponent, dialectOf(absolute)).length > 0;
   } catch {
     return false;

@@ -4137,7 +4137,7 @@ var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData
 var init_safe_url = __esm({
   "src/base/markup/safe-url.ts"() {
     "use strict";
-    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
+    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|(?<![\u0000-\u0020\u007f-\u00a0])[\u0000-\u0020\u007f-\u00a0]+$/g;
     ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
     scheme = /^([^/?#:]*):/;
     linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
@@ -7272,7 +7272,7 @@ var init_field_frame = __esm({
       column: { ...frame, width: { percent: 100 } },
       grid: frame
     };
-    naturalFrame = { ...frame, minWidth: 80 };
+    naturalFrame = { ...frame, minWidth: 56 };
     messageRoom = 6 + 18;
   }
 });
@@ -7949,7 +7949,7 @@ var init_map = __esm({
         'map "Z\xFCrich" h=300 {\n  pin "Office" x=40% y=40%\n  route [[40, 40], [55, 40], [55, 62], [80, 62]]\n}',
         'map ratio="4:1"'
       ],
-      cost: { boxes: 15, output: planBytes }
+      cost: { boxes: 16, output: planBytes }
     }));
   }
 });
@@ -9416,10 +9416,11 @@ var init_stat = __esm({
 });
 
 // src/model/components/stepper.ts
-var stepperComponent;
+var stepperComponent, betweenWords, apart;
 var init_stepper = __esm({
   "src/model/components/stepper.ts"() {
     "use strict";
+    init_build();
     init_attributes2();
     init_define_component();
     init_references2();
@@ -9463,6 +9464,8 @@ var init_stepper = __esm({
       ],
       cost: { boxes: 2, isFlat: true, item: 9, child: 4, more: 2 }
     }));
+    betweenWords = 8;
+    apart = edgesOf(0, betweenWords / 2);
   }
 });
 
