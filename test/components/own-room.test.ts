@@ -32,6 +32,7 @@ describe("a container with a ground or a line and no padding", () => {
   it.each([
     ['section bg=muted p=0 { text "Words" }', 0],
     ['section bg=muted pl=1 { text "Words" }', 4],
+    ['stack h=32 bg=muted { text "Words" }', 0],
     ['section bg=muted hero { text "Words" }', 24],
   ])("%s keeps what is said or its own", (content, inset) => {
     if (content.includes("hero")) expect(insetOf(content)).toBeGreaterThanOrEqual(inset);

@@ -91,6 +91,8 @@ function withOwnRoom(box: Box, node: AstNode, component: Component, cx: NodeCont
   if (!component.structural || component.root || component.band !== undefined) return box;
   const isSeen = node.attributes?.bg !== undefined || hasLine(node);
   if (!isSeen || hasPadding(node) || box.style.padding !== undefined) return box;
+  // A written height is that of a cell, a lane or a disc, which may have no room to give.
+  if (node.attributes?.h !== undefined) return box;
   if (!node.children?.some((child) => cx.componentOf(child)?.inLine !== undefined)) return box;
   return { ...box, style: withMore(box.style, { padding: edges(cx.dense(ownRoom)) }) };
 }
