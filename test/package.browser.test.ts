@@ -156,6 +156,8 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   const rows = 5;
   // Charts name their axes and keep labels in their room, lines break at soft hyphens, and texts of SVG are anchored.
   const axes = 6;
+  // Long words are parted where their syllables or parts meet.
+  const hyphens = 4;
   // What draws grows with the components: each may add as much as one takes on average, charts, calendars and the
   // languages of code among them.
   // Prototypes switch states, lines break in all scripts, fonts of the user draw parts of them, frames of devices are
@@ -172,6 +174,7 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
     both +
     rows +
     axes +
+    hyphens +
     1.4 * vocabulary.components.length;
 
   test.each([

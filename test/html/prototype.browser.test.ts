@@ -188,7 +188,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
 
   it("cuts labels of tabs that have no room, and never short ones", async () => {
     const labels = ["Overview of all orders", "Activity of the last days", "Go", "Files"];
-    const source = `page w=360 { tabs ${JSON.stringify(labels)} }`;
+    const source = `page w=180 { tabs ${JSON.stringify(labels)} }`;
     await page.setContent(renderHtml(source, { prototype: true, fullDocument: true }).html);
     const spare = await page
       .locator("input[type=radio]")
