@@ -1,6 +1,6 @@
 /** Places the notes and approvals of a file on the elements of a source, and finds those that are lost. */
 import { contentId } from "../../base/text/content-id.js";
-import type { AstNode } from "../../language/ast/node.js";
+import type { AstNode, DocumentNode } from "../../language/ast/node.js";
 import { AnchorFinder } from "./find-anchor.js";
 import type { NotedElement } from "./list-elements.js";
 import type { Anchor, Approval, Note, NotesFile } from "./note.js";
@@ -35,7 +35,7 @@ export function placeNotes(file: NotesFile, elements: readonly NotedElement[]): 
   const finder = new AnchorFinder(elements);
   const digests = new Map<NotedElement, string>();
   const digest = (page: NotedElement): string => {
-    const known = digests.get(page) ?? pageDigest(page.node);
+    const known = digests.get(page) ?? pageDigest(page.node, elements[0]?.node);
     digests.set(page, known);
     return known;
   };
@@ -82,9 +82,18 @@ function isSame(a: Anchor, b: Anchor): boolean {
   );
 }
 
-/** A name of what a page says, wherever it is written: equal content, equal name. */
-export function pageDigest(page: AstNode): string {
-  return contentId(JSON.stringify(page, (key, value) => (isPlace(key) ? undefined : value)));
+/**
+ * A name of what a page shows, wherever it is written: equal content and equal tokens, equal name.
+ *
+ * @param document the tree that the page is in, with the tokens of its source
+ */
+export function pageDigest(
+  page: AstNode,
+  document: (AstNode & Pick<DocumentNode, "tokens">) | undefined,
+): string {
+  const tokens = page === document ? undefined : document?.tokens;
+  const said = tokens === undefined ? page : [page, tokens];
+  return contentId(JSON.stringify(said, (key, value) => (isPlace(key) ? undefined : value)));
 }
 
 function isPlace(key: string): boolean {

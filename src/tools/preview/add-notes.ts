@@ -199,7 +199,7 @@ function meaningOf(
       const page = pagesAmong(elements).find(({ number }) => number === act.element);
       // Only what was seen is approved.
       if (!page || isStale || version !== act.version) return undefined;
-      const digest = pageDigest(page.node);
+      const digest = pageDigest(page.node, elements[0]?.node);
       return { kind: "approve", id: keeper.newId(), page: page.anchor, digest };
     }
     default:

@@ -48,14 +48,15 @@ async function pinned(workspace: Workspace, path: string, text = "larger"): Prom
 async function approve(workspace: Workspace, path: string): Promise<void> {
   const { pageDigest } = await import("../../../src/authoring/notes/place-notes.js");
   const { parse } = await import("../../../src/index.js");
-  const [page] = parse(workspace.read(path)).ast.children;
+  const { ast } = parse(workspace.read(path));
+  const [page] = ast.children;
   const anchor = { path: "page", component: "page", words: "Sign in", page: "Sign in", line: 1 };
   const approval = {
     id: "a1",
     page: anchor,
     author: "Ann",
     created: "2026-11-24T09:30:00.000Z",
-    digest: pageDigest(page!),
+    digest: pageDigest(page!, ast),
   };
   workspace.write(
     `${path}.notes.json`,
