@@ -10,6 +10,7 @@ body{background:var(--paper);font-size:14px}
 button{min-height:32px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--paper);color:var(--ink);font-size:13px;font-weight:550;cursor:pointer}
 button:hover{background:var(--fill)}
 button:disabled{opacity:.6;cursor:default}
+select{min-height:32px;max-width:min(260px,100%);padding:0 8px;border:1px solid var(--line);border-radius:8px;background:var(--paper);color:var(--ink);font-size:13px}
 button.primary{border-color:transparent;background:var(--ink);color:var(--paper)}
 button.primary:hover{background:var(--ink-muted)}
 button.quiet{border-color:transparent;background:none;color:var(--ink-muted)}

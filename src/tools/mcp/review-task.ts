@@ -33,7 +33,7 @@ export async function reviewTask({
   const svg = withLetters("paths");
   const [file] = listed;
   // What is imported is part of what is seen, as pictures are.
-  const content = pageDigest(file!.node);
+  const content = pageDigest(file!.node, file!.node);
   return {
     kind: "review",
     reviewed: {
@@ -50,7 +50,7 @@ export async function reviewTask({
         ...Object.fromEntries(
           shown
             .filter(({ isPage }) => isPage)
-            .map(({ number, node }) => [number, pageDigest(node)]),
+            .map(({ number, node }) => [number, pageDigest(node, file!.node)]),
         ),
       },
     },

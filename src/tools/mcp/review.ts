@@ -55,8 +55,8 @@ export interface Review
   notes: NotesView["notes"];
   /** Those that are shown. */
   pages: ShownApproval[];
-  /** How many the source has. */
-  pageCount: number;
+  /** All pages of the source, in its order. */
+  allPages: { at: number; name: string }[];
   /** What is wrong with the notes file. */
   problems: string[];
 }

@@ -335,13 +335,58 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
     await page.close();
   }, 60_000);
 
+  it("turns to another page, where a note and an approval are about that one", async () => {
+    const path = join(folder, "designs", "two.wf");
+    writeFileSync(path, `${source}page "Home" w=480 h=300 { button "Continue" }\n`);
+    const { page, errors, app } = await chat({ path: "two.wf" });
+    const choice = app.getByRole("combobox", { name: "Page" });
+    await choice.waitFor();
+    const chosen = () =>
+      choice.evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]!.textContent);
+    expect(await chosen()).toBe("Page 1 of 2: Sign in");
+    // What was begun on one page waits there, and does not move to what is alike on another.
+    await app.getByRole("button", { name: "Note on button “Continue”" }).click();
+    await app.getByRole("textbox", { name: "What should change?" }).fill("Say what happens");
+    await choice.selectOption({ label: "Page 2 of 2: Home" });
+    await app.getByRole("button", { name: "Approve “Home”" }).waitFor();
+    expect(await app.getByRole("textbox").count()).toBe(0);
+    expect(await app.getByRole("button", { name: "Note on input “Email”" }).count()).toBe(0);
+    await app.getByRole("button", { name: "Approve “Home”" }).click();
+    await app.getByText("Approved “Home” by Ann Lee").waitFor();
+    await choice.selectOption({ label: "Page 1 of 2: Sign in" });
+    const field = app.getByRole("textbox", { name: "What should change?" });
+    await field.waitFor();
+    expect(await field.inputValue()).toBe("Say what happens");
+    await app.getByRole("button", { name: "Pin note" }).click();
+    await app.getByRole("listitem").filter({ hasText: "Say what happens" }).waitFor();
+    await choice.selectOption({ label: "All pages" });
+    await app.getByRole("button", { name: "Approve “Sign in”" }).waitFor();
+    await app.getByText("Approved “Home” by Ann Lee").waitFor();
+    expect(await chosen()).toBe("All pages");
+    const { notes, approvals } = JSON.parse(readFileSync(`${path}.notes.json`, "utf8"));
+    expect(notes).toMatchObject([{ anchor: { page: "Sign in", words: "Continue" } }]);
+    expect(approvals).toMatchObject([{ page: { words: "Home" } }]);
+    expect(errors).toEqual([]);
+    await page.close();
+  }, 60_000);
+
+  it("takes the whole window of the chat, and gives it back", async () => {
+    const { page, heard, errors, app } = await chat({ source });
+    await app.getByRole("button", { name: "Full screen", exact: true }).click();
+    await app.getByRole("button", { name: "Exit full screen" }).click();
+    await app.getByRole("button", { name: "Full screen", exact: true }).waitFor();
+    expect(heard).toEqual(["display: fullscreen", "display: inline"]);
+    expect(errors).toEqual([]);
+    await page.close();
+  }, 60_000);
+
   it.each([
     ["a part of it", { source, crop: "Continue" }],
     ["a source that is half written", { source: source.slice(0, 100), partial: true }],
   ])("shows the picture of %s as it is", async (_, given) => {
     const { page, app } = await chat(given);
     await app.getByRole("img", { name: "The wireframe" }).waitFor();
-    expect(await app.getByRole("button").count()).toBe(0);
+    expect(await app.getByRole("button", { name: /^(?:Note|Approve)/ }).count()).toBe(0);
     await page.close();
   });
 

@@ -29,8 +29,18 @@ window.embed = async (html, given, result, theme) => {
     null,
     { name: "host", version: "1" },
     { serverTools: {}, message: { text: {} }, updateModelContext: { text: {} } },
-    { hostContext: { theme } },
+    {
+      hostContext: {
+        theme,
+        displayMode: "inline",
+        availableDisplayModes: ["inline", "fullscreen"],
+      },
+    },
   );
+  bridge.onrequestdisplaymode = async ({ mode }) => {
+    await window.hear("display", mode);
+    return { mode };
+  };
   bridge.oncalltool = (params) => window.callTool(params) as never;
   bridge.onmessage = async (params) => {
     await window.hear("message", textOf(params as Said));

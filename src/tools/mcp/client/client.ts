@@ -2,8 +2,9 @@
 import { element } from "../../preview/client/element.js";
 import { elementWords } from "../../preview/client/note-words.js";
 import { type Review, reviewToolName, type ShownElement } from "../review.js";
-import { HostLink, type ToolResult } from "./host-link.js";
+import { type HostContext, HostLink, type ToolResult } from "./host-link.js";
 import { noteThread, textForm } from "./note-thread.js";
+import { pageChoice } from "./page-choice.js";
 import { areaKey, livePicture, plainPicture } from "./picture.js";
 
 const app = document.getElementById("app")!;
@@ -28,6 +29,8 @@ let unsent: { element: ShownElement; text: string }[] = [];
 let said = { text: "", isWrong: false };
 /** Pages without a file that were approved in the chat. */
 const approvedInChat = new Set<number>();
+/** What surrounds the page; the program tells only what has changed of it. */
+let around: HostContext = {};
 
 const link = new HostLink({
   input(all) {
@@ -40,8 +43,11 @@ const link = new HostLink({
     tell("Drawing was canceled.");
     draw();
   },
-  context({ theme }) {
+  context(changed) {
+    around = { ...around, ...changed };
+    const { theme } = around;
     if (theme) document.documentElement.dataset.theme = theme;
+    draw();
   },
 });
 
@@ -89,9 +95,9 @@ async function look(act: object, isAgain = false): Promise<void> {
   const what = Object.fromEntries(drawn.map((name) => [name, given[name]]));
   review = (await link.call(reviewToolName, { ...defined(what), ...act })) as unknown as Review;
   if (writing?.kind === "note") {
-    const { component, words, line } = writing.element;
+    const { component, words, page, line } = writing.element;
     const same = review.elements.filter(
-      (each) => each.component === component && each.words === words,
+      (each) => each.component === component && each.words === words && each.page === page,
     );
     const now = same.find((each) => each.line === line) ?? same[0];
     if (now) writing.element = now;
@@ -137,6 +143,27 @@ async function approve({ at, name }: Review["pages"][number]): Promise<void> {
   }
   const what = name === "" ? "the wireframe" : `page “${name}”`;
   if (await sayInChat(`I approve ${what} as it is shown.`)) approvedInChat.add(at);
+  draw();
+}
+
+/** Shows another page, or all of them. */
+async function turnTo(page: string): Promise<void> {
+  const before = given.page;
+  given = { ...given, page };
+  if (!(await ask({}))) {
+    given = { ...given, page: before };
+    draw();
+  }
+}
+
+/** Takes the whole window of the program, or gives it back. */
+async function display(mode: "inline" | "fullscreen"): Promise<void> {
+  try {
+    const displayMode = (await link.display(mode)) ?? mode;
+    around = { ...around, displayMode };
+  } catch (error) {
+    tell(sentence((error as Error).message), true);
+  }
   draw();
 }
 
@@ -215,14 +242,14 @@ function draw(): void {
 }
 
 function bar(): HTMLElement {
-  const { path = "Wireframe", pages = [], pageCount = 0 } = review ?? {};
+  const { path = "Wireframe", pages = [], allPages = [] } = review ?? {};
   const isKept = review?.path !== undefined;
   const waiting = isKept
     ? (review?.notes ?? []).filter(({ isUnanswered }) => isUnanswered).length
     : unsent.length;
   const maySay = link.abilities.message !== undefined;
   const approvals = pages.map((page) => {
-    const what = pageCount > 1 && page.name !== "" ? ` “${page.name}”` : "";
+    const what = allPages.length > 1 && page.name !== "" ? ` “${page.name}”` : "";
     const by = approvedInChat.has(page.at) ? "you" : page.by.join(", ");
     const key = { "data-key": `page ${page.at}` };
     if (by !== "") {
@@ -247,9 +274,27 @@ function bar(): HTMLElement {
     "div",
     { class: "bar" },
     element("h1", {}, path),
+    ...(review ? pageChoice(review, (page) => void turnTo(page)) : []),
     ...(isKept || maySay ? approvals : []),
     ...(maySay && waiting > 0 ? [send] : []),
+    ...displayButton(),
   );
+}
+
+/** A button for the whole window, where the program can give it. */
+function displayButton(): HTMLElement[] {
+  const { displayMode, availableDisplayModes = [] } = around;
+  const isFull = displayMode === "fullscreen";
+  const mode = isFull ? "inline" : "fullscreen";
+  if (!availableDisplayModes.includes(mode)) return [];
+  const press = () => void display(mode);
+  return [
+    element(
+      "button",
+      { type: "button", class: "quiet", "data-key": "display", onclick: press },
+      isFull ? "Exit full screen" : "Full screen",
+    ),
+  ];
 }
 
 function stage(): HTMLElement[] {

@@ -10,9 +10,15 @@ export interface ToolResult {
   isError?: boolean;
 }
 
+/** How much of the program's window the page has. */
+export type DisplayMode = "inline" | "fullscreen";
+
 /** What surrounds the page. */
 export interface HostContext {
   theme?: "light" | "dark";
+  /** Also modes of the protocol that this page has no use for. */
+  displayMode?: DisplayMode | "pip";
+  availableDisplayModes?: readonly string[];
 }
 
 /** What the program can do for the page. */
@@ -113,6 +119,15 @@ export class HostLink {
       content,
     });
     if (isError) throw new Error("the message was not sent; try again");
+  }
+
+  /** Asks for another part of the window; rejects if there is an error, and gives what the page has now. */
+  async display(mode: DisplayMode): Promise<HostContext["displayMode"]> {
+    const granted = await this.request<{ mode?: HostContext["displayMode"] }>(
+      "ui/request-display-mode",
+      { mode },
+    );
+    return granted.mode;
   }
 
   #post(message: Message): void {

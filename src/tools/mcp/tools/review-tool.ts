@@ -117,7 +117,7 @@ function told({ view, anchors: _, digests, ...picture }: ReviewedSource, path?: 
         name,
         by: approvals.filter(({ isCurrent }) => isCurrent).map(({ author }) => author),
       })),
-    pageCount: view.pages.length,
+    allPages: view.pages.map(({ at, name }) => ({ at, name })),
     problems: view.problems.map((problem) => tellProblem(problem, `${path}${notesEnding}`)),
   };
 }
