@@ -9,8 +9,28 @@ import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { createVocabulary } from "../../src/model/define/vocabulary.js";
 import { describeComponent, grammar } from "../../src/reference.js";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const base = new URL("../../", import.meta.url);
+const root = fileURLToPath(base);
 const fixtures = new URL("./fixtures/", import.meta.url);
+
+/** The file and the TSDoc of each component, by its name. */
+const definitions = new Map(
+  readdirSync(new URL("src/model/components/", base), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap(({ name: file }) => {
+      const text = readFileSync(new URL(`src/model/components/${file}`, base), "utf8");
+      const pattern =
+        /\/\*\* ([^*]*?)\s*\*\/\nexport const \w+ = defineComponent\(\(\) => \(\{\s*name: "([^"]+)"/g;
+      return [...text.matchAll(pattern)].map(
+        ([, comment = "", name = ""]) => [name, { file: text, comment }] as const,
+      );
+    }),
+);
+
+/** A sentence without its full stop, and without the capital at its beginning. */
+function beginning(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, "");
+}
 
 describe("the registry", () => {
   it("is what the folder gives", () => {
@@ -58,6 +78,14 @@ describe.each(vocabulary.components.map((component) => [component.name, componen
     it("says in one sentence what it is", () => {
       expect(component.docs).toMatch(/^[^.]+\.$/);
       expect(component.docs.length).toBeLessThan(100);
+    });
+
+    it("says it once: its file and its TSDoc are the beginning of that sentence", () => {
+      const { file, comment } = definitions.get(name)!;
+      const sentence = beginning(component.docs);
+      expect(sentence.startsWith(beginning(comment)), comment).toBe(true);
+      const [, head = ""] = /^\/\*\* (?:The [^:*]+: )?([^*]+) \*\/$/m.exec(file)!;
+      expect(beginning(head)).toBe(beginning(comment));
     });
 
     it("documents all that it takes", () => {

@@ -1,4 +1,4 @@
-/** The audio: a recording of sound with its player. */
+/** The audio: a sound recording with its player. */
 
 import type { Shape } from "../box/box.js";
 import { column, edges, row, shape, text, token } from "../box/build.js";
@@ -15,7 +15,7 @@ import { playDisc } from "./parts/play-disc.js";
 const bars = 56;
 const height = 28;
 
-/** A recording of sound. */
+/** A sound recording with its player. */
 export const audioComponent = defineComponent(() => ({
   name: "audio",
   category: "display",

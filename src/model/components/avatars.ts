@@ -15,7 +15,7 @@ import { sizeOf, sizeWords } from "./parts/sizes.js";
 
 const personColor = color(hues, "Color of the disc");
 
-/** People side by side. */
+/** People side by side, each a little over the one before. */
 export const avatarsComponent = defineComponent(() => ({
   name: "avatars",
   category: "display",

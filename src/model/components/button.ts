@@ -26,7 +26,7 @@ export const buttonComponent = defineComponent(() => ({
   name: "button",
   category: "input",
   inLine: "control",
-  docs: "A button that performs the action its label names.",
+  docs: "Performs the action that its label names.",
   foreignForms: { splitbutton: 'button "…" split' },
   foreignWords: [
     "btn",

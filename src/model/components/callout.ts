@@ -10,7 +10,7 @@ import { reference } from "../define/references.js";
 import { noteCard, noteHue } from "./parts/note-card.js";
 import { paperInk } from "./parts/palette.js";
 
-/** A remark about an element. */
+/** A remark beside a board, with a line to the element that it is about. */
 export const calloutComponent = defineComponent(() => ({
   name: "callout",
   category: "annotation",

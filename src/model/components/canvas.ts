@@ -1,4 +1,4 @@
-/** The canvas: how the pages of a source are arranged, and what is drawn around them. */
+/** The canvas: arranges the pages of a source and draws arrows between them. */
 import { column } from "../box/build.js";
 import { canvasDirections, canvasGrounds } from "../box/canvas-plan.js";
 import { longestLength } from "../box/geometry.js";
@@ -7,7 +7,7 @@ import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 
-/** What is said of all pages. */
+/** Arranges the pages of a source and draws arrows between them. */
 export const canvasComponent = defineComponent(() => ({
   name: "canvas",
   ofCanvas: true,

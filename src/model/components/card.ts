@@ -20,7 +20,7 @@ import { titledColumn } from "./parts/titled.js";
 const onPaint: Partial<Surroundings> = { textAlign: "left", place: undefined };
 const onPaper: Partial<Surroundings> = { ...paperInk, ...onPaint };
 
-/** A framed group. */
+/** A framed group with an optional title. */
 export const cardComponent = defineComponent(() => ({
   name: "card",
   wraps: true,

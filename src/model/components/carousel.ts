@@ -1,4 +1,4 @@
-/** The carousel: slides side by side, one of them whole, its neighbors cut by the edge. */
+/** The carousel: slides side by side. */
 import type { Element } from "../../language/ast/element.js";
 import type { AstNode } from "../../language/ast/node.js";
 import type { Report } from "../../language/ast/vocabulary.js";

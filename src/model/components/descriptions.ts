@@ -1,4 +1,4 @@
-/** The descriptions: what is known of one thing, as terms and their values. */
+/** The descriptions: the details of one thing. */
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Element } from "../../language/ast/element.js";
 import { textOf, type Value } from "../../language/ast/value.js";
@@ -18,7 +18,7 @@ import { collectItems, isObject, pairKey, writtenLabel } from "./parts/items.js"
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 
-/** What is known of one thing. */
+/** The details of one thing. */
 export const descriptionsComponent = defineComponent(() => ({
   name: "descriptions",
   category: "data",

@@ -9,7 +9,7 @@ import { defineComponent } from "../define/define-component.js";
 import { overlayPanel } from "./parts/overlay-panel.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
-/** A panel at an edge. */
+/** A panel that slides in from an edge of the page. */
 export const drawerComponent = defineComponent(() => ({
   name: "drawer",
   category: "overlay",

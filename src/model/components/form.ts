@@ -1,11 +1,11 @@
-/** The form: fields one below the other. */
+/** The form: fields and buttons that are submitted together, one below the other. */
 import { column } from "../box/build.js";
 import { text } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, readable } from "./parts/container.js";
 
-/** Fields one below the other. */
+/** Fields and buttons that are submitted together, one below the other. */
 export const formComponent = defineComponent(() => ({
   name: "form",
   category: "layout",

@@ -1,4 +1,4 @@
-/** The group: labeled items of a nav, or tools of a toolbar that belong together. */
+/** The group: items of a nav under a shared label, or tools of a toolbar that belong together. */
 
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box } from "../box/box.js";
@@ -9,7 +9,7 @@ import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 
-/** What belongs together in a nav or toolbar. */
+/** Items of a nav under a shared label, or tools of a toolbar that belong together. */
 export const groupComponent = defineComponent(() => ({
   name: "group",
   category: "navigation",

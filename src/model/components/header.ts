@@ -6,7 +6,7 @@ import { aroundMiddle } from "./parts/around-middle.js";
 import { layChildren } from "./parts/container.js";
 import { pulledOut } from "./parts/pulled-out.js";
 
-/** The bar at the top. */
+/** The bar at the top of a page. */
 export const headerComponent = defineComponent(() => ({
   name: "header",
   category: "layout",

@@ -1,4 +1,4 @@
-/** The icon: one of the Lucide icons. */
+/** The icon: a Lucide icon, in the color of the text around it. */
 import { icon, row } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
@@ -12,7 +12,7 @@ import { interactionAttributes, interactionBehavior } from "./parts/interaction.
 import { colorWords, textColor } from "./parts/palette.js";
 import { iconSizes, sizeOf, sizeWords } from "./parts/sizes.js";
 
-/** One of the Lucide icons. */
+/** A Lucide icon, in the color of the text around it. */
 export const iconComponent = defineComponent(() => ({
   name: "icon",
   category: "display",

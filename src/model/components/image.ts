@@ -1,4 +1,4 @@
-/** The image: a picture, or a sign that stands for one. */
+/** The image: a picture, or without `src` a sign that stands for one. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box, ImageBox, StackBox } from "../box/box.js";
@@ -16,7 +16,7 @@ import { pictureSign, wordsRoom } from "./parts/picture-sign.js";
 
 const address = url("URL or path of the picture", { semantic: false, picture: true });
 
-/** A picture. */
+/** A picture, or without `src` a sign that stands for one. */
 export const imageComponent = defineComponent(() => ({
   name: "image",
   category: "display",

@@ -36,7 +36,7 @@ const forms: Readonly<Record<ItemForm, ComponentShape>> = {
   },
 };
 
-/** An entry. */
+/** An entry of a list, tree, menu or path, a step of a task, or an annotation. */
 export const itemComponent = defineComponent(() => ({
   name: "item",
   category: "navigation",

@@ -1,4 +1,4 @@
-/** The keys: what is pressed on a keyboard. */
+/** The keys: keys of a keyboard, each drawn as its cap. */
 
 import { row } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
@@ -8,7 +8,7 @@ import { labelOfValue } from "./parts/items.js";
 import { keptDirection } from "./parts/kept-direction.js";
 import { keyCap } from "./parts/key-caps.js";
 
-/** Keys that are pressed together. */
+/** Keys of a keyboard, each drawn as its cap. */
 export const kbdComponent = defineComponent(() => ({
   name: "kbd",
   category: "text",

@@ -1,4 +1,4 @@
-/** The list: entries one below the other, which can be nested. */
+/** The list: entries one below the other. */
 import type { Value } from "../../language/ast/value.js";
 import { isPressable } from "../box/behavior.js";
 import type { Box } from "../box/box.js";

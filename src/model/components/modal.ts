@@ -5,7 +5,7 @@ import { defineComponent } from "../define/define-component.js";
 import { overlayPanel } from "./parts/overlay-panel.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
-/** A dialog over the page. */
+/** A dialog over the dimmed page. */
 export const modalComponent = defineComponent(() => ({
   name: "modal",
   category: "overlay",

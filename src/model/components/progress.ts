@@ -1,4 +1,4 @@
-/** The progress: how much of something is done. */
+/** The progress: a bar that shows how much of something is done. */
 import type { Box } from "../box/box.js";
 import { column, row, text } from "../box/build.js";
 import { boolean, type Measure, text as textAttribute } from "../define/attributes.js";
@@ -10,7 +10,7 @@ import { filling } from "./parts/container.js";
 import { naturalWidth } from "./parts/natural-width.js";
 import { progressTrack } from "./parts/progress-track.js";
 
-/** How much is done. */
+/** A bar that shows how much of something is done. */
 export const progressComponent = defineComponent(() => ({
   name: "progress",
   category: "feedback",

@@ -4,7 +4,7 @@ import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
 
-/** One of a few. */
+/** One of a few options that are all visible. */
 export const radioComponent = defineComponent(() => ({
   name: "radio",
   category: "input",

@@ -1,4 +1,4 @@
-/** The row: elements side by side; inside a table, the cells of one row. */
+/** The row: elements side by side. */
 import type { AstNode } from "../../language/ast/node.js";
 import { type Box, childrenOf } from "../box/box.js";
 import { column, grid, row } from "../box/build.js";

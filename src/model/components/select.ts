@@ -1,4 +1,4 @@
-/** The select: a field with a list of options to pick one from. */
+/** The select: a field that opens a list of options to pick one from. */
 import { textOf, type Value } from "../../language/ast/value.js";
 import { icon, token } from "../box/build.js";
 import { boolean, text } from "../define/attributes.js";
@@ -10,7 +10,7 @@ import { roughWidth } from "./parts/natural-width.js";
 import { optionList } from "./parts/option-list.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
-/** A field with a list of options. */
+/** A field that opens a list of options to pick one from. */
 export const selectComponent = defineComponent(() => ({
   name: "select",
   category: "input",

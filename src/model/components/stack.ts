@@ -4,7 +4,7 @@ import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
-/** Elements one below the other. */
+/** Elements one below the other, at their natural size. */
 export const stackComponent = defineComponent(() => ({
   name: "stack",
   wraps: true,

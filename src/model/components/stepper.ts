@@ -1,4 +1,4 @@
-/** The stepper: the steps of a task, those done, the present one and those to come. */
+/** The stepper: the steps of a task. */
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
 import type { Color, Paint, Style } from "../box/style.js";

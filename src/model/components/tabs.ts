@@ -1,4 +1,4 @@
-/** The tabs: several panels in one place, one of them visible. */
+/** The tabs: several panels in one place. */
 import type { AstNode } from "../../language/ast/node.js";
 import type { Value } from "../../language/ast/value.js";
 import type { Box } from "../box/box.js";

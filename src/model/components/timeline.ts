@@ -17,7 +17,7 @@ import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { isStatus, statusColors, statuses } from "./parts/palette.js";
 
-/** What happened along a line. */
+/** What happened, and when, along a line. */
 export const timelineComponent = defineComponent(() => ({
   name: "timeline",
   category: "data",

@@ -10,7 +10,7 @@ import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 import { titleLineHeight, titleTracking } from "./parts/titled.js";
 
-/** A heading. */
+/** A heading of level 1 to 6. */
 export const titleComponent = defineComponent(() => ({
   name: "title",
   category: "text",

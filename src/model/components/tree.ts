@@ -1,4 +1,4 @@
-/** The tree: entries in entries, each of which folds. */
+/** The tree: entries in entries, as of a file system. */
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Element } from "../../language/ast/element.js";
 import type { Literal, Value } from "../../language/ast/value.js";
@@ -32,7 +32,7 @@ const inset = 8;
 const side = 16;
 const gap = 4;
 
-/** Entries in entries. */
+/** Entries in entries, as of a file system. */
 export const treeComponent = defineComponent(() => ({
   name: "tree",
   category: "data",

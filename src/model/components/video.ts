@@ -1,4 +1,4 @@
-/** The video: a moving picture with its player. */
+/** The video: a video with its player. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import { column, icon, row, text, token } from "../box/build.js";
@@ -16,7 +16,7 @@ import { progressTrack } from "./parts/progress-track.js";
 /** px of height up to which there is no room for controls: a picture of the video, and how long it is. */
 const small = 120;
 
-/** A moving picture. */
+/** A video with its player. */
 export const videoComponent = defineComponent(() => ({
   name: "video",
   category: "display",
