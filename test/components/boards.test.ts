@@ -1,12 +1,12 @@
 /** Draws documents of several pages: sizes and places of boards, ids, and links between them. */
 import { describe, expect, it } from "vitest";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { compose } from "../../src/composition.js";
 import type { Value } from "../../src/language/ast/value.js";
 import { all, documentOf, draw, node, page } from "./drawing.js";
 
 describe("boards", () => {
   const board = (attributes: Record<string, Value>) =>
-    lowerDocument(documentOf(page([], attributes)), { width: 1000 }).boards[0];
+    compose(documentOf(page([], attributes)), { room: 1000 }).boxes.boards[0];
 
   it.each<[string, Record<string, Value>, object]>([
     ["w and h", { w: 300, h: 200, device: "ipad" }, { width: 300, height: 200 }],
@@ -23,11 +23,10 @@ describe("boards", () => {
   });
 
   it("keep their distance from loose elements, and none from bands", () => {
-    const loose = lowerDocument(documentOf(page([node("Text", { label: "x" })])), { width: 1000 });
+    const loose = compose(documentOf(page([node("Text", { label: "x" })])), { room: 1000 }).boxes;
     expect(loose.boards[0]?.box.style.padding).toBeDefined();
-    const bands = lowerDocument(documentOf(page([node("Header", { children: [] })])), {
-      width: 1000,
-    });
+    const header = node("Header", { children: [] });
+    const bands = compose(documentOf(page([header])), { room: 1000 }).boxes;
     expect(bands.boards[0]?.box.style.padding).toBeUndefined();
   });
 });
@@ -36,7 +35,7 @@ describe("ids", () => {
   it("tie labels to controls, are unique, and spare those of the source", () => {
     const email = node("Input", { label: "Email" });
     const own = node("Text", { label: "x", attributes: { id: "email" } });
-    const { boards } = lowerDocument(documentOf(page([email, email, own])), { width: 1000 });
+    const { boards } = compose(documentOf(page([email, email, own])), { room: 1000 }).boxes;
     const boxes = all(boards[0]!.box);
     const ids = boxes.flatMap(({ attributes }) => attributes?.id ?? []);
     expect(ids).toEqual(["page", "email-2", "email-3", "email"]);
@@ -49,7 +48,7 @@ describe("ids", () => {
     const box = draw(link);
     expect(box.behavior?.href).toBeUndefined();
     const other = node("Page", { label: "Sign up", children: [] });
-    const { boards } = lowerDocument(documentOf(page([link]), other), { width: 1000 });
+    const { boards } = compose(documentOf(page([link]), other), { room: 1000 }).boxes;
     expect(all(boards[0]!.box).find(({ tag }) => tag === "a")?.behavior?.href).toBe("#sign-up");
     expect(boards[1]?.box.attributes?.id).toBe("sign-up");
   });

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose, type HtmlSettings } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import type { Box } from "../../src/model/box/box.js";
 import { childrenOf } from "../../src/model/box/box.js";
 import { calendarEvents } from "../../src/model/components/parts/calendar/calendar-events.js";
@@ -447,7 +446,7 @@ describe("a calendar", () => {
   it("has boxes for no more than six weeks, whatever its data", () => {
     const count = (box: Box): number => childrenOf(box).reduce((sum, each) => sum + count(each), 1);
     const source = 'calendar month="2026-11" [{date="0001-01-01" until="9999-12-31" label="A"}]';
-    const { boards } = lowerDocument(analyze(source).ast, { width: 900 });
+    const { boards } = compose(source, { room: 900 }).boxes;
     expect(count(boards[0]!.box)).toBeLessThan(300);
   });
 });
@@ -477,7 +476,7 @@ it("takes no more boxes than it is estimated to, in either form", () => {
         const block = events.map(({ label, rest }) => `event "${label}" ${rest}`);
         const data = isBlock ? `{ ${block.join("\n")} }` : `[${list.join(", ")}]`;
         const { ast } = analyze(`calendar "T" month="2026-11" today="2026-11-03" ${words} ${data}`);
-        const made = lowerDocument(ast, { width: 900 }).boards[0]!.box;
+        const made = compose(ast, { room: 900 }).boxes.boards[0]!.box;
         const { boxes } = estimateDocument(ast).total;
         expect(boxes).toBeGreaterThanOrEqual(count(made));
         expect(boxes).toBeLessThanOrEqual(4 * count(made));

@@ -1,7 +1,7 @@
 /** Every container that knows `centered` puts its children in the middle, both ways (language.md 2.7). */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { compose } from "../../src/composition.js";
 import type { Box } from "../../src/model/box/box.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 
@@ -42,7 +42,7 @@ describe.each(
   const isCentered = (word: string): boolean => {
     const { ast, diagnostics } = analyze(written(word));
     expect(diagnostics).toEqual([]);
-    return lowerDocument(ast, { width: 600 }).boards.some(({ box }) => hasCentered(box));
+    return compose(ast, { room: 600 }).boxes.boards.some(({ box }) => hasCentered(box));
   };
 
   it("centers with either word, and not without", () => {

@@ -1,8 +1,8 @@
 /** Draws the details that a designer looks at: what fits, what lines up, what is said once. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import { type Box, childrenOf } from "../../src/model/box/box.js";
 import { composedBoards } from "../support/composed-frames.js";
 
@@ -415,7 +415,7 @@ it.each([
   [390, 24],
 ])("on a board of %d px a modal has %d px around its content", (width, padding) => {
   const { ast } = analyze(`page w=${width} { modal "PIN" { text "x" } }`);
-  const { boards } = lowerDocument(ast, { width });
+  const { boards } = compose(ast, { room: width }).boxes;
   const boxes = (box: Box): Box[] => [box, ...childrenOf(box).flatMap(boxes)];
   const dialog = boxes(boards[0]!.box).find(({ role }) => role === "dialog");
   expect(dialog!.style.padding!.left).toBe(padding);

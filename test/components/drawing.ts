@@ -1,5 +1,5 @@
 /** Builds small documents for tests and draws them. */
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { compose } from "../../src/composition.js";
 import type { AstNode, DocumentNode } from "../../src/language/ast/node.js";
 import type { Value } from "../../src/language/ast/value.js";
 import { type Box, childrenOf } from "../../src/model/box/box.js";
@@ -21,7 +21,7 @@ export function page(children: AstNode[], attributes?: Record<string, Value>): A
 
 /** The box of the one element on a page. */
 export function draw(element: AstNode, attributes?: Record<string, Value>): Box {
-  const { boards } = lowerDocument(documentOf(page([element], attributes)), { width: 1000 });
+  const { boards } = compose(documentOf(page([element], attributes)), { room: 1000 }).boxes;
   return childrenOf(boards[0]!.box)[0]!;
 }
 

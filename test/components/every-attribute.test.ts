@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import type { AstNode, DocumentNode } from "../../src/language/ast/node.js";
 import { walkNodes } from "../../src/language/ast/node.js";
 import type { Value } from "../../src/language/ast/value.js";
@@ -185,7 +184,7 @@ const drawings = [
   ...[500, 800, 1000, 1300].map(
     (width) =>
       (document: DocumentNode): unknown =>
-        lowerDocument(document, { width }),
+        compose(document, { room: width }).boxes,
   ),
   (document: DocumentNode) => {
     const { over = [] } = compose(document, { flow: true }).frames;

@@ -1,14 +1,14 @@
 /** Checks that entries of a list become rows as soon as one says more than its words, as elements and as objects. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { compose } from "../../src/composition.js";
 import type { Box } from "../../src/model/box/box.js";
 import { all, textsOf } from "./drawing.js";
 
 function list(content: string): Box {
   const { ast, diagnostics } = analyze(`page { ${content} }`);
   expect(diagnostics).toEqual([]);
-  return all(lowerDocument(ast, { width: 600 }).boards[0]!.box).find(({ tag }) => tag === "ul")!;
+  return all(compose(ast, { room: 600 }).boxes.boards[0]!.box).find(({ tag }) => tag === "ul")!;
 }
 
 const rowsOf = (box: Box): Box[] => all(box).filter(({ tag }) => tag === "li");

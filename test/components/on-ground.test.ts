@@ -1,9 +1,8 @@
 /** Draws everything on every ground: text, icons and shapes can be told from what they stand on. */
 import { describe, expect, it } from "vitest";
-import { analyze } from "../../src/analyze.js";
 import { contrastRatio } from "../../src/base/theme/contrast.js";
 import { themeNamed, themeNames } from "../../src/base/theme/theme.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { compose } from "../../src/composition.js";
 import { type Box, childrenOf } from "../../src/model/box/box.js";
 import type { Color } from "../../src/model/box/style.js";
 
@@ -123,7 +122,7 @@ function faults(source: string, themeName: (typeof themeNames)[number]): string[
       need("border", borderColor, ground, 3);
     for (const child of childrenOf(box)) visit(child, ground);
   };
-  const { boards } = lowerDocument(analyze(source).ast, { width: 400 });
+  const { boards } = compose(source, { room: 400 }).boxes;
   visit(boards[0]!.box, colors.paper);
   return found;
 }
@@ -138,7 +137,7 @@ describe.each(grounds)("on %s", (ground) => {
 it("a ground in a ground keeps the color that it was given", () => {
   const source =
     'page { stack bg=primary { stack bg=primary { badge "3" primary } stack bg=muted { } } }';
-  const [outer] = childrenOf(lowerDocument(analyze(source).ast, { width: 400 }).boards[0]!.box);
+  const [outer] = childrenOf(compose(source, { room: 400 }).boxes.boards[0]!.box);
   expect(childrenOf(outer!).map(({ paint }) => paint?.background)).toEqual([
     { token: "accent" },
     { token: "fill" },

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { compose } from "../../src/composition.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { createVocabulary } from "../../src/model/define/vocabulary.js";
 import { describeComponent, grammar } from "../../src/reference.js";
@@ -105,7 +105,7 @@ describe.each(vocabulary.components.map((component) => [component.name, componen
         expect([name, ...component.aliases.keys()].some((word) => example.includes(word))).toBe(
           true,
         );
-        expect(lowerDocument(ast, { width: 1200 }).boards.length).toBeGreaterThan(0);
+        expect(compose(ast, { room: 1200 }).boxes.boards.length).toBeGreaterThan(0);
       }
     });
 
@@ -113,7 +113,7 @@ describe.each(vocabulary.components.map((component) => [component.name, componen
       const file = new URL(`${name === "..." ? "more" : name}.wf`, fixtures);
       const { ast, diagnostics } = analyze(readFileSync(file, "utf8"));
       expect(diagnostics.filter(({ severity }) => severity !== "info")).toEqual([]);
-      expect(lowerDocument(ast, { width: 1200 }).boards.length).toBeGreaterThan(0);
+      expect(compose(ast, { room: 1200 }).boxes.boards.length).toBeGreaterThan(0);
     });
 
     it("names parents and children that exist", () => {

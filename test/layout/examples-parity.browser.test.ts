@@ -1,9 +1,7 @@
 /** Holds every source of the repository against Chromium: each box in its place, the same lines. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { analyze } from "../../src/analyze.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
-import { keepClear } from "../../src/drawing/settle/keep-clear.js";
+import { compose } from "../../src/composition.js";
 import { corpus, examples, screens } from "../corpus/corpus.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { compareCanvas } from "../support/parity.js";
@@ -25,7 +23,7 @@ describe.skipIf(!hasBrowser)("boxes stand where Chromium puts them", () => {
   });
 
   async function expectSame(source: string, width: number): Promise<void> {
-    const canvas = keepClear(lowerDocument(analyze(source).ast, { width }), { width });
+    const canvas = compose(source, { room: width }).boxes;
     const comparison = await compareCanvas(page, canvas, width);
     expect(comparison.missing.map(({ kind, tag }) => ({ kind, tag }))).toEqual([]);
     expect(comparison.differences.map(({ ours, theirs }) => ({ ours, theirs }))).toEqual([]);

@@ -1,10 +1,8 @@
 /** Holds every source of the repository, mirrored, against Chromium, and against its mirror image. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { analyze } from "../../src/analyze.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { compose } from "../../src/composition.js";
 import { mirrorCanvas } from "../../src/drawing/lower/mirror.js";
-import { keepClear } from "../../src/drawing/settle/keep-clear.js";
 import { corpus, examples, screens } from "../corpus/corpus.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { compareCanvas } from "../support/parity.js";
@@ -26,8 +24,7 @@ describe.skipIf(!hasBrowser)("mirrored boxes stand where Chromium puts them", ()
   });
 
   async function expectSame(source: string, width: number): Promise<void> {
-    const lowered = lowerDocument(analyze(source).ast, { width });
-    const kept = keepClear(lowered, { width });
+    const kept = compose(source, { room: width }).boxes;
     const boards = kept.boards.map((board) => ({ ...board, dir: "rtl" as const }));
     const canvas = mirrorCanvas({ ...kept, boards });
     const comparison = await compareCanvas(page, canvas, width);

@@ -2,8 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
-import { keepClear } from "../../src/drawing/settle/keep-clear.js";
+import { compose } from "../../src/composition.js";
 import { type DocumentNode, walkNodes } from "../../src/language/ast/node.js";
 import type { ComponentEntry } from "../../src/language/ast/vocabulary.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
@@ -54,7 +53,7 @@ describe.skipIf(!hasBrowser)("boxes whose height follows from their width", () =
           for (const ratio of isPlain ? [undefined, 1.7] : [1.7]) {
             const { ast } = analyze(source);
             const document = ratio === undefined ? ast : withRatio(ast, component, ratio);
-            const canvas = keepClear(lowerDocument(document, { width }), { width });
+            const canvas = compose(document, { room: width }).boxes;
             const { differences, compared } = await compareCanvas(page, canvas, width);
             const faults = differences.map(({ ours, theirs }) => ({ source, ratio, ours, theirs }));
             expect(faults).toEqual([]);

@@ -136,7 +136,8 @@ function comparisonOf(
     const lines = comparableLines(measured, frame);
     // Of a text that is cut after some lines, the document has all of them, and the last one whole.
     const whole = measured.kind === "text" ? (measured.textStyle.lines ?? 0) - 1 : -1;
-    const [own, others] = [lines, there.lines ?? []].map((each) =>
+    const drawn = there.lines?.map(withHyphens);
+    const [own, others] = [lines, drawn ?? []].map((each) =>
       JSON.stringify(whole < 0 ? each : each?.slice(0, whole)),
     );
     const hasSameLines = lines === undefined || own === others;
@@ -147,7 +148,7 @@ function comparisonOf(
         box: measured,
         px,
         ours,
-        theirs: describe(there, there.lines),
+        theirs: describe(there, drawn),
       });
     }
   }
@@ -160,6 +161,11 @@ function describe(
 ): string {
   const numbers = [x, y, width, height].map((value) => Math.round(value * 1000) / 1000);
   return JSON.stringify(lines === undefined ? numbers : [...numbers, lines]);
+}
+
+/** A line as it is seen: a browser draws a soft hyphen only where it breaks the line. */
+function withHyphens(line: string): string {
+  return line.replace(/\u00ad$/, "-").replaceAll("\u00ad", "");
 }
 
 /** A cut line stands whole in the document, so only texts that wrap compare. */

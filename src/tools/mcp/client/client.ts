@@ -275,9 +275,9 @@ function bar(): HTMLElement {
     { class: "bar" },
     element("h1", {}, path),
     ...(review ? pageChoice(review, (page) => void turnTo(page)) : []),
+    ...displayButton(),
     ...(isKept || maySay ? approvals : []),
     ...(maySay && waiting > 0 ? [send] : []),
-    ...displayButton(),
   );
 }
 
