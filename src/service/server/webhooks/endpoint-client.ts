@@ -50,7 +50,11 @@ export class EndpointClient {
     }
     if (signal.aborted) return undefined;
     const { origin, pathname, search } = new URL(url);
-    const client = this.#connections.take(origin);
+    const client = await this.#connections.take(origin);
+    if (signal.aborted) {
+      destroy(client);
+      return undefined;
+    }
     const sending: Sending = { client, answer: undefined };
     let isLate = false;
     const end = () => destroy(client);

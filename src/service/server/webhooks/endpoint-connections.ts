@@ -1,5 +1,5 @@
 /** Keeps connections to endpoints open for the next message. */
-import { buildConnector, Client } from "undici";
+import type { buildConnector, Client } from "undici";
 import { publicLookup } from "./public-lookup.js";
 import type { WebhookOptions } from "./webhook-options.js";
 
@@ -14,21 +14,18 @@ export interface ConnectionOptions extends Pick<WebhookOptions, "attemptLimit" |
  * reconnects for a message that was aborted.)
  */
 export class EndpointConnections {
+  readonly #options: ConnectionOptions;
   readonly #idle = new Map<string, Set<Client>>();
-  readonly #connect: buildConnector.connector;
+  #connect: buildConnector.connector | undefined;
 
-  constructor({ allowPrivate, attemptLimit, resolve }: ConnectionOptions) {
-    this.#connect = buildConnector({
-      timeout: Math.min(10_000, attemptLimit),
-      rejectUnauthorized: true,
-      ...(allowPrivate ? {} : { lookup: publicLookup(resolve) }),
-    });
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
   }
 
   /** A connection for the caller's exclusive use, to be given back or destroyed. */
-  take(origin: string): Client {
+  async take(origin: string): Promise<Client> {
     const [idle] = this.#idle.get(origin) ?? [];
-    if (idle === undefined) return this.#open(origin);
+    if (idle === undefined) return await this.#open(origin);
     this.#remove(origin, idle);
     return idle;
   }
@@ -50,7 +47,15 @@ export class EndpointConnections {
     this.#idle.clear();
   }
 
-  #open(origin: string): Client {
+  async #open(origin: string): Promise<Client> {
+    // A server starts faster without it, and few have webhooks.
+    const { buildConnector, Client } = await import("undici");
+    const { allowPrivate, attemptLimit, resolve } = this.#options;
+    this.#connect ??= buildConnector({
+      timeout: Math.min(10_000, attemptLimit),
+      rejectUnauthorized: true,
+      ...(allowPrivate ? {} : { lookup: publicLookup(resolve) }),
+    });
     const client = new Client(origin, {
       connect: this.#connect,
       pipelining: 1,
