@@ -28,7 +28,7 @@ import {
   roomOf,
 } from "./drawing/paint/place-canvas.js";
 import { usedFaces } from "./drawing/paint/used-faces.js";
-import { paintSvg, type SvgPicture } from "./drawing/svg/paint-svg.js";
+import { type Area, paintSvg, type SvgPicture } from "./drawing/svg/paint-svg.js";
 import { svgSize } from "./drawing/svg/svg-size.js";
 import type {
   DrawingOptions,
@@ -57,7 +57,7 @@ export interface CompositionOptions extends DrawingOptions, WithVocabulary {
 export type SvgSettings = Pick<
   RenderSvgOptions,
   "fontCss" | "outlines" | "missing" | "embedGiven" | "idPrefix"
-> & { theme?: ThemeChoice | undefined };
+> & { theme?: ThemeChoice | undefined; area?: Area | undefined };
 
 /** How HTML is written. */
 export type HtmlSettings = Pick<
@@ -181,13 +181,14 @@ export class Composition {
   /** The picture in a theme. */
   svg(settings: SvgSettings = {}): SvgPicture {
     const { theme = defaultTheme, fontCss, outlines, missing, embedGiven = true } = settings;
-    const { idPrefix } = settings;
+    const { idPrefix, area } = settings;
     const { frames, placement } = this;
     return paintSvg(frames, {
       theme,
       placement,
       ...(outlines && { outlines }),
       ...(missing && { missing }),
+      ...(area && { area }),
       ...(idPrefix !== undefined && { idPrefix }),
       ...(!missing && !outlines && { fontCss: cssOf(fontCss, embedGiven, frames) }),
     });

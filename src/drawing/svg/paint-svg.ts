@@ -8,6 +8,8 @@ import { contentId } from "../../base/text/content-id.js";
 import { schemeThemes, type ThemeChoice, type ThemeName } from "../../base/theme/theme.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
 import { describeBoards } from "../paint/describe-boards.js";
+import { type Extent, extentOf } from "../paint/extent.js";
+import { NearbyShapes } from "../paint/nearby-shapes.js";
 import { rounded } from "../paint/number.js";
 import { groundOf, paintBoards, paintSheet } from "../paint/paint-boards.js";
 import type { Placement } from "../paint/place-canvas.js";
@@ -28,10 +30,20 @@ export interface SvgOptions {
   fontCss?: string;
   /** Draws letters as outlines; none. */
   outlines?: OutlineSource;
-  /** Has the picture need no fonts of viewers; what no font has is added here. */
+  /** Draws for a painter of pixels, which has our fonts alone; what no font has is added here. */
   missing?: Set<string>;
+  /** The part of the picture that a painter is to show, in px of the picture; all of it. */
+  area?: Area;
   /** Starts the ids of clips and patterns; made from the whole picture. */
   idPrefix?: string;
+}
+
+/** A part of a picture in px. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** A picture with its size in px. */
@@ -39,6 +51,8 @@ export interface SvgPicture {
   svg: string;
   width: number;
   height: number;
+  /** Whether it is for a painter and holds something that reaches so far out of it that a painter might fail. */
+  isFar?: boolean;
 }
 
 const fontRules =
@@ -51,6 +65,8 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
   const { outlines, missing } = options;
   const shapes = new SvgShapes(definitions, { fonts: canvas.fonts, outlines, missing });
   const size = { width: rounded(width), height };
+  const { area = { x: 0, y: 0, ...size } } = options;
+  const near = missing && new NearbyShapes(shapes, inFrames(area, options));
   const figuresIn = (theme: ThemeName): string => {
     const fill = groundOf(canvas, theme).color;
     let ground = "";
@@ -58,7 +74,7 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
       paintSheet(canvas, theme, size, shapes);
       ground = xmlElement("rect", { ...size, fill }) + shapes.finish();
     }
-    paintBoards(canvas, theme, shapes, options.theme === "auto");
+    paintBoards(canvas, theme, near ?? shapes, options.theme === "auto");
     return ground + xmlElement("g", { transform: movedBy(left, top, scale) }, shapes.finish());
   };
   const { markup, rules } = figuresOf(options.theme, figuresIn);
@@ -75,8 +91,9 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
     {
       xmlns: "http://www.w3.org/2000/svg",
       "xmlns:xlink": definitions.hasLetters ? "http://www.w3.org/1999/xlink" : undefined,
-      ...size,
-      viewBox: `0 0 ${size.width} ${height}`,
+      width: area.width,
+      height: area.height,
+      viewBox: `${area.x} ${area.y} ${area.width} ${area.height}`,
       role: "img",
       "font-family": familyList("text", canvas.fonts).replaceAll(",", ", "),
       style: fontRules,
@@ -85,7 +102,16 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
       ? content.replaceAll(laterName, options.idPrefix ?? contentId(content))
       : content,
   );
-  return { svg: `${svg}\n`, width: size.width, height };
+  const { width: w, height: h } = area;
+  return { svg: `${svg}\n`, width: w, height: h, ...(near?.isFar && { isFar: true }) };
+}
+
+/** A part of a picture, counted as its frames are. */
+function inFrames(
+  { x, y, width, height }: Area,
+  { placement: { left, top, scale } }: SvgOptions,
+): Extent {
+  return extentOf((x - left) / scale, (y - top) / scale, width / scale, height / scale);
 }
 
 /** The figures in a theme; in both, with the rules that let the reader's color scheme decide. */

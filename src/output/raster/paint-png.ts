@@ -1,9 +1,11 @@
 /** Turns an SVG picture into a PNG with resvg: our own faces, no fonts of the system, equal bytes each time. */
 import { crc32 } from "node:zlib";
 import { ALL_FACES, FONT_FAMILY } from "../../base/fonts/faces.js";
-import type { SvgPicture } from "../../drawing/svg/paint-svg.js";
+import { leastCanvas } from "../../drawing/paint/nearby-shapes.js";
+import type { Area, SvgPicture } from "../../drawing/svg/paint-svg.js";
 import { withFamilies } from "./family-runs.js";
 import { fontFile } from "./font-files.js";
+import { paintApart } from "./paint-apart.js";
 import { placeFigures } from "./place-figures.js";
 import { RasterError } from "./raster-error.js";
 
@@ -25,10 +27,14 @@ export interface PngPicture {
 }
 
 /**
- * Paints a picture with `scale` pixels for each px. Throws a RasterError when resvg is not installed
- * or the picture would be too large.
+ * Paints a picture, or a part of it, with `scale` pixels for each px. Throws a RasterError when resvg is not
+ * installed, the picture would be too large, or it holds what resvg cannot paint.
  */
-export async function paintPng(picture: SvgPicture, scale: number): Promise<PngPicture> {
+export async function paintPng(
+  picture: SvgPicture,
+  scale: number,
+  part?: Area,
+): Promise<PngPicture> {
   const width = Math.ceil(picture.width * scale);
   const height = Math.ceil(picture.height * scale);
   if (!(width * height <= mostPixels)) {
@@ -37,20 +43,57 @@ export async function paintPng(picture: SvgPicture, scale: number): Promise<PngP
     );
   }
   const { renderAsync } = await loadResvg();
-  const painted = await renderAsync(
-    withFamilies(placeFigures(picture.svg).replace(spacedLength, "")),
-    {
-      font: {
-        fontFiles: ALL_FACES.map(fontFile),
-        loadSystemFonts: false,
-        defaultFontFamily: FONT_FAMILY,
-      },
-      fitTo: { mode: "zoom", value: scale },
-      logLevel: "off",
+  const isSmall = picture.width < leastCanvas || picture.height < leastCanvas;
+  const shown = part ?? (isSmall ? { x: 0, y: 0, ...picture } : undefined);
+  const figures = withFamilies(placeFigures(picture.svg).replace(spacedLength, ""));
+  const svg = isSmall ? onCanvas(figures, picture) : figures;
+  const options = {
+    font: {
+      fontFiles: ALL_FACES.map(fontFile),
+      loadSystemFonts: false,
+      defaultFontFamily: FONT_FAMILY,
     },
+    fitTo: { mode: "zoom" as const, value: scale },
+    logLevel: "off" as const,
+    ...(shown && { crop: pixelsOf(shown, scale) }),
+  };
+  // A picture of a user may hold anything.
+  const isOwn = !svg.includes('href="data:image/svg+xml');
+  const png =
+    isOwn && !picture.isFar
+      ? (await renderAsync(svg, options)).asPng()
+      : await paintApart(svg, options);
+  if (png === undefined) {
+    throw new RasterError(
+      "this cannot be painted as PNG: an SVG picture in it, or what reaches far out of a page, is more than resvg can paint",
+    );
+  }
+  // The header says the size, which resvg rounds in its own way.
+  const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+  return { data: withGenerator(png), ...size };
+}
+
+/** A part of a picture in pixels; sizes are rounded as resvg does, and are never 0. */
+function pixelsOf({ x, y, width, height }: Area, scale: number) {
+  const left = Math.round(x * scale);
+  const top = Math.round(y * scale);
+  return {
+    left,
+    top,
+    right: left + Math.max(1, Math.round(width * scale)),
+    bottom: top + Math.max(1, Math.round(height * scale)),
+  };
+}
+
+/** A small picture with more room at its right and lower edges, which is not shown. */
+function onCanvas(svg: string, picture: SvgPicture): string {
+  const width = Math.max(picture.width, leastCanvas);
+  const height = Math.max(picture.height, leastCanvas);
+  return svg.replace(
+    /^(<svg [^>]*?)width="[^"]*" height="[^"]*" viewBox="(\S+ \S+) [^"]*"/,
+    (_, before: string, corner: string) =>
+      `${before}width="${width}" height="${height}" viewBox="${corner} ${width} ${height}"`,
   );
-  const { width: drawnWidth, height: drawnHeight } = painted;
-  return { data: withGenerator(painted.asPng()), width: drawnWidth, height: drawnHeight };
 }
 
 /** Bytes of the signature and the first chunk, which says the size. */

@@ -74,7 +74,8 @@ async function sideBySide(old: Drawn, next: Drawn) {
     content,
   );
   const scale = fittingScale(width, height);
-  const { data, ...size } = await paintPng({ svg, width, height }, scale);
+  const isFar = [old, next].some((drawn) => drawn.svg !== undefined && drawn.isFar);
+  const { data, ...size } = await paintPng({ svg, width, height, isFar }, scale);
   return { png: data, ...size, scale: Math.round(scale * 1000) / 1000 };
 }
 

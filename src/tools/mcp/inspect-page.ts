@@ -5,7 +5,7 @@ import type { FontChoice } from "../../base/fonts/font-choice.js";
 import { listed, quoted } from "../../base/text/phrases.js";
 import type { Composition } from "../../composition.js";
 import { findPage } from "../../drawing/lower/choose-pages.js";
-import type { SvgPicture } from "../../drawing/svg/paint-svg.js";
+import type { Area, SvgPicture } from "../../drawing/svg/paint-svg.js";
 import { paintablePictures } from "../../output/raster/paintable-pictures.js";
 import { type PictureFont, pictureFont } from "../../output/raster/picture-font.js";
 import { UsageError } from "../../workspace/usage-error.js";
@@ -22,6 +22,8 @@ export interface ShownPage {
   composition: Composition;
   /** The picture for painters that have our fonts. */
   composed: SvgPicture;
+  /** A part of it. */
+  partOf(area: Area): SvgPicture;
   /** The same for people, whose viewers have none. */
   withLetters(choice: FontChoice): string;
   findings: ToldFindings;
@@ -61,12 +63,13 @@ export async function inspectPage(
   const inspected = isWhole ? whole : inspectSource(source.text, { ...settings, page });
   // A page of a source that is drawn is drawn, too.
   const composition = inspected.composition!;
-  const draw = (font?: PictureFont) =>
-    composition.svg({ ...font, theme: settings.theme, missing: new Set() });
+  const draw = (font?: PictureFont, area?: Area) =>
+    composition.svg({ ...font, theme: settings.theme, missing: new Set(), area });
   return {
     inspected,
     composition,
     composed: draw(),
+    partOf: (area) => draw(undefined, area),
     withLetters: (choice) => draw(pictureFont(choice)).svg,
     findings: told(inspected),
     pages: [...new Set(whole.boards.map(({ board }) => nameOfPage(board.board)))],

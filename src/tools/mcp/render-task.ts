@@ -3,6 +3,7 @@ import type { InspectedBoard, InspectedElement } from "../../authoring/inspect/i
 import { listedElements as listedOf, outlineOf } from "../../authoring/inspect/outline.js";
 import { quoted } from "../../base/text/phrases.js";
 import type { Placement } from "../../drawing/paint/place-canvas.js";
+import type { Area, SvgPicture } from "../../drawing/svg/paint-svg.js";
 import { UsageError } from "../../workspace/usage-error.js";
 import { marksSvg } from "./draw-marks.js";
 import { fittingScale } from "./fit-picture.js";
@@ -11,6 +12,9 @@ import type { McpOutcome, McpTask, ToldPicture } from "./task.js";
 
 /** Elements that are listed and marked: more of them are too many to read, in words as in the picture. */
 const mostListed = 56;
+
+/** Pixels of a picture that a part is cut out of. */
+const mostPixels = 16_000_000;
 
 /** px around an element that is shown alone. */
 const cropRoom = 24;
@@ -38,10 +42,13 @@ export async function renderTask({
   const scale = fittingScale(area.width, area.height, maxSide);
   const chosen = chosenElements(inspected.boards, crop);
   const marked = marks ? marksSvg(inspected.boards, chosen, { placement }, scale) : "";
-  const svg = isCropped ? cropped(composed.svg, area) : composed.svg;
-  const picture = await painted(withMarks(svg, marked), area, scale);
+  // A part is cut out of the whole, as far as that is not too large.
+  const isCut = isCropped && composed.width * composed.height * scale * scale <= mostPixels;
+  const drawn = isCropped && !isCut ? shown.partOf(area) : composed;
+  const svg = withMarks(drawn.svg, marked);
+  const picture = await painted({ ...drawn, svg }, scale, isCut ? area : undefined);
   const isFull = scale >= 1 || isCropped;
-  const full = isFull ? undefined : await painted(composed.svg, composed, 1);
+  const full = isFull ? undefined : await painted(composed, 1);
   return {
     kind: "render",
     findings: shown.findings,
@@ -58,31 +65,14 @@ export async function renderTask({
   };
 }
 
-async function painted(
-  svg: string,
-  { width, height }: { width: number; height: number },
-  scale: number,
-): Promise<ToldPicture> {
+async function painted(picture: SvgPicture, scale: number, part?: Area): Promise<ToldPicture> {
   const { paintPng } = await import("../../output/raster/paint-png.js");
-  const { data, ...size } = await paintPng({ svg, width, height }, scale);
+  const { data, ...size } = await paintPng(picture, scale, part);
   return { png: data, ...size, scale: Math.round(scale * 1000) / 1000 };
 }
 
 function withMarks(svg: string, marks: string): string {
   return marks === "" ? svg : svg.replace(/<\/svg>\s*$/, () => `${marks}</svg>`);
-}
-
-/** The picture of a part of it. */
-function cropped(
-  svg: string,
-  area: { x: number; y: number; width: number; height: number },
-): string {
-  const { x, y, width, height } = area;
-  return svg.replace(
-    /^<svg ([^>]*?)width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
-    (_, before: string) =>
-      `<svg ${before}width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"`,
-  );
 }
 
 /** The element that a name means: its id, its number, or its words. */

@@ -1,0 +1,167 @@
+/** Hands on the shapes that are in a picture or not far from it: a painter of pixels may fail at others, or take memory. */
+import { ICON_BOX, type IconShape } from "../../base/icons/icon-shapes.js";
+import type { Picture } from "../../base/images/picture.js";
+import type { Shape } from "../../model/box/box.js";
+import type { HatchForm } from "../../model/box/hatching.js";
+import type { TextStyle } from "../../model/box/style.js";
+import type { Frame } from "../layout/frame.js";
+import {
+  doMeet,
+  type Extent,
+  extentOf,
+  passageExtent,
+  placedExtent,
+  shapeExtent,
+} from "./extent.js";
+import type { Placement } from "./fit.js";
+import type { Ink } from "./ink.js";
+import { PassingShapes } from "./looks/passing-shapes.js";
+import type { Outline } from "./outline.js";
+import { pathExtent } from "./path-extent.js";
+import type { Line, PaintedPassage, Shapes } from "./shapes.js";
+
+/** px around a picture in which shapes are drawn: more than strokes reach. */
+const nearby = 64;
+
+/** px that a painter is given at least each way, so that what is near is never far for it. */
+export const leastCanvas = 192;
+
+/**
+ * The part of its size by which a group may stick out of a canvas at each side. resvg ends the process over a group
+ * that begins more than two sizes beside it, counted from the groups around it, which it cuts there.
+ */
+const mostBeside = 0.9;
+
+/** Shapes of a part of a canvas. */
+export class NearbyShapes extends PassingShapes {
+  /** What is near, from the corner of what `place` was called for. */
+  #near: Extent;
+  /** What groups must stay in, counted in the same way. */
+  #safe: Extent;
+  /** Groups around what is drawn that are pictures of their own. */
+  #depth = 0;
+  #isFar = false;
+  /** A drawing of which nothing has been near so far. */
+  #awaited: Placement | undefined;
+  #drawing: Placement | undefined;
+
+  /** @param view the part of the canvas that is seen */
+  constructor(into: Shapes, view: Extent) {
+    super(into);
+    const { left, top } = view;
+    const width = Math.max(leastCanvas, view.right - left);
+    const height = Math.max(leastCanvas, view.bottom - top);
+    this.#near = spread(view, nearby, nearby);
+    const canvas = extentOf(left, top, width, height);
+    this.#safe = spread(canvas, mostBeside * width, mostBeside * height);
+  }
+
+  /** Whether something in a group reaches so far that a painter might fail. */
+  get isFar(): boolean {
+    return this.#isFar;
+  }
+
+  override place(x: number, y: number, draw: () => void): void {
+    const [near, safe] = [this.#near, this.#safe];
+    this.#near = moved(near, x, y);
+    this.#safe = moved(safe, x, y);
+    super.place(x, y, draw);
+    this.#near = near;
+    this.#safe = safe;
+  }
+
+  override rect(outline: Outline, fill: Ink | undefined, line?: Line, isSharp?: boolean): void {
+    if (this.#takes(around(outline))) super.rect(outline, fill, line, isSharp);
+  }
+
+  override path(d: string, fill: Ink | undefined, line?: Line, isEvenOdd?: boolean): void {
+    if (this.#takes(pathExtent(d))) super.path(d, fill, line, isEvenOdd);
+  }
+
+  override line(x: number, y: number, length: number, isUpright: boolean, line: Line): void {
+    const extent = extentOf(x, y, isUpright ? 0 : length, isUpright ? length : 0);
+    if (this.#takes(extent)) super.line(x, y, length, isUpright, line);
+  }
+
+  override hatching(outline: Outline, ink: Ink, form?: HatchForm): void {
+    if (this.#takes(around(outline))) super.hatching(outline, ink, form);
+  }
+
+  override image(area: Outline, picture: Picture, fit: "cover" | "contain"): void {
+    if (this.#takes(around(area))) super.image(area, picture, fit);
+  }
+
+  override icon(shapes: readonly IconShape[], placement: Placement, ink: Ink): void {
+    const extent = placedExtent(extentOf(0, 0, ICON_BOX, ICON_BOX), placement);
+    if (this.#takes(extent)) super.icon(shapes, placement, ink);
+  }
+
+  override enterDrawing(placement: Placement): void {
+    this.#drawing = this.#awaited = placement;
+  }
+
+  override figure(shape: Shape, fill: Ink | undefined, line: Line | undefined): void {
+    if (!this.#takes(placedExtent(shapeExtent(shape), this.#drawing!))) return;
+    if (this.#awaited !== undefined) super.enterDrawing(this.#awaited);
+    this.#awaited = undefined;
+    super.figure(shape, fill, line);
+  }
+
+  override leaveDrawing(): void {
+    if (this.#awaited === undefined) super.leaveDrawing();
+    this.#drawing = this.#awaited = undefined;
+  }
+
+  override text(passage: PaintedPassage, style: TextStyle, ink: Ink): void {
+    if (this.#takes(passageExtent(passage, style))) super.text(passage, style, ink);
+  }
+
+  override enterName(name: string, area: Frame | undefined): void {
+    const isNear = area !== undefined && doMeet(around(area), this.#near);
+    super.enterName(name, isNear ? area : undefined);
+  }
+
+  override enterGroup(opacity: number): void {
+    this.#depth++;
+    super.enterGroup(opacity);
+  }
+
+  override leaveGroup(): void {
+    this.#depth--;
+    super.leaveGroup();
+  }
+
+  override enterClip(outline: Outline): void {
+    this.#depth++;
+    super.enterClip(outline);
+  }
+
+  override leaveClip(): void {
+    this.#depth--;
+    super.leaveClip();
+  }
+
+  /** Whether a shape is near, and so is drawn; notes what is far at its other end. */
+  #takes(extent: Extent): boolean {
+    if (!doMeet(extent, this.#near)) return false;
+    if (this.#depth > 0 && !isWithin(extent, this.#safe)) this.#isFar = true;
+    return true;
+  }
+}
+
+function around({ x, y, width, height }: Pick<Outline, "x" | "y" | "width" | "height">): Extent {
+  return extentOf(x, y, width, height);
+}
+
+function moved({ left, top, right, bottom }: Extent, x: number, y: number): Extent {
+  return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
+}
+
+function spread({ left, top, right, bottom }: Extent, across: number, down: number): Extent {
+  return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
+}
+
+function isWithin(one: Extent, whole: Extent): boolean {
+  const isAcross = one.left >= whole.left && one.right <= whole.right;
+  return isAcross && one.top >= whole.top && one.bottom <= whole.bottom;
+}
