@@ -1,5 +1,6 @@
 /** Says of boxes whether they can be clicked, tapped or typed in, and what assistive technology calls them. */
 
+import { withoutBreakMarks } from "../../base/breaks/break-marks.js";
 import type { Frame } from "../../drawing/layout/frame.js";
 import { isPressable } from "../../model/box/behavior.js";
 import type { Box } from "../../model/box/box.js";
@@ -88,6 +89,7 @@ export function wordsIn(
     for (const child of inner.children) visit(child);
   };
   visit(frame);
-  const all = words.join(" ").replace(/\s+/g, " ").trim();
+  // Where a long word may be parted is nothing to read.
+  const all = withoutBreakMarks(words.join(" ")).replace(/\s+/g, " ").trim();
   return all.length > most ? `${all.slice(0, most - 1).trimEnd()}…` : all;
 }

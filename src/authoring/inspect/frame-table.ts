@@ -1,5 +1,6 @@
 /** Turns the elements of boards into a compact table: number, line, place, size, element and words. */
 import { printable } from "../../base/text/display-width.js";
+import { plainText } from "../../language/ast/plain-text.js";
 import type { InspectedBoard, InspectedElement } from "./inspected.js";
 
 /** A line for each element, below one for its board; places count from the top left corner of the page. */
@@ -29,14 +30,15 @@ function tableOf({ elements }: InspectedBoard): string {
 
 function rowOf(element: InspectedElement): string[] {
   const { number, x, y, width, height, depth, name } = element;
-  const words = isLeaf(element) && element.words !== "" ? ` "${printable(element.words)}"` : "";
+  const said = saidOf(element);
+  const words = said === "" ? "" : ` "${printable(said)}"`;
   const shown = `${"  ".repeat(Math.max(0, depth - 1))}${name}${words}`;
   return [`${number}`, whereOf(element), px(x), px(y), px(width), px(height), shown];
 }
 
-/** Words of what contains other elements are said there. */
-function isLeaf({ number, last }: InspectedElement): boolean {
-  return number === last;
+/** What an element is listed with: its words; those of what is in it are said there, so that only its label is left. */
+export function saidOf({ number, last, words, node }: InspectedElement): string {
+  return number === last ? words : plainText(node?.label ?? "");
 }
 
 /** The line of an element, with its file where that is another one. */

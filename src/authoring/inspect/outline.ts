@@ -2,7 +2,7 @@
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { arrangementOf } from "./arrangement.js";
 import { fullnessOf } from "./empty-area.js";
-import { whereOf } from "./frame-table.js";
+import { saidOf, whereOf } from "./frame-table.js";
 import type { InspectedBoard, InspectedElement } from "./inspected.js";
 
 /** What an outline is written with. */
@@ -36,7 +36,10 @@ export function outlineOf(
   const found = (diagnostics ?? []).filter(({ code }) => geometryFirst.has(code));
   if (diagnostics) {
     lines.push(`overlaps, overflow and near misses:${found.length === 0 ? " none" : ""}`);
-    for (const { message } of found.slice(0, mostTold)) lines.push(`- ${message}`);
+    for (const each of found.slice(0, mostTold)) {
+      const element = all.find(({ origin }) => isAt(origin, each));
+      lines.push(`- ${element === undefined ? "" : `${element.number}: `}${each.message}`);
+    }
     if (found.length > mostTold) lines.push(`- and ${found.length - mostTold} more`);
   }
   return lines.map((line) => `${line}\n`).join("");
@@ -63,12 +66,13 @@ function headOf(board: InspectedBoard): string[] {
 }
 
 function lineOf(element: InspectedElement, { elements }: InspectedBoard): string {
-  const { number, depth, name, words, x, y, width, height, node, plane, parent } = element;
+  const { number, depth, name, x, y, width, height, node, plane, parent } = element;
   const indent = " ".repeat(Math.max(0, depth - 1));
-  const isLeaf = number === element.last;
-  const said = isLeaf && words !== "" ? ` "${words}"` : "";
+  // A page is named above its elements.
+  const words = depth === 0 ? "" : saidOf(element);
+  const said = words === "" ? "" : ` "${words}"`;
   const id = node?.attributes?.id;
-  const children = isLeaf ? [] : childrenOf(element, elements);
+  const children = number === element.last ? [] : childrenOf(element, elements);
   const arranged = arrangementOf(children);
   const parts = [
     `${indent}${number} ${name}${said}`,
@@ -97,6 +101,10 @@ export function listedElements(
   if (all.length <= most) return new Set(all);
   const ranked = [...all].sort((a, b) => a.depth - b.depth || a.number - b.number);
   return new Set(ranked.slice(0, most));
+}
+
+function isAt(origin: InspectedElement["origin"], { from, source }: Diagnostic): boolean {
+  return origin.from === from && origin.source === source;
 }
 
 function whole(px: number): number {

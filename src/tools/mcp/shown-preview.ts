@@ -3,6 +3,7 @@
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { findElement } from "../../authoring/notes/find-element.js";
+import type { NotedElement } from "../../authoring/notes/list-elements.js";
 import { quoted } from "../../base/text/phrases.js";
 import { failureReason } from "../../workspace/files/failure.js";
 import type { Io } from "../../workspace/io.js";
@@ -44,9 +45,15 @@ export class ShownPreviews {
     const shown = [...session.places].find((each) => each.absolute === absolute)?.path;
     if (shown === undefined) throw new ToolProblem(`${path} is not a wireframe that can be shown`);
     const steps = shown.split("/").map(encodeURIComponent).join("/");
+    const elements = session.elementsOf(shown)?.elements ?? [];
+    if (page !== undefined && !hasPage(elements, page)) {
+      throw new ToolProblem(
+        `there is no page ${quoted(page)} in ${path}; leave page out to show all of them`,
+      );
+    }
     const hash = page === undefined ? "" : `#${encodeURIComponent(page)}`;
     if (element === undefined) return { address: `${base}/view/${steps}${hash}`, files };
-    if (!findElement(session.elementsOf(shown)?.elements ?? [], element)) {
+    if (!findElement(elements, element)) {
       throw new ToolProblem(
         `no element has the id, label or line ${quoted(element)}; call wf_inspect to see all of them`,
       );
@@ -96,4 +103,15 @@ export class ShownPreviews {
       onTrouble: (message) => void io.stderr.write(`wf: ${message}\n`),
     });
   }
+}
+
+/** Whether a source has a page of this id, title or number. */
+function hasPage(elements: readonly NotedElement[], page: string): boolean {
+  const pages = elements.filter(({ isPage }) => isPage);
+  const isNumber = /^[1-9][0-9]*$/.test(page) && Number(page) <= pages.length;
+  return isNumber || pages.some(({ node }) => isCalled(node, page));
+}
+
+function isCalled({ attributes, label }: NotedElement["node"], page: string): boolean {
+  return String(attributes?.id ?? "") === page || label === page;
 }

@@ -248,6 +248,13 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
     expect(forced.structured).toMatchObject({ valid: false, errors: 1 });
     expect(forced.text).toMatch(/unknown component "buton"[\s\S]*written to \S+forced\.wf, with/);
     expect(readFileSync(join(folder, "designs", "forced.wf"), "utf8")).toContain("buton");
+    for (const empty of ["", "```wf\n```", { type: "Document", children: [] }]) {
+      const kept = await call(client, "wf_write", { source: empty, path: "forced.wf" });
+      expect(kept.text).toContain("not written, for it is empty");
+      expect(readFileSync(join(folder, "designs", "forced.wf"), "utf8")).toContain("buton");
+    }
+    await call(client, "wf_write", { source: "", path: "forced.wf", force: true });
+    expect(readFileSync(join(folder, "designs", "forced.wf"), "utf8")).toBe("\n");
     for (const path of ["../outside.wf", join(folder, "outside.wf")]) {
       const refused = await call(client, "wf_write", { source, path });
       expect(refused).toMatchObject({ isError: true });
@@ -258,6 +265,8 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
 
   it("shows a preview to a person", async () => {
     const { structured } = await call(client, "wf_preview", { path: "login.wf" });
+    const missing = await call(client, "wf_preview", { path: "login.wf", page: "nope" });
+    expect(missing.text).toContain('there is no page "nope"');
     const page = await fetch(structured.address as string);
     expect(page.status).toBe(200);
     expect(structured.address).toMatch(/\/view\/designs\/login\.wf$/);

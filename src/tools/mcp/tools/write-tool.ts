@@ -25,7 +25,9 @@ export const writeTool = defineTool({
     ),
     fix: Type.Optional(Type.Boolean({ description: "apply all safe fixes; false" })),
     dryRun: Type.Optional(Type.Boolean({ description: "write nothing; false" })),
-    force: Type.Optional(Type.Boolean({ description: "write it despite errors; false" })),
+    force: Type.Optional(
+      Type.Boolean({ description: "write it despite errors, or although it is empty; false" }),
+    ),
   }),
   output: Type.Object({
     valid: Type.Boolean({ description: "whether there are no errors" }),
@@ -48,14 +50,19 @@ export const writeTool = defineTool({
     const isChanged = text !== given.text;
     // A file that is checked alone is written only if it was fixed.
     const isNew = source !== undefined || isChanged;
-    const isWritten = target !== undefined && (valid || force) && !dryRun && isNew;
+    // An argument that was left out by mistake must not cost a file what is in it.
+    const isEmpty = text.trim() === "";
+    const isRefused = (!valid || isEmpty) && !force;
+    const isWritten = target !== undefined && !isRefused && !dryRun && isNew;
     if (isWritten) writeFile(target, text);
     const lines = [
       `${valid ? "valid" : "not valid"}: ${summaryOf(findings)}`,
       ...findingLines(findings),
       ...repaired.map((each) => `repaired: ${each}`),
       ...(isWritten ? [`written to ${target}${valid ? "" : ", with these errors"}`] : []),
-      ...(target !== undefined && !valid && !force ? ["not written, for it has errors"] : []),
+      ...(target !== undefined && isRefused
+        ? [`not written, for it ${valid ? "is empty" : "has errors"}`]
+        : []),
       ...(isChanged && !isWritten ? [`the source is now:\n${text}`] : []),
     ];
     return {
