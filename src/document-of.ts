@@ -3,10 +3,11 @@ import { type Analysis, analyze } from "./analyze.js";
 import { tokensOf } from "./base/theme/given-tokens.js";
 import type { Diagnosed, DrawingOptions, WithVocabulary } from "./drawing-options.js";
 import type { SourceCache } from "./language/ast/load-file.js";
-import type { DocumentNode } from "./language/ast/node.js";
+import type { AstNode, DocumentNode } from "./language/ast/node.js";
 import type { OtherPages } from "./language/check/other-pages.js";
 import { placeProblem } from "./language/diagnostics/create-diagnostic.js";
 import type { Diagnostic } from "./language/diagnostics/diagnostic.js";
+import { deepestNesting } from "./language/syntax/report-nesting.js";
 import { findExcess } from "./model/cost/check-size.js";
 import { type Estimate, estimateDocument } from "./model/cost/estimate.js";
 import { completeLimits } from "./model/cost/limits.js";
@@ -114,8 +115,20 @@ function analyzeFor(source: string, options: AnalyzedWith, locations: "offsets" 
   });
 }
 
+/** Levels of a tree: those of sources have half as many, and all of them can be drawn. */
+const mostLevels = 2 * deepestNesting;
+
+/** Throws a RangeError for a tree that nests too deeply: one that contains itself has no end. */
+function checkNesting(nodes: readonly AstNode[], level = 1): void {
+  if (level > mostLevels) {
+    throw new RangeError(`the tree has more than ${mostLevels} levels, or contains itself`);
+  }
+  for (const { children } of nodes) if (children) checkNesting(children, level + 1);
+}
+
 /** A tree; where it defines or uses something, what its source stands for. */
 function analyzeTree(document: DocumentNode, options: AnalyzedWith): Analyzed {
+  checkNesting(document.children);
   const source = sourceOfTree(document, options.vocabulary);
   if (source === undefined) return { ...nothingWrong, ast: document };
   const settings = { ...options, partial: false };

@@ -3,11 +3,14 @@ import { createContext, runInContext } from "node:vm";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import {
+  type AstNode,
   codes,
+  type DocumentNode,
   grammar,
   parse,
   renderHtml,
   renderSvg,
+  renderText,
   SourceText,
   validate,
 } from "../src/index.js";
@@ -80,6 +83,36 @@ describe("the library", () => {
     expect(() => renderSvg("page { }", { theme: "blue" as never })).toThrow(RangeError);
     expect(() => renderSvg("page { }", { width: Number.NaN })).toThrow(RangeError);
     expect(() => renderHtml("page { }", { width: -5 })).toThrow(RangeError);
+  });
+
+  it("refuses limits that would limit nothing", () => {
+    for (const boxes of [Number.NaN, -1, Number.NEGATIVE_INFINITY, "5", null, {}]) {
+      const limits = { boxes } as never;
+      const told = `limits.boxes must be a number from 0 on, not ${String(boxes)}`;
+      for (const draw of [renderSvg, renderHtml, renderText]) {
+        expect(() => draw("page { }", { limits })).toThrow(new RangeError(told));
+      }
+      expect(() => parse("page { }", { limits })).toThrow(RangeError);
+      expect(() => validate("page { }", { limits })).toThrow(RangeError);
+    }
+    expect(validate("page { }", { limits: { boxes: Number.POSITIVE_INFINITY } }).valid).toBe(true);
+    const isTooLarge = validate("page { }", { limits: { boxes: 0 } }).diagnostics;
+    expect(isTooLarge).toMatchObject([{ code: "size-limit" }]);
+  });
+
+  it("refuses a tree without an end, or deeper than any of a source", () => {
+    const looped: AstNode = { type: "Card", children: [] };
+    looped.children!.push(looped);
+    let deep: AstNode = { type: "Text" };
+    for (let level = 0; level < 2_000; level++) deep = { type: "Card", children: [deep] };
+    for (const node of [looped, deep]) {
+      const tree: DocumentNode = { type: "Document", children: [node] };
+      for (const draw of [renderSvg, renderHtml, renderText]) {
+        expect(() => draw(tree)).toThrow("the tree has more than 400 levels, or contains itself");
+      }
+    }
+    const deepest = parse(`${"card {".repeat(250)}${"}".repeat(250)}`).ast;
+    expect(renderSvg(deepest).svg).toContain("<svg");
   });
 
   it("lists every code", () => {

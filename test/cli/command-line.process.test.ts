@@ -45,6 +45,20 @@ test("every command answers with its exit code", async () => {
   expect((await run(folder, ["--version"])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
+test.each(['buton "x"\n', 'button "x" zzz=1\n'])(
+  "a file as large as is read, full of %j, is checked in little memory",
+  async (line) => {
+    const { folder } = new Workspace({ "a.wf": line.repeat(3_990_000 / line.length) });
+    const flags = ["--max-old-space-size=512", wf, "validate", "a.wf", "--format", "json"];
+    const { exitCode, stdout } = await execa(process.execPath, flags, {
+      cwd: folder,
+      reject: false,
+    });
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout).files[0].diagnostics).toHaveLength(100);
+  },
+);
+
 test.each([
   ["validate", "good.wf"],
   ["validate", "bad.wf"],

@@ -1,6 +1,7 @@
 /** Reads, checks and draws charts: numbers as people write them, every length of data, labels that never touch. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { renderHtml, renderSvg } from "../../src/compile.js";
 import { compose } from "../../src/composition.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import { readAmount, writeAmount } from "../../src/model/define/amounts.js";
@@ -329,4 +330,16 @@ describe("work", () => {
     const heights = frames.filter(({ box }) => box.paint?.radius === 2).map(({ height }) => height);
     expect(Math.max(...heights)).toBeGreaterThan(40 * Math.min(...heights));
   });
+});
+
+it.each(["min", "max", "target", "size"])("draws no broken number where %s is absurd", (name) => {
+  for (const value of ["99999999999999999999", "-99999999999999999999"]) {
+    for (const kind of ["", "bar", "line", "area", "pie", "donut", "scatter"]) {
+      const source = `page { chart "x" ${kind} [1, 2] ${name}=${value} }`;
+      const { html, css } = renderHtml(source);
+      for (const drawn of [renderSvg(source).svg, html, css]) {
+        expect(drawn).not.toMatch(/NaN|Infinity/);
+      }
+    }
+  }
 });

@@ -5,7 +5,7 @@ import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import { placeCanvas } from "../../src/drawing/paint/place-canvas.js";
 import { paintSvg } from "../../src/drawing/svg/paint-svg.js";
-import { parse } from "../../src/index.js";
+import { parse, renderHtml } from "../../src/index.js";
 import type { Behavior } from "../../src/model/box/behavior.js";
 import { type Box, childrenOf } from "../../src/model/box/box.js";
 import { column, icon, row, text, token } from "../../src/model/box/build.js";
@@ -72,3 +72,11 @@ function still(box: Box): Box {
   const { behavior: _, ...rest } = box;
   return "children" in rest ? { ...rest, children: childrenOf(box).map(still) } : rest;
 }
+
+it("names no field like a property of its form", () => {
+  for (const name of ["parentNode", "submit", "__proto__"]) {
+    const { html } = renderHtml(`page { form { radio "a" name=${name} } }`, { idPrefix: "x" });
+    expect(html).toContain(` name="x-${name}`);
+    expect(html).not.toContain(` name="${name}`);
+  }
+});

@@ -44,7 +44,24 @@ const cases: readonly [what: string, type: PictureType, bytes: Uint8Array, isSou
   ["one without its end", "gif", part(gif, 0, -1), true],
   ["one that is cut in the middle", "gif", part(gif, 0, -4), false],
   ["one without pictures", "gif", part(gif, 0, 19), false],
+  ["one whose picture is larger than its canvas", "gif", gifOf({ width: 65_535 }), false],
+  ["one whose picture has no pixels", "gif", gifOf({ height: 0 }), false],
 ];
+
+/** The sample, whose picture says that it is of another size. */
+function gifOf(frame: { width?: number; height?: number }): Uint8Array {
+  const changed = gif.slice();
+  const view = new DataView(changed.buffer);
+  const at = changed.indexOf(0x2c, 13);
+  for (const [place, name] of [
+    [5, "width"],
+    [7, "height"],
+  ] as const) {
+    const value = frame[name];
+    if (value !== undefined) view.setUint16(at + place, value, true);
+  }
+  return changed;
+}
 
 function withText(): Uint8Array {
   return pngOf({}, deflateSync(rgb), { before: [["tEXt", new Uint8Array([65, 0, 66])]] });

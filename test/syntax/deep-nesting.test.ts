@@ -1,7 +1,8 @@
 /** Trees are shallow whatever the source: Lezer and we call ourselves for each level of them. */
-import type { Tree } from "@lezer/common";
+import { Tree } from "@lezer/common";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { parseTree } from "../../src/language/syntax/parse-by-tree.js";
 import { nestedPieces } from "../hostile/hostile-sources.js";
 
 /** Levels of a tree, repetitions that Lezer nests included. */
@@ -62,4 +63,16 @@ describe("what is nested too deeply", () => {
     expect(found[0]!.from).toBeLessThan(2_000);
     expect(ast.children).toHaveLength(2);
   });
+});
+
+it("keeps calls that never end in little memory", () => {
+  let nodes = 0;
+  const waiting: unknown[] = [parseTree(`page {\n${"a(".repeat(20_000)}`)];
+  for (const each of waiting) {
+    if (!(each instanceof Tree)) continue;
+    nodes++;
+    for (const child of each.children) waiting.push(child);
+  }
+  // The others are in buffers.
+  expect(nodes).toBeLessThan(2_000);
 });

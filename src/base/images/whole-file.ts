@@ -86,14 +86,25 @@ function isWholeJpeg(bytes: Uint8Array, view: DataView): boolean {
   return false;
 }
 
-/** Whether the first picture of a GIF is there to its last block. */
-function isWholeGif(bytes: Uint8Array): boolean {
+/** Whether a picture of a GIF has pixels, and no more than the canvas, whose size is what is known of the file. */
+function fitsCanvas(view: DataView, at: number): boolean {
+  if (at + 9 > view.byteLength) return false;
+  const isWithin = (size: number, canvas: number) => size > 0 && size <= canvas;
+  return (
+    isWithin(view.getUint16(at + 5, true), view.getUint16(6, true)) &&
+    isWithin(view.getUint16(at + 7, true), view.getUint16(8, true))
+  );
+}
+
+/** Whether the first picture of a GIF is no larger than the canvas, and there to its last block. */
+function isWholeGif(bytes: Uint8Array, view: DataView): boolean {
   const tableSize = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
   let at = 13 + tableSize(bytes[10]!);
   for (;;) {
     const introducer = bytes[at];
     const isPicture = introducer === 0x2c;
     if (!isPicture && introducer !== 0x21) return false;
+    if (isPicture && !fitsCanvas(view, at)) return false;
     at += isPicture ? 11 + tableSize(bytes[at + 9] ?? 0) : 2;
     let isEmpty = true;
     for (; bytes[at] !== 0; at += bytes[at]! + 1) {

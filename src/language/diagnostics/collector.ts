@@ -15,6 +15,7 @@ export class DiagnosticCollector {
   readonly #source: string | undefined;
   #found: Diagnostic[] = [];
   readonly #counts = new Map<DiagnosticCode, number>();
+  #errors = 0;
 
   /** @param source id of the source that the diagnostics are about, where several are read */
   constructor(source?: string) {
@@ -55,8 +56,9 @@ export class DiagnosticCollector {
     this.#found.push(diagnostic);
   }
 
-  #count({ code }: Diagnostic): void {
+  #count({ code, severity }: Diagnostic): void {
     this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1);
+    if (severity === "error") this.#errors++;
   }
 
   /** Whether a diagnostic with this code was added. */
@@ -66,9 +68,7 @@ export class DiagnosticCollector {
 
   /** Number of errors. */
   get errorCount(): number {
-    let count = 0;
-    for (const diagnostic of this.#found) if (diagnostic.severity === "error") count++;
-    return count;
+    return this.#errors;
   }
 
   /** All diagnostics so far, in the order in which they were added. */
@@ -78,12 +78,10 @@ export class DiagnosticCollector {
 
   /** Takes back the diagnostics of a code that were added last, at most `count`. */
   dropLast(code: DiagnosticCode, count: number): void {
-    let left = count;
-    for (let at = this.#found.length - 1; at >= 0 && left > 0; at--) {
-      if (this.#found[at]!.code !== code) continue;
-      this.#found.splice(at, 1);
-      left--;
-    }
+    if (count === 0) return;
+    const left = this.#found.filter((diagnostic) => diagnostic.code === code).length - count;
+    let seen = 0;
+    this.keep((diagnostic) => diagnostic.code !== code || ++seen <= left);
   }
 
   /** Forgets all but the first diagnostics. */
@@ -96,6 +94,7 @@ export class DiagnosticCollector {
   keep(test: (diagnostic: Diagnostic) => boolean): void {
     this.#found = this.#found.filter(test);
     this.#counts.clear();
+    this.#errors = 0;
     for (const diagnostic of this.#found) this.#count(diagnostic);
   }
 

@@ -11,6 +11,8 @@ export interface GroupContext {
   readonly vocabulary: Vocabulary;
   readonly collector: DiagnosticCollector;
   readonly suggester: ComponentSuggester;
+  /** Whether the source is read in another way after an error, so that no element after one is of use. */
+  readonly stopsAtError: boolean;
   /** The element that was last given a modifier that it knows. */
   modified: Element | undefined;
   /** The edits that add all closing braces that are missing, where they are certain; once, and then none. */

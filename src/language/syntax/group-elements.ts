@@ -34,6 +34,7 @@ export interface Grouped {
  *
  * @param tree - the tree of the source, asked for where braces are missing
  * @param openForms - asked once where the source defines or uses components; left out, such words are unknown
+ * @param stopsAtError - whether elements are worth nothing after an error, so that they end there
  */
 export function groupElements(
   items: readonly Item[],
@@ -42,16 +43,17 @@ export function groupElements(
   collector: DiagnosticCollector,
   tree: () => Tree,
   openForms?: OpenForms,
+  stopsAtError = false,
 ): Grouped {
   if (!openForms || !startsForm(items)) {
     const count = collector.all.length;
-    const cx = createContext(source, vocabulary, collector, tree);
+    const cx = createContext(source, vocabulary, collector, tree, stopsAtError);
     const elements = group(cx, items, undefined, 0);
     if (!cx.mentionsForms || !openForms) return { elements, vocabulary };
     collector.cutTo(count);
   }
   const extended = openForms(collectForms(items, source, vocabulary));
-  const cx = createContext(source, extended, collector, tree);
+  const cx = createContext(source, extended, collector, tree, stopsAtError);
   return { elements: group(cx, items, undefined, 0), vocabulary: extended };
 }
 
@@ -68,6 +70,7 @@ function createContext(
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
   tree: () => Tree,
+  stopsAtError: boolean,
 ): GroupContext {
   const suggester = new ComponentSuggester(vocabulary, source.length);
   const toldOfForms = new Set<Element>();
@@ -82,6 +85,7 @@ function createContext(
     vocabulary,
     collector,
     suggester,
+    stopsAtError,
     modified: undefined,
     toldOfForms,
     takeMissingCloses,
@@ -115,6 +119,7 @@ function group(
     const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
     if (isStray && isStrayRun) continue;
     isStrayRun = isStray;
+    if (cx.stopsAtError && cx.collector.errorCount > 0) break;
     switch (item.kind) {
       case "word": {
         const read = reuse && readForm(item, run, !parent, cx.vocabulary, cx.collector);

@@ -129,6 +129,12 @@ export function lineLength(input: InputStream): number {
 const longestCode = 500;
 
 /**
+ * Brackets in brackets of such code. Lezer keeps a node for itself, which takes twenty times as much memory, for each
+ * token that was looked for far ahead: thousands of brackets that never close would each be one.
+ */
+const deepestCode = 8;
+
+/**
  * Length up to the end of the bracket at an offset, measured from the position; 0 without an end. A call ends on its
  * line: what follows is not of another language.
  */
@@ -138,8 +144,9 @@ export function closedLength(input: InputStream, offset: number): number {
   for (let length = offset; length < offset + longestCode; length++) {
     const unit = input.peek(length);
     if (unit < 0 || (isCall && (unit === Char.NewLine || unit === Char.Return))) return 0;
-    if (unit === Char.CallOpen || unit === Char.BlockOpen) depth++;
-    else if ((unit === Char.CallClose || unit === Char.BlockClose) && --depth === 0) {
+    if (unit === Char.CallOpen || unit === Char.BlockOpen) {
+      if (++depth > deepestCode) return 0;
+    } else if ((unit === Char.CallClose || unit === Char.BlockClose) && --depth === 0) {
       return length + 1;
     }
   }

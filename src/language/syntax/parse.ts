@@ -45,7 +45,7 @@ function readWellFormed(
   const items = readClean(source, collector);
   if (!items) return undefined;
   const tree = (): Tree => parseTree(source, kept);
-  const grouped = groupElements(items, source, vocabulary, collector, tree, openForms);
+  const grouped = groupElements(items, source, vocabulary, collector, tree, openForms, true);
   if (collector.errorCount > 0) return undefined;
   return new WellFormed(source.length, grouped, collector, tree);
 }

@@ -51,9 +51,21 @@ export const defaultLimits: Limits = Object.fromEntries(
   Object.entries(limitTable).map(([name, { preset }]) => [name, preset]),
 ) as Limits;
 
-/** The default limits with some of them replaced. */
+/**
+ * The default limits with some of them replaced. Throws a RangeError for what is no number from 0 on: nothing would be
+ * above it.
+ */
 export function completeLimits(given: Partial<Limits> = {}): Limits {
-  return { ...defaultLimits, ...given };
+  const limits: Record<LimitName, number> = { ...defaultLimits };
+  for (const name of limitNames) {
+    const limit = given[name];
+    if (limit === undefined) continue;
+    if (typeof limit !== "number" || !(limit >= 0)) {
+      throw new RangeError(`limits.${name} must be a number from 0 on, not ${String(limit)}`);
+    }
+    limits[name] = limit;
+  }
+  return limits;
 }
 
 /** What every source may take, and what each of its bytes adds: 64 KiB may become 4 MB. */

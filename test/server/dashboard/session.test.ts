@@ -325,6 +325,25 @@ describe("where from", () => {
     }
   });
 
+  test("a host that a client has a trusted proxy pass on is not ours, where ours is configured", async () => {
+    const holder = await Holder.open({ trustProxy: true, baseUrl: "https://wf.example.com" });
+    const send = (name: string) =>
+      holder.post(
+        "/dashboard/sign-in",
+        { token: holder.token },
+        {
+          token: "",
+          headers: {
+            "x-forwarded-proto": "https",
+            "x-forwarded-host": name,
+            origin: `https://${name}`,
+          },
+        },
+      );
+    expect((await send("evil.example")).status).toBe(403);
+    expect((await send("wf.example.com")).status).toBe(303);
+  });
+
   test("behind a proxy that is not known the cure is named", async () => {
     const holder = await Holder.open();
     const answer = await holder.post(

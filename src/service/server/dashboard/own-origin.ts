@@ -4,7 +4,8 @@ import { isLoopback } from "../../web/loopback.js";
 import type { CompleteConfig } from "../config.js";
 
 /**
- * The configured origin, and the requested one as far as it is known. Over plain http only browsers on
+ * The configured origin, and the requested one as far as it is known: where an address is configured, only under its name
+ * or one of this machine, whatever a client has a proxy pass on. Over plain http only browsers on
  * this machine are allowed: from elsewhere, the token would cross the network in plain text. A foreign
  * name that resolves to this server (DNS rebinding) is neither.
  */
@@ -12,9 +13,20 @@ export function ownOrigins(
   request: FastifyRequest,
   { baseUrl }: Pick<CompleteConfig, "baseUrl">,
 ): string[] {
-  const origins = [visitedOrigin(request)];
-  if (baseUrl !== undefined) origins.push(new URL(baseUrl).origin);
-  return origins.filter((origin) => origin !== undefined && isSafe(origin)) as string[];
+  const visited = visitedOrigin(request);
+  const configured = baseUrl === undefined ? undefined : new URL(baseUrl);
+  const isKnown =
+    visited !== undefined && (!configured || isAt(visited, configured) || isLocal(visited));
+  const origins = [...(isKnown ? [visited] : []), ...(configured ? [configured.origin] : [])];
+  return origins.filter(isSafe);
+}
+
+function isAt(origin: string, { host }: URL): boolean {
+  return new URL(origin).host === host;
+}
+
+function isLocal(origin: string): boolean {
+  return isLoopback(new URL(origin).hostname);
 }
 
 /** The origin that a request is sent to; undefined when its host is not valid. */
@@ -25,6 +37,5 @@ export function visitedOrigin({ protocol, host }: FastifyRequest): string | unde
 }
 
 function isSafe(origin: string): boolean {
-  const { protocol, hostname } = new URL(origin);
-  return protocol === "https:" || isLoopback(hostname);
+  return new URL(origin).protocol === "https:" || isLocal(origin);
 }

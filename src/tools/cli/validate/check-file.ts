@@ -114,8 +114,9 @@ async function createCheck(
 
 /** What is wrong in another file is fixed there: `--fix` changes the files that it is given. */
 function withoutForeignFix(diagnostic: Diagnostic): Diagnostic {
+  if (!diagnostic.fix?.edits.some(({ source }) => source !== undefined)) return diagnostic;
   const { fix, ...rest } = diagnostic;
-  return fix?.edits.some(({ source }) => source !== undefined) ? rest : diagnostic;
+  return rest;
 }
 
 async function createMarkdownCheck(
