@@ -24,6 +24,7 @@ export function partWords(canvas: Canvas, room: CanvasRoom): Canvas {
   if (wider.size > 0) frames = framesOf(replaced({ boards }, wider), room);
   const parted = new Map<Box, Box>();
   for (const frame of frames) part(frame, parted);
+  keepUncut(parted, () => framesOf(replaced(replaced({ boards }, wider), parted), room));
   return replaced(replaced(canvas, wider), parted);
 }
 
@@ -89,6 +90,19 @@ function part(frame: Frame, into: Map<Box, Box>): void {
     broken.includes(word) ? hyphenated(word) : word,
   );
   into.set(box, { ...box, text });
+}
+
+/** Leaves whole what would end in a hyphen and an ellipsis: a cut says enough. */
+function keepUncut(parted: Map<Box, Box>, layOut: () => readonly Frame[]): void {
+  const limited = new Map<Box, Box>();
+  for (const [whole, box] of parted) {
+    if (box.kind === "text" && box.textStyle.lines !== undefined) limited.set(box, whole);
+  }
+  if (limited.size === 0) return;
+  for (const { box, lines } of layOut()) {
+    const whole = limited.get(box);
+    if (whole !== undefined && lines?.at(-1)?.text.endsWith("-…")) parted.delete(whole);
+  }
 }
 
 function hyphenated(word: string): string {

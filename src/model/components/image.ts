@@ -2,16 +2,17 @@
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box, ImageBox, StackBox } from "../box/box.js";
-import { edges } from "../box/build.js";
+import { column, edges } from "../box/build.js";
 import type { Paint, Style } from "../box/style.js";
 import { boolean, text } from "../define/attributes.js";
-import type { Drawing } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { ratio } from "../define/ratio.js";
 import { url } from "../define/references.js";
 import { filling } from "./parts/container.js";
 import { fitsWords, givenSide } from "./parts/hatched.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
+import { naturalWidth } from "./parts/natural-width.js";
 import { pictureSign, wordsRoom } from "./parts/picture-sign.js";
 
 const address = url("URL or path of the picture", { semantic: false, picture: true });
@@ -61,7 +62,7 @@ export const imageComponent = defineComponent(() => ({
     if (problem) report({ place: label, ...problem });
   },
   cost: (element) => ({
-    boxes: element.label !== "" ? 6 : element.mentions("alt") ? 5 : 4,
+    boxes: element.label !== "" ? 8 : element.mentions("alt") ? 6 : 5,
   }),
 }));
 
@@ -96,6 +97,7 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
       delete style.grow;
       delete style.basis;
     }
+    const isNatural = w === undefined && h === undefined && isShared(cx) && !isCover && !circle;
     const caption = values.alt ?? fileName(label);
     const behavior = interactionBehavior(values, cx);
     const given = { w: givenSide(node, "w", cx), h: givenSide(node, "h", cx) };
@@ -114,22 +116,34 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
     if (src === undefined) {
       const named = alt === "" ? { decorative: true } : { role: "img", name: alt };
       const around = cx.flush ? { ...style, border: edges(0) } : style;
-      return { ...sign, ...named, style: { ...sign.style, ...around }, paint, behavior };
+      const children = isNatural ? [usualWidth, ...sign.children] : sign.children;
+      return { ...sign, ...named, children, style: { ...sign.style, ...around }, paint, behavior };
     }
+    const inner = isNatural ? { aspectRatio: share } : style;
     const image: ImageBox = {
       kind: "image",
       src,
       alt,
-      style: { ...style, position: "relative", overflow: "hidden" },
+      style: { ...inner, position: "relative", overflow: "hidden" },
       paint: { radius },
       ...(unshown && { unshown }),
       ...(picture && { picture, fit: crops || circle ? "cover" : "contain" }),
       children: picture === undefined ? [filled(sign, paint)] : [],
       behavior,
     };
-    return image;
+    if (!isNatural) return image;
+    const { aspectRatio: _, ...outer } = style;
+    return column(outer, [usualWidth, image]);
   },
 };
+
+/** What a picture of no size asks for beside others, which would leave it nothing. */
+const usualWidth = naturalWidth(320, 0);
+
+/** Whether a width depends on what others in a row or grid ask for. */
+function isShared({ axis }: Pick<LowerContext, "axis">): boolean {
+  return axis === "row" || axis === "grid";
+}
 
 /** A sign over all of its frame, whatever gives that its height. */
 function filled(sign: StackBox, paint: Paint): Box {
