@@ -28,6 +28,8 @@ const natural: [element: string, width: number, height: number | undefined, narr
   ['image alt="Photo"', 320, 240, 160],
   ['image src="photo.png" alt="Photo"', 320, 240, 160],
   ['image ratio="2:1"', 320, 160, 160],
+  ['image alt="Photo" h=120', 160, 120, 160],
+  ['image src="photo.png" alt="Photo" h=120', 160, 120, 160],
   ["image circle", 96, 96, 96],
   ["skeleton", 200, 64, 160],
   ["skeleton h=20", 200, 20, 160],
@@ -127,7 +129,8 @@ describe("nothing lies on words or controls that does not have to:", () => {
     const at = frames.findIndex(({ box }) => box.kind === "icon");
     const ground = frames[at - 1]!;
     expect(ground.box.paint?.background).toEqual({ token: "fill" });
-    expect(ground.width).toBe(26);
+    const code = frames.find(({ box }) => box.tag === "figure")!;
+    expect(ground.x + ground.width).toBe(code.x + code.width - 1);
   });
 
   it.each(['dropdown ["Edit", "Copy"]', 'popover "Share" { text "x" }'])(
@@ -149,3 +152,13 @@ it("a word that is longer than a line of an alert is parted in its frame", () =>
   expect(words.x + words.width).toBeLessThanOrEqual(alert.x + alert.width - 16);
   expect(words.lines!.length).toBeGreaterThan(1);
 });
+
+it.each(['section "Invoices" badge=3', 'section "Invoices"'])(
+  "all of a %s in a centered card has one middle",
+  (section) => {
+    const content = 'text "Visa ending in 4242, as before" button "Change"';
+    const source = `page w=480 p=0 { card centered h=260 { ${section} { ${content} } } }`;
+    const outer = frameOf(source, "section");
+    for (const { x, width } of outer.children) expect(x + width / 2).toBeCloseTo(240, 0);
+  },
+);

@@ -150,11 +150,7 @@ function slideBox(node: AstNode, at: number, count: number, cx: LowerContext): B
  * @param distance px from the middle
  * @param turn in a prototype, of which slide it is, and the radio of the slide that it leads to
  */
-function arrow(
-  step: number,
-  distance: number,
-  turn: { of: number; to: string } | undefined,
-): Box {
+function arrow(step: number, distance: number, turn: { of: number; to: string } | undefined): Box {
   const isNext = step > 0;
   return row(
     {

@@ -73,9 +73,7 @@ export const codeDrawing: Drawing<typeof codeComponent> = {
     const columns = [{ kind: "flexible", value: 1 }] as const;
     const body = grid({ columns, padding: edgesOf(10, 0) }, drawn, { tag: "code" });
     const { title } = values;
-    const parts: Box[] = title
-      ? [titleBar(title, copy), body]
-      : [body, corner(copy)];
+    const parts: Box[] = title ? [titleBar(title, copy), body] : [body, corner(copy)];
     return keptDirection(
       column(
         {
@@ -97,12 +95,18 @@ export const codeDrawing: Drawing<typeof codeComponent> = {
   },
 };
 
-/** The sign in the corner, on the ground of the code, so that no letters show through it. */
+/** The sign at the end of the first line, on the ground of the code, so that no letters show through it or after it. */
 function corner(copy: Box): Box {
-  return column(
-    { position: "absolute", inset: { right: 6, top: 7 }, padding: edges(6) },
+  return row(
+    {
+      position: "absolute",
+      inset: { right: 0, top: 10 },
+      height: lineHeight,
+      align: "center",
+      padding: { left: 8, right: 12 },
+    },
     [copy],
-    { paint: { background: token("fill"), radius: 4 } },
+    { paint: { background: token("fill") } },
   );
 }
 

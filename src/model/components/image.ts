@@ -74,12 +74,12 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
     const { circle = false } = values;
     const picture = src === undefined ? undefined : cx.picture(src);
     const unshown = src === undefined || picture ? undefined : cx.unshown(src);
-    const natural = picture === undefined ? 4 / 3 : picture.width / picture.height;
-    const share = circle ? 1 : (values.ratio ?? Math.min(20, Math.max(0.05, natural)));
+    const pictured = picture === undefined ? 4 / 3 : picture.width / picture.height;
+    const share = circle ? 1 : (values.ratio ?? Math.min(20, Math.max(0.05, pictured)));
     const { w, h } = node.attributes ?? {};
     const crops = values.cover === true;
     const isCover = crops && h === undefined && values.ratio === undefined;
-    const own: Style = isCover
+    const high: Style = isCover
       ? { alignSelf: "stretch", ...(cx.axis === "column" && { grow: 1 }), minHeight: 64 }
       : h === undefined
         ? {
@@ -92,12 +92,12 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
       circle && w === undefined && h === undefined && !isCover
         ? { width: discSide, shrink: 0, ...(cx.axis !== "row" && { alignSelf: "start" }) }
         : {};
-    const style: Style = { ...own, ...filling(cx, 320), ...disc };
+    const style: Style = { ...high, ...filling(cx, 320), ...disc };
     if (disc.width !== undefined) {
       delete style.grow;
       delete style.basis;
     }
-    const isNatural = w === undefined && h === undefined && isShared(cx) && !isCover && !circle;
+    const isNatural = w === undefined && isShared(cx) && !isCover && !circle;
     const caption = values.alt ?? fileName(label);
     const behavior = interactionBehavior(values, cx);
     const given = { w: givenSide(node, "w", cx), h: givenSide(node, "h", cx) };
@@ -110,16 +110,21 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
       least >= leastCaptioned &&
       !circle &&
       fitsWords(caption, numberOr(width), wordsRoom(numberOr(height)));
+    const own = naturalWidth(given.h === undefined ? usualWidth : Math.round(given.h * share), 0);
     const sign = pictureSign(hasWords ? caption : "", least);
     const radius = radiusOf(values.rounded, circle, cx.flush);
     const paint: Paint = { ...sign.paint, radius };
     if (src === undefined) {
       const named = alt === "" ? { decorative: true } : { role: "img", name: alt };
       const around = cx.flush ? { ...style, border: edges(0) } : style;
-      const children = isNatural ? [usualWidth, ...sign.children] : sign.children;
+      const children = isNatural ? [own, ...sign.children] : sign.children;
       return { ...sign, ...named, children, style: { ...sign.style, ...around }, paint, behavior };
     }
-    const inner = isNatural ? { aspectRatio: share } : style;
+    const inner: Style = !isNatural
+      ? style
+      : h === undefined
+        ? { aspectRatio: share }
+        : { grow: 1, minHeight: 0 };
     const image: ImageBox = {
       kind: "image",
       src,
@@ -133,12 +138,12 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
     };
     if (!isNatural) return image;
     const { aspectRatio: _, ...outer } = style;
-    return column(outer, [usualWidth, image]);
+    return column(outer, [own, image]);
   },
 };
 
-/** What a picture of no size asks for beside others, which would leave it nothing. */
-const usualWidth = naturalWidth(320, 0);
+/** px that a picture of no width asks for beside others, which would leave it nothing, if it has no height either. */
+const usualWidth = 320;
 
 /** Whether a width depends on what others in a row or grid ask for. */
 function isShared({ axis }: Pick<LowerContext, "axis">): boolean {

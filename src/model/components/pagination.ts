@@ -57,7 +57,13 @@ export const paginationDrawing: Drawing<typeof paginationComponent> = {
 };
 
 /** The edge of its container at which it is; undefined where it is in the middle. */
-function edgeOf({ axis, align, justify = "start", before, after }: LowerContext): "left" | "right" | undefined {
+function edgeOf({
+  axis,
+  align,
+  justify = "start",
+  before,
+  after,
+}: LowerContext): "left" | "right" | undefined {
   if (axis === "row") {
     if (before === undefined && (justify === "start" || justify === "between")) return "left";
     const isPushed = justify === "end" || justify === "between";
