@@ -79,7 +79,7 @@ describe("tabular figures", () => {
   it("are placed beside signs that are escaped", () => {
     const markup = svg("< 5");
     expect(markup).toContain("tabular-nums");
-    const [, x = ""] = /<text x="([^"]*)"[^>]*>&lt; 5</.exec(placeFigures(markup))!;
+    const [, x = ""] = /<text x="([^"]*)"[^>]*>&lt;\s5</.exec(placeFigures(markup))!;
     expect(x.split(" ")).toHaveLength(3);
   });
 });
