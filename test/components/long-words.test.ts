@@ -117,6 +117,12 @@ describe("a word that is longer than its line", () => {
     expect(linesOf(source)).toEqual(lines);
   });
 
+  it("keeps its hyphens on the lines before such an end", () => {
+    const lines = linesOf('text "averyveryverylongwordwithoutanyspace" w=110 lines=2');
+    expect(lines[0]).toMatch(/[a-z]-$/);
+    expect(lines[1]).toMatch(/[a-z]…$/);
+  });
+
   it("is left as it was written where it has room", () => {
     expect(renderHtml(`page { text "${word}" }`).html).toContain(word);
   });

@@ -92,7 +92,7 @@ function part(frame: Frame, into: Map<Box, Box>): void {
   into.set(box, { ...box, text });
 }
 
-/** Leaves whole what would end in a hyphen and an ellipsis: a cut says enough. */
+/** Parts nothing on a line that would end in a hyphen and an ellipsis: a cut says enough. */
 function keepUncut(parted: Map<Box, Box>, layOut: () => readonly Frame[]): void {
   const limited = new Map<Box, Box>();
   for (const [whole, box] of parted) {
@@ -101,8 +101,31 @@ function keepUncut(parted: Map<Box, Box>, layOut: () => readonly Frame[]): void 
   if (limited.size === 0) return;
   for (const { box, lines } of layOut()) {
     const whole = limited.get(box);
-    if (whole !== undefined && lines?.at(-1)?.text.endsWith("-…")) parted.delete(whole);
+    if (whole === undefined || !lines?.at(-1)?.text.endsWith("-…")) continue;
+    const text = wholeAfter((box as TextBox).text, lines.slice(0, -1));
+    parted.set(whole, withMore<Box>(box, { text } as Partial<Box>));
   }
+}
+
+/** A text that may only be parted where its first lines end, and before. */
+function wholeAfter(text: string, lines: NonNullable<Frame["lines"]>): string {
+  let at = 0;
+  for (const { text: line } of lines) {
+    for (const letter of line.replaceAll(/\s/g, "")) {
+      const next = skipped(text, at);
+      // A hyphen at the end of a line may be one that is only drawn.
+      if (letter !== "-" || text[next] === "-") at = next + letter.length;
+    }
+  }
+  const end = text[at] === softHyphen ? at + 1 : at;
+  return text.slice(0, end) + text.slice(end).replaceAll(softHyphen, "");
+}
+
+/** Where the next letter is: spaces and hyphens that are not drawn count for none. */
+function skipped(text: string, from: number): number {
+  let at = from;
+  while (text[at] === softHyphen || /\s/.test(text[at] ?? "")) at++;
+  return at;
 }
 
 function hyphenated(word: string): string {
