@@ -13,8 +13,10 @@ function framesOf(content: string): Frame[] {
 const lines = (frames: readonly Frame[]): string[] =>
   frames.flatMap((frame) => frame.lines?.map(({ text }) => text) ?? []);
 
+/** The frame of a text; the spaces of amounts do not break. */
 function textNamed(frames: readonly Frame[], text: string): Frame {
-  return frames.find((frame) => frame.lines?.some((line) => line.text === text))!;
+  const spaced = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, " ");
+  return frames.find((frame) => frame.lines?.some((line) => spaced(line.text) === text))!;
 }
 
 describe("pictures", () => {
@@ -455,6 +457,14 @@ it("links in a row are as small as the text after them", () => {
 it("amounts are one word", () => {
   const frames = framesOf('stack { text "+ 24" text "CHF 1 200.50" text "two words" }');
   expect(lines(frames)).toEqual(["+\u202f24", "CHF\u00a01\u00a0200.50", "two words"]);
+});
+
+it.each([
+  'table [["Sum"], ["112,00 €"]]',
+  'list ["112,00 €"]',
+  'descriptions [["Sum", "112,00 €"]]',
+])("amounts are one word in a %s", (element) => {
+  expect(lines(framesOf(element))).toContain("112,00\u00a0€");
 });
 
 it("words beside badges in a grid are in the middle of their row", () => {

@@ -109,6 +109,20 @@ describe("a word that is longer than its line", () => {
     for (const line of linesOf(`col w=110 { ${content} }`)) expect(line).not.toMatch(/\p{L}-$/u);
   });
 
+  it.each([
+    [2, ["The user", "with…"]],
+    [3, ["The user", "with Be-", "nachrichti…"]],
+  ])("has no hyphen before the ellipsis that ends %d lines", (most, lines) => {
+    const source = `text "The user with ${word} and more" w=90 lines=${most}`;
+    expect(linesOf(source)).toEqual(lines);
+  });
+
+  it("keeps its hyphens on the lines before such an end", () => {
+    const lines = linesOf('text "averyveryverylongwordwithoutanyspace" w=110 lines=2');
+    expect(lines[0]).toMatch(/[a-z]-$/);
+    expect(lines[1]).toMatch(/[a-z]…$/);
+  });
+
   it("is left as it was written where it has room", () => {
     expect(renderHtml(`page { text "${word}" }`).html).toContain(word);
   });

@@ -340,6 +340,18 @@ const rows: Row[] = [
     { x: 140, width: 60 },
   ],
   [
+    "all of a row leaves what is beside it its room",
+    page('row gap=0 { segmented ["A", "B"] fullWidth button "Go" w=60 }'),
+    "segmented",
+    { width: 340 },
+  ],
+  [
+    "shares of a row leave room for its gap",
+    page('row gap=2 { button "A" w=50% button "B" w=50% }'),
+    'button "B"',
+    { x: 204, width: 196 },
+  ],
+  [
     "a long word in a flexible stack breaks",
     page(
       'row gap=2 { icon "file" stack flex { text "Erläuterungen_zur_Festsetzung.pdf" } }',
@@ -604,6 +616,9 @@ it("the arrows of a pagination stand on the margin", () => {
     return found;
   };
   expect(glyphs(page("col p=20px { pagination pages=3 }"))[0]!.x).toBe(20);
+  const followed = page("row p=20px justify=end { pagination pages=3 button icon=x }");
+  const { x, width } = drawn(followed)("pagination");
+  expect(glyphs(followed)[1]!.x + 24).toBe(x + width);
   const last = glyphs(page('col p=20px { pagination pages=3 total="9 results" }')).at(-1)!;
   expect(last.x + last.width).toBe(380);
 });

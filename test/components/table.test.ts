@@ -108,7 +108,7 @@ describe("a table", () => {
       "main",
       "9f8e7d6",
       "12",
-      "$ 4",
+      "$\u00a04",
     ]);
     const styles = all(box).flatMap((each) => (each.kind === "text" ? [each.textStyle] : []));
     expect(styles.map(({ mono }) => mono === true)).toEqual([

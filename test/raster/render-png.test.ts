@@ -69,6 +69,15 @@ describe("tabular figures", () => {
     for (const at of [1, 5]) expect(ones[at]).toBeCloseTo(eights[at]!, 2);
   });
 
+  it("end where their text is held", () => {
+    const markup = svg("1,111.11");
+    const [, end = ""] = /<text x="([^"]*)"[^>]* text-anchor="end"[^>]*>1,111/.exec(markup)!;
+    const places = placesOf(markup);
+    expect(placeFigures(markup)).not.toMatch(/text-anchor="end"[^>]*>1,111/);
+    expect(Number(end) - places.at(-1)!).toBeGreaterThan(5);
+    expect(Number(end) - places.at(-1)!).toBeLessThan(10);
+  });
+
   it("are asked for in SVG, with the length of the line", () => {
     expect(svg("1,111.11")).toMatch(/textLength="[\d.]+"[^>]* font-variant="tabular-nums"/);
     expect(placeFigures(svg("1,111.11"))).not.toContain("tabular-nums");
@@ -79,7 +88,7 @@ describe("tabular figures", () => {
   it("are placed beside signs that are escaped", () => {
     const markup = svg("< 5");
     expect(markup).toContain("tabular-nums");
-    const [, x = ""] = /<text x="([^"]*)"[^>]*>&lt; 5</.exec(placeFigures(markup))!;
+    const [, x = ""] = /<text x="([^"]*)"[^>]*>&lt;\s5</.exec(placeFigures(markup))!;
     expect(x.split(" ")).toHaveLength(3);
   });
 });

@@ -136,7 +136,19 @@ describe.each(themeNames)("marks of the %s theme", (name) => {
   });
 });
 
+/** How much lighter or darker than its ground a line looks at least, of 100: on paper, and on what has a light edge too. */
+const leastSteps = { paper: 12.8, raised: 10, floating: 10, topmost: 10 } as const;
+
 describe.each(themeNames)("lines of the %s theme", (name) => {
+  it("are seen on every ground", () => {
+    const { colors } = themeNamed(name);
+    for (const ground of ["paper", ...RAISED_TOKENS] as const) {
+      const line = ground === "paper" ? colors.line : colors[onRaised("line", ground)];
+      const step = 100 * Math.abs(oklchOf(line).l - oklchOf(colors[ground]).l);
+      expect(step, ground).toBeGreaterThan(leastSteps[ground]);
+    }
+  });
+
   it("are one family: a field is one step stronger than a card, and hatching is weaker", () => {
     const { colors } = themeNamed(name);
     const strength = (token: "hatch" | "line" | "lineStrong") =>

@@ -18,7 +18,7 @@ function values(): OwnTheme {
       ink: "#e9ebee",
       inkMuted: "#b4bbc4",
       inkFaint: "#a3abb4",
-      line: "#363b42",
+      line: "#40464e",
       lineStrong: "#69727d",
       gridline: "#363b42",
       accent: "#cdd2d9",

@@ -118,7 +118,7 @@ const raisedShares: Readonly<Record<OnRaisedToken, number>> = {
   hatch: 0.07,
   thumb: 0.17,
   thumbLine: 0,
-  line: 0.12,
+  line: 0.165,
   lineStrong: 0,
   gridline: 0.12,
   edge: 0.2,

@@ -157,6 +157,8 @@ function wide(style: Style, width: Size, cx: LowerContext): void {
     return;
   }
   assign(style, "width", lengthOf(width, "width", cx));
+  // A share of a row leaves what is beside it its room.
+  if (cx.axis === "row" && typeof style.width === "object") delete style.shrink;
   if (typeof style.width !== "number") return;
   if (cx.axis === "row") style.shrink = 0;
   else style.maxWidth ??= { percent: 100 };

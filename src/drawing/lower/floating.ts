@@ -28,12 +28,13 @@ export class Siblings {
 
   /**
    * Adds a floating box: in a row below the one before it, elsewhere at its place. Where nothing follows
-   * it stands in the flow, so that the board is high enough for it.
+   * it stands in the flow, so that the board is high enough for it; so does what begins a row, which would lie on
+   * what is beside it.
    */
   addFloating(box: Box, around: Around): void {
     const before = this.boxes[this.#last];
     if (around.axis === "row" && before !== undefined) this.#addInRow(box, before, around);
-    else if (around.isLast || around.axis === "grid") this.add({ ...box, floats: "flow" });
+    else if (around.isLast || around.axis !== "column") this.add({ ...box, floats: "flow" });
     else this.add(atPlace(box, before !== undefined, around));
   }
 

@@ -24,6 +24,7 @@ export function partWords(canvas: Canvas, room: CanvasRoom): Canvas {
   if (wider.size > 0) frames = framesOf(replaced({ boards }, wider), room);
   const parted = new Map<Box, Box>();
   for (const frame of frames) part(frame, parted);
+  keepUncut(parted, () => framesOf(replaced(replaced({ boards }, wider), parted), room));
   return replaced(replaced(canvas, wider), parted);
 }
 
@@ -89,6 +90,42 @@ function part(frame: Frame, into: Map<Box, Box>): void {
     broken.includes(word) ? hyphenated(word) : word,
   );
   into.set(box, { ...box, text });
+}
+
+/** Parts nothing on a line that would end in a hyphen and an ellipsis: a cut says enough. */
+function keepUncut(parted: Map<Box, Box>, layOut: () => readonly Frame[]): void {
+  const limited = new Map<Box, Box>();
+  for (const [whole, box] of parted) {
+    if (box.kind === "text" && box.textStyle.lines !== undefined) limited.set(box, whole);
+  }
+  if (limited.size === 0) return;
+  for (const { box, lines } of layOut()) {
+    const whole = limited.get(box);
+    if (whole === undefined || !lines?.at(-1)?.text.endsWith("-…")) continue;
+    const text = wholeAfter((box as TextBox).text, lines.slice(0, -1));
+    parted.set(whole, withMore<Box>(box, { text } as Partial<Box>));
+  }
+}
+
+/** A text that may only be parted where its first lines end, and before. */
+function wholeAfter(text: string, lines: NonNullable<Frame["lines"]>): string {
+  let at = 0;
+  for (const { text: line } of lines) {
+    for (const letter of line.replaceAll(/\s/g, "")) {
+      const next = skipped(text, at);
+      // A hyphen at the end of a line may be one that is only drawn.
+      if (letter !== "-" || text[next] === "-") at = next + letter.length;
+    }
+  }
+  const end = text[at] === softHyphen ? at + 1 : at;
+  return text.slice(0, end) + text.slice(end).replaceAll(softHyphen, "");
+}
+
+/** Where the next letter is: spaces and hyphens that are not drawn count for none. */
+function skipped(text: string, from: number): number {
+  let at = from;
+  while (text[at] === softHyphen || /\s/.test(text[at] ?? "")) at++;
+  return at;
 }
 
 function hyphenated(word: string): string {

@@ -57,7 +57,12 @@ export const alertDrawing: Drawing<typeof alertComponent> = {
       },
       [
         icon(glyph, side, colors.text, { style: inLine }),
-        text(label, { size: font, color: ink }, { style: { grow: 1, basis: 0 } }),
+        text(
+          label,
+          { size: font, color: ink },
+          // A word that is longer than a whole line is parted instead of sticking out.
+          { style: { grow: 1, basis: 0, maxWidth: { percent: 100 } } },
+        ),
         ...(values.dismissible ? [icon("x", side, colors.text, { style: inLine })] : []),
       ],
       {

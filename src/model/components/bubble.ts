@@ -1,7 +1,7 @@
 /** The bubble: a message of a conversation. */
 import type { Box } from "../box/box.js";
-import { column, icon, row, text as textBox, token } from "../box/build.js";
-import type { Style } from "../box/style.js";
+import { column, grid, icon, row, text as textBox, token } from "../box/build.js";
+import type { Style, TrackSize } from "../box/style.js";
 import { boolean, text } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { namedOf } from "../define/cost.js";
@@ -29,7 +29,7 @@ export const bubbleComponent = defineComponent(() => ({
     'bubble "On my way" time="9:41" mine read',
   ],
   cost: (element) => ({
-    boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0),
+    boxes: 6 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0),
   }),
 }));
 
@@ -80,10 +80,19 @@ export const bubbleDrawing: Drawing<typeof bubbleComponent> = {
               { style: { margin: { left: 12, right: 12 } } },
             ),
           ];
-    const message = column({ gap: 4, maxWidth: { percent: 75 }, align: mine ? "end" : "start" }, [
-      ...author,
-      said,
-    ]);
-    return row({ justify: mine ? "end" : "start", ...sharing(cx) }, [message]);
+    const side = mine ? "end" : "start";
+    const message = column({ gap: 4, maxWidth: { percent: 100 }, align: side }, [...author, said]);
+    const line = row({ justify: side, minWidth: 0 }, [message]);
+    // Of the columns of a grid, what is around it can hug the message and still leave it its share.
+    return grid(
+      { columns: mine ? shares.toReversed() : shares, ...sharing(cx) },
+      mine ? [column({}, []), line] : [line],
+    );
   },
 };
+
+/** What a message takes of the width, and what it leaves free beside it. */
+const shares: readonly TrackSize[] = [
+  { kind: "flexible", value: 3 },
+  { kind: "flexible", value: 1 },
+];

@@ -11,14 +11,25 @@ import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { filling } from "./parts/container.js";
 import { givenNumber } from "./parts/given-number.js";
+import { naturalWidth } from "./parts/natural-width.js";
 import { drawSwitch } from "./parts/toggle-frame.js";
 
 /** Share of the room that a slide takes where there are others. */
 const share = { percent: 80 };
 
-/** px of a dot with the room around it, and of an arrow. */
-const dotSide = 24;
-const arrowSide = 36;
+/** px of a dot with the room around it, where there are few and where there are many, and of an arrow. */
+const dotSide = { few: 24, many: 16 } as const;
+const arrowSide = 28;
+
+/** So many slides have dots with much room around them. */
+const few = 6;
+
+/** px between the slides and the line below them, and between the dots and the arrows in it. */
+const aboveDots = 8;
+const besideDots = 8;
+
+/** px of its width where nothing gives it one. */
+const usualWidth = 320;
 
 /** Slides side by side. */
 export const carouselComponent = defineComponent(() => ({
@@ -37,7 +48,7 @@ export const carouselComponent = defineComponent(() => ({
     'carousel active=1 {\n  card "Monday" { text "Set out at dawn." }\n  card "Tuesday" { text "Across the pass." }\n  card "Wednesday" { text "Down to the lake." }\n}',
     'carousel gap=2 { image alt="Front" ratio="16:9" image alt="Back" ratio="16:9" }',
   ],
-  cost: { boxes: 3, child: 11 },
+  cost: { boxes: 4, child: 11 },
 }));
 
 /** How `carousel` is drawn. */
@@ -52,9 +63,15 @@ export const carouselDrawing: Drawing<typeof carouselComponent> = {
     const count = nodes.length;
     const slides = nodes.flatMap((node, at) => (isNear(at) ? [slideBox(node, at, count, cx)] : []));
     const justify = active === 0 ? "start" : active === count - 1 ? "end" : "center";
-    const strip = row({ gap, justify, overflow: "hidden" }, slides, { scrolls: "pages" });
+    // It is as wide as what is around it, however wide its slides are.
+    const strip = row(
+      { gap, justify, overflow: "hidden", width: 0, minWidth: { percent: 100 } },
+      slides,
+      { scrolls: "pages" },
+    );
+    const own = naturalWidth(usualWidth, aboveDots);
     const outer: Style = {
-      gap: 4,
+      gap: aboveDots,
       minWidth: 0,
       position: "relative",
       ...filling(cx),
@@ -66,22 +83,23 @@ export const carouselDrawing: Drawing<typeof carouselComponent> = {
       attributes: { "aria-roledescription": "carousel" },
     };
     const rest = cx.children(others, { axis: "column", align: undefined });
-    if (count < 2) return column(outer, [strip, ...rest], meaning);
+    if (count < 2) return column(outer, [strip, own, ...rest], meaning);
     const name = cx.groupName(cx.id("carousel"));
     const ids = nodes.map((_, at) => cx.id(`slide ${at + 1}`));
+    const side = count > few ? dotSide.many : dotSide.few;
     const dots = nodes.map((_, at): Box => {
-      if (!cx.isPrototype) return dot(at === active);
+      if (!cx.isPrototype) return dot(at === active, side);
       return {
         kind: "toggle",
         control: "radio",
         style: { shrink: 0 },
-        children: drawSwitch(dot, at === active, true),
+        children: drawSwitch((isOn) => dot(isOn, side), at === active, true),
         name: `Slide ${at + 1}`,
         attributes: { id: ids[at], name, checked: at === active },
       };
     });
     const bar = row(
-      { justify: "center", order: 1 },
+      { justify: "center", align: "center", height: arrowSide, shrink: 0, order: 1 },
       dots,
       cx.isPrototype
         ? { role: "radiogroup", name: "Slides" }
@@ -91,10 +109,14 @@ export const carouselDrawing: Drawing<typeof carouselComponent> = {
       (cx.isPrototype || at === active ? [-1, 1] : [])
         .filter((step) => ids[at + step] !== undefined)
         .map((step) =>
-          arrow(step, cx.isPrototype ? { of: at + 1, to: ids[at + step]! } : undefined),
+          arrow(
+            step,
+            (count * side) / 2 + besideDots,
+            cx.isPrototype ? { of: at + 1, to: ids[at + step]! } : undefined,
+          ),
         ),
     );
-    return column(outer, [bar, strip, ...arrows, ...rest], {
+    return column(outer, [bar, strip, own, ...arrows, ...rest], {
       ...meaning,
       ...(cx.isPrototype && { behavior: { panels: "strip" } }),
     });
@@ -123,23 +145,25 @@ function slideBox(node: AstNode, at: number, count: number, cx: LowerContext): B
 }
 
 /**
+ * An arrow beside the dots, where it lies on no slide.
  * @param step 1 to the next slide, -1 to the one before
+ * @param distance px from the middle
  * @param turn in a prototype, of which slide it is, and the radio of the slide that it leads to
  */
-function arrow(step: number, turn: { of: number; to: string } | undefined): Box {
+function arrow(step: number, distance: number, turn: { of: number; to: string } | undefined): Box {
   const isNext = step > 0;
   return row(
     {
       position: "absolute",
-      inset: { top: { percent: 50 }, ...(isNext ? { right: 8 } : { left: 8 }) },
-      margin: { top: -(arrowSide + dotSide + 4) / 2 },
+      inset: { bottom: 0, left: { percent: 50 } },
+      margin: { left: isNext ? distance : -distance - arrowSide },
       width: arrowSide,
       height: arrowSide,
       align: "center",
       justify: "center",
       border: edges(1),
     },
-    [icon(isNext ? "chevron-right" : "chevron-left", 20, token("ink"))],
+    [icon(isNext ? "chevron-right" : "chevron-left", 16, token("ink"))],
     {
       ...(turn
         ? { tag: "label", attributes: { for: turn.to }, behavior: { panel: turn.of } }
@@ -150,13 +174,13 @@ function arrow(step: number, turn: { of: number; to: string } | undefined): Box 
   );
 }
 
-function dot(isOn: boolean): Box {
+function dot(isOn: boolean, side: number): Box {
   const disc = column({ width: 8, height: 8, shrink: 0 }, [], {
     decorative: true,
     paint: { background: token(isOn ? "accent" : "lineStrong"), radius: "pill" },
   });
   return row(
-    { width: dotSide, height: dotSide, align: "center", justify: "center", shrink: 0 },
+    { width: side, height: dotSide.few, align: "center", justify: "center", shrink: 0 },
     [disc],
     { decorative: true },
   );

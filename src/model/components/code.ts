@@ -2,7 +2,7 @@
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box } from "../box/box.js";
-import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
+import { column, edges, edgesOf, grid, icon, row, text, token } from "../box/build.js";
 import type { TextStyle } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
@@ -69,12 +69,11 @@ export const codeDrawing: Drawing<typeof codeComponent> = {
     const digits = values.numbers ? String(lines.length).length : 0;
     const drawn = lines.map((pieces, at) => codeLine(pieces, at + 1, digits, marked.has(at + 1)));
     const copy = icon("copy", 14, token("inkFaint"));
-    const body = column({ padding: edgesOf(10, 0) }, drawn, { tag: "code" });
+    // A column that asks for no room of its own: longer lines are cut at the edge instead of pushing what is beside them.
+    const columns = [{ kind: "flexible", value: 1 }] as const;
+    const body = grid({ columns, padding: edgesOf(10, 0) }, drawn, { tag: "code" });
     const { title } = values;
-    const corner = { position: "absolute", inset: { right: 12, top: 13 } } as const;
-    const parts: Box[] = title
-      ? [titleBar(title, copy), body]
-      : [body, { ...copy, style: { ...copy.style, ...corner } }];
+    const parts: Box[] = title ? [titleBar(title, copy), body] : [body, corner(copy)];
     return keptDirection(
       column(
         {
@@ -95,6 +94,21 @@ export const codeDrawing: Drawing<typeof codeComponent> = {
     );
   },
 };
+
+/** The sign at the end of the first line, on the ground of the code, so that no letters show through it or after it. */
+function corner(copy: Box): Box {
+  return row(
+    {
+      position: "absolute",
+      inset: { right: 0, top: 10 },
+      height: lineHeight,
+      align: "center",
+      padding: { left: 8, right: 12 },
+    },
+    [copy],
+    { paint: { background: token("fill") } },
+  );
+}
 
 function titleBar(title: string, copy: Box): Box {
   const style: TextStyle = { size: 12, color: token("inkMuted"), wrapping: "ellipsis", mono: true };

@@ -16,6 +16,7 @@ import { filling, sharing } from "./parts/container.js";
 import { greekBar } from "./parts/greek.js";
 import { collectItems, isObject, pairKey, writtenLabel } from "./parts/items.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
+import { readMarks } from "./parts/marks.js";
 import { emptyLine } from "./parts/menu-items.js";
 
 /** The details of one thing. */
@@ -154,7 +155,7 @@ function sidePair(pair: ItemContent, at: number, form: Form, cx: LowerContext): 
   const padding = form.bordered ? inner : {};
   const paint = { borderColor: token("line") };
   const values = saidOf(pair, form, cx);
-  const isCentered = form.bordered || pair.childCount > 0;
+  const isCentered = form.bordered || pair.childCount > 0 || hasDisc(pair);
   const term = column(
     { padding, border: lines(at, form), ...(isCentered && { justify: "center" }) },
     [termOf(pair, cx)],
@@ -176,6 +177,12 @@ function sidePair(pair: ItemContent, at: number, form: Form, cx: LowerContext): 
     { tag: "dd", paint },
   );
   return [term, value];
+}
+
+/** Whether a value is one line that is higher than words: one with an avatar. */
+function hasDisc({ value = "" }: ItemContent): boolean {
+  const [line = [], ...others] = readMarks(value) ?? [];
+  return others.length === 0 && line.some(({ mark }) => mark === "avatar");
 }
 
 function uprightPair(pair: ItemContent, at: number, form: Form, cx: LowerContext): Box {

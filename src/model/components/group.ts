@@ -8,6 +8,7 @@ import type { Drawing, LowerContext } from "../define/component.js";
 import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
+import { captionedTools, toolColumn } from "./parts/tool-caption.js";
 
 /** Items of a nav under a shared label, or tools of a toolbar that belong together. */
 export const groupComponent = defineComponent(() => ({
@@ -77,19 +78,14 @@ function toolGroup(
   cx: LowerContext,
 ): Box {
   const tools = cx.children(children, { axis: "row", align: "center", gap: 2 });
-  const line = row({ gap: 2, align: "center" }, tools);
   const words = [
     ...(glyph ? [icon(glyph, 12, cx.muted)] : []),
     ...(label === "" ? [] : [text(label, { size: 11, color: cx.muted, wrapping: "nowrap" })]),
   ];
   const isNext = cx.before?.name === "group";
-  return column(
-    {
-      gap: 2,
-      align: "center",
-      ...(isNext && { border: { left: 1 }, padding: { left: 8 }, margin: { left: 4 } }),
-    },
-    words.length === 0 ? [line] : [line, row({ gap: 4, align: "center" }, words)],
+  return toolColumn(
+    isNext ? { border: { left: 1 }, padding: { left: 8 }, margin: { left: 4 } } : {},
+    captionedTools(tools, words),
     { role: "group", name: label || undefined, paint: { borderColor: token("line") } },
   );
 }

@@ -2,16 +2,17 @@
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box, ImageBox, StackBox } from "../box/box.js";
-import { edges } from "../box/build.js";
+import { column, edges } from "../box/build.js";
 import type { Paint, Style } from "../box/style.js";
 import { boolean, text } from "../define/attributes.js";
-import type { Drawing } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { ratio } from "../define/ratio.js";
 import { url } from "../define/references.js";
 import { filling } from "./parts/container.js";
 import { fitsWords, givenSide } from "./parts/hatched.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
+import { naturalWidth } from "./parts/natural-width.js";
 import { pictureSign, wordsRoom } from "./parts/picture-sign.js";
 
 const address = url("URL or path of the picture", { semantic: false, picture: true });
@@ -61,7 +62,7 @@ export const imageComponent = defineComponent(() => ({
     if (problem) report({ place: label, ...problem });
   },
   cost: (element) => ({
-    boxes: element.label !== "" ? 6 : element.mentions("alt") ? 5 : 4,
+    boxes: element.label !== "" ? 8 : element.mentions("alt") ? 6 : 5,
   }),
 }));
 
@@ -73,12 +74,12 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
     const { circle = false } = values;
     const picture = src === undefined ? undefined : cx.picture(src);
     const unshown = src === undefined || picture ? undefined : cx.unshown(src);
-    const natural = picture === undefined ? 4 / 3 : picture.width / picture.height;
-    const share = circle ? 1 : (values.ratio ?? Math.min(20, Math.max(0.05, natural)));
+    const pictured = picture === undefined ? 4 / 3 : picture.width / picture.height;
+    const share = circle ? 1 : (values.ratio ?? Math.min(20, Math.max(0.05, pictured)));
     const { w, h } = node.attributes ?? {};
     const crops = values.cover === true;
     const isCover = crops && h === undefined && values.ratio === undefined;
-    const own: Style = isCover
+    const high: Style = isCover
       ? { alignSelf: "stretch", ...(cx.axis === "column" && { grow: 1 }), minHeight: 64 }
       : h === undefined
         ? {
@@ -91,11 +92,12 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
       circle && w === undefined && h === undefined && !isCover
         ? { width: discSide, shrink: 0, ...(cx.axis !== "row" && { alignSelf: "start" }) }
         : {};
-    const style: Style = { ...own, ...filling(cx, 320), ...disc };
+    const style: Style = { ...high, ...filling(cx, 320), ...disc };
     if (disc.width !== undefined) {
       delete style.grow;
       delete style.basis;
     }
+    const isNatural = w === undefined && isShared(cx) && !isCover && !circle;
     const caption = values.alt ?? fileName(label);
     const behavior = interactionBehavior(values, cx);
     const given = { w: givenSide(node, "w", cx), h: givenSide(node, "h", cx) };
@@ -108,28 +110,45 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
       least >= leastCaptioned &&
       !circle &&
       fitsWords(caption, numberOr(width), wordsRoom(numberOr(height)));
+    const own = naturalWidth(given.h === undefined ? usualWidth : Math.round(given.h * share), 0);
     const sign = pictureSign(hasWords ? caption : "", least);
     const radius = radiusOf(values.rounded, circle, cx.flush);
     const paint: Paint = { ...sign.paint, radius };
     if (src === undefined) {
       const named = alt === "" ? { decorative: true } : { role: "img", name: alt };
       const around = cx.flush ? { ...style, border: edges(0) } : style;
-      return { ...sign, ...named, style: { ...sign.style, ...around }, paint, behavior };
+      const children = isNatural ? [own, ...sign.children] : sign.children;
+      return { ...sign, ...named, children, style: { ...sign.style, ...around }, paint, behavior };
     }
+    const inner: Style = !isNatural
+      ? style
+      : h === undefined
+        ? { aspectRatio: share }
+        : { grow: 1, minHeight: 0 };
     const image: ImageBox = {
       kind: "image",
       src,
       alt,
-      style: { ...style, position: "relative", overflow: "hidden" },
+      style: { ...inner, position: "relative", overflow: "hidden" },
       paint: { radius },
       ...(unshown && { unshown }),
       ...(picture && { picture, fit: crops || circle ? "cover" : "contain" }),
       children: picture === undefined ? [filled(sign, paint)] : [],
       behavior,
     };
-    return image;
+    if (!isNatural) return image;
+    const { aspectRatio: _, ...outer } = style;
+    return column(outer, [own, image]);
   },
 };
+
+/** px that a picture of no width asks for beside others, which would leave it nothing, if it has no height either. */
+const usualWidth = 320;
+
+/** Whether a width depends on what others in a row or grid ask for. */
+function isShared({ axis }: Pick<LowerContext, "axis">): boolean {
+  return axis === "row" || axis === "grid";
+}
 
 /** A sign over all of its frame, whatever gives that its height. */
 function filled(sign: StackBox, paint: Paint): Box {

@@ -57,12 +57,17 @@ export const paginationDrawing: Drawing<typeof paginationComponent> = {
 };
 
 /** The edge of its container at which it is; undefined where it is in the middle. */
-function edgeOf({ axis, align, justify, before }: LowerContext): "left" | "right" | undefined {
+function edgeOf({
+  axis,
+  align,
+  justify = "start",
+  before,
+  after,
+}: LowerContext): "left" | "right" | undefined {
   if (axis === "row") {
-    if (justify === "between" || justify === "end") return "right";
-    return before === undefined && (justify === undefined || justify === "start")
-      ? "left"
-      : undefined;
+    if (before === undefined && (justify === "start" || justify === "between")) return "left";
+    const isPushed = justify === "end" || justify === "between";
+    return after === undefined && isPushed ? "right" : undefined;
   }
   if (align === "end") return "right";
   return align === "center" ? undefined : "left";

@@ -56,7 +56,8 @@ export const sectionDrawing: Drawing<typeof sectionComponent> = {
       gap: cx.dense(isHero ? 20 : 12),
       ...sharing(cx),
       ...(isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } }),
-      ...(isHero && { align: "center" }),
+      // Its title is in the middle of what is centered, and so is all below it.
+      ...((isHero || cx.textAlign === "center") && { align: "center" }),
     };
     const form: TitleForm = { size: isHero ? 44 : 20, level: isHero ? 1 : 2, badge };
     const inside = {

@@ -8,9 +8,14 @@ import { amount } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { filling } from "./parts/container.js";
+import { naturalWidth } from "./parts/natural-width.js";
 
 /** What it is drawn in; looks of few colors need its edge too. */
 const soft = { background: token("fillStrong"), cue: token("line") } as const;
+
+/** px of lines where nothing gives them a width, and between them. */
+const usualWidth = 200;
+const gap = 10;
 
 /** Bars in the place of what is still loading. */
 export const skeletonComponent = defineComponent(() => ({
@@ -25,7 +30,7 @@ export const skeletonComponent = defineComponent(() => ({
     avatar: boolean("A disc before the lines"),
   },
   examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-  cost: (element) => ({ boxes: 3 + amount(element, "lines", { preset: 3, most: 100 }) }),
+  cost: (element) => ({ boxes: 4 + amount(element, "lines", { preset: 3, most: 100 }) }),
 }));
 
 /** How `skeleton` is drawn. */
@@ -36,7 +41,7 @@ export const skeletonDrawing: Drawing<typeof skeletonComponent> = {
     const state = { attributes: { "aria-busy": "true" }, role: "status", name: "Loading" } as const;
     if (isOneBar && !values.avatar) {
       const style = { height: 16, ...(w === undefined ? filling(cx, 400) : { shrink: 0 }) };
-      return column(style, [], {
+      return column(style, w === undefined ? [naturalWidth(usualWidth, 0)] : [], {
         ...state,
         paint: { ...soft, radius: RADIUS },
       });
@@ -45,7 +50,10 @@ export const skeletonDrawing: Drawing<typeof skeletonComponent> = {
     const lines = Array.from({ length: count }, (_, at) =>
       bar(count > 1 && at === count - 1 ? 60 : 100),
     );
-    const text = column({ gap: 10, grow: 1, basis: 0, minWidth: 40 }, lines);
+    const text = column({ gap, grow: 1, basis: 0, minWidth: 40 }, [
+      naturalWidth(usualWidth, gap),
+      ...lines,
+    ]);
     const disc = column({ width: 40, height: 40, shrink: 0 }, [], {
       paint: { ...soft, radius: "pill" },
     });

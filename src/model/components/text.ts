@@ -5,7 +5,7 @@ import { boolean } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number, size } from "../define/measures.js";
-import { isAmount } from "./parts/amount.js";
+import { unbrokenAmount } from "./parts/amount.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 
@@ -56,7 +56,8 @@ export const textComponent = defineComponent(() => ({
 export const textDrawing: Drawing<typeof textComponent> = {
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-    const words = label.includes(" ") && isAmount(label) ? unbroken(label) : keptSpaces(label);
+    const amount = unbrokenAmount(label);
+    const words = amount === label ? keptSpaces(label) : amount;
     const style = textStyleOf(values, px, 400, cx);
     const lines = values.lines ?? (values.truncate ? 1 : undefined);
     if (lines !== undefined) style.lines = lines;
@@ -64,11 +65,6 @@ export const textDrawing: Drawing<typeof textComponent> = {
     return text(words, style, { tag: "p" });
   },
 };
-
-/** An amount is one word, with a narrow space after its sign. */
-function unbroken(amount: string): string {
-  return amount.replace(/^([+\-−–±<>~]) /, "$1\u202f").replaceAll(" ", "\u00a0");
-}
 
 /** Several spaces on a line are meant: all but one of them do not break. After a break they indent the source. */
 function keptSpaces(label: string): string {

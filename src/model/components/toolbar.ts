@@ -3,6 +3,7 @@ import { row, token } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
+import { onToolLine } from "./parts/tool-caption.js";
 
 /** A strip of tools with lines between groups. */
 export const toolbarComponent = defineComponent(() => ({
@@ -40,6 +41,9 @@ export const toolbarDrawing: Drawing<typeof toolbarComponent> = {
       },
       { place: "bar" },
     );
-    return row(style, children, { role: "toolbar", paint: { borderColor: token("line") } });
+    return row(style, onToolLine(children), {
+      role: "toolbar",
+      paint: { borderColor: token("line") },
+    });
   },
 };

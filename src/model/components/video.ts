@@ -9,12 +9,16 @@ import { filling } from "./parts/container.js";
 import { keptDirection } from "./parts/kept-direction.js";
 import { mediaAttributes } from "./parts/media-attributes.js";
 import { playedTime } from "./parts/media-time.js";
+import { naturalWidth } from "./parts/natural-width.js";
 import { paperInk } from "./parts/palette.js";
 import { playDisc, playSign } from "./parts/play-disc.js";
 import { progressTrack } from "./parts/progress-track.js";
 
 /** px of height up to which there is no room for controls: a picture of the video, and how long it is. */
 const small = 120;
+
+/** px of its width where nothing gives it a size. */
+const usualWidth = 320;
 
 /** A video with its player. */
 export const videoComponent = defineComponent(() => ({
@@ -28,7 +32,7 @@ export const videoComponent = defineComponent(() => ({
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
-  cost: { boxes: 15 },
+  cost: { boxes: 16 },
 }));
 
 /** How `video` is drawn. */
@@ -54,6 +58,7 @@ export const videoDrawing: Drawing<typeof videoComponent> = {
       column(
         { ...size, ...filling(cx, 480), overflow: "hidden", position: "relative" },
         [
+          naturalWidth(typeof given === "number" ? Math.round((given * 16) / 9) : usualWidth, 0),
           column({ grow: 1, padding: inside, minHeight: 0 }, title),
           isSmall
             ? row({ justify: "end", padding: { right: 8, bottom: 5 }, shrink: 0 }, shownTime)

@@ -12,27 +12,33 @@ const tabularText = new RegExp(`<text x="([^"]*)"([^>]*)${tabularAttribute}([^>]
 export function placeFigures(svg: string): string {
   if (!svg.includes(tabularAttribute)) return svg;
   return svg.replace(tabularText, (_, x: string, before: string, after: string, words: string) => {
-    const others = before.replace(fitted, "") + after;
-    const places = placesOf(
+    const others = before.replace(fitted, "").replace(anchored, "") + after;
+    const { places, width } = placesOf(
       words.replace(entity, (name) => entities[name] ?? "&"),
       styleOfTag(others),
     );
-    const list = places.map((place) => rounded(Number(x) + place)).join(" ");
+    // Each letter has a place of its own, so that an anchor would hold each of them there.
+    const anchor = anchored.exec(before)?.[1];
+    const start = Number(x) - width * (anchor === "end" ? 1 : anchor === "middle" ? 0.5 : 0);
+    const list = places.map((place) => rounded(start + place)).join(" ");
     return `<text x="${list}"${others}>${words}<`;
   });
 }
 
 const fitted = / textLength="[^"]*"(?: lengthAdjust="[^"]*")?/;
 
+const anchored = / text-anchor="([^"]*)"/;
+
 const entity = /&[^;]*;/g;
 const entities: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">" };
 
-/** Where each letter starts, from the beginning of its text. */
-function placesOf(words: string, style: TextStyle): number[] {
+/** Where each letter starts, from the beginning of its text, and how long that is. */
+function placesOf(words: string, style: TextStyle): { places: number[]; width: number } {
   const own = textPositions(words, typefaceOf(style));
   const tabular = textPositions(words, typefaceOf({ ...style, figures: "tabular" }));
-  return words.split("").map((_, at) => {
+  const places = words.split("").map((_, at) => {
     const spare = tabular[at + 1]! - tabular[at]! - (own[at + 1]! - own[at]!);
     return tabular[at]! + spare / 2;
   });
+  return { places, width: tabular[words.length]! };
 }

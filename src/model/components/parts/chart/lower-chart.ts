@@ -42,12 +42,22 @@ export function lowerChart(
     },
     cx,
   );
-  return keptDirection({ ...box, style: { ...box.style, ...filling(cx) } });
+  const grows = fillsFrame(node, cx) && { grow: 1 };
+  return keptDirection({ ...box, style: { ...box.style, ...grows, ...filling(cx) } });
 }
 
 /** Whether figures are drawn, where `values` says so; as a list it says what they are. */
 function figuresOf(values: boolean | readonly Value[] | undefined): boolean | undefined {
   return typeof values === "boolean" ? values : undefined;
+}
+
+/** Whether a chart takes the height that is left in the frame around it: a card that is as high as those beside it. */
+function fillsFrame({ attributes, modifiers }: AstNode, cx: LowerContext): boolean {
+  const { axis, parent } = cx;
+  if (axis !== "column" || attributes?.h !== undefined || attributes?.ratio !== undefined)
+    return false;
+  if (chartKindOf(attributes?.variant, modifiers) === "sparkline") return false;
+  return parent !== undefined && cx.componentOf(parent)?.framed === true;
 }
 
 /** px of a chart whose ratio is to a width that nobody knows: few are lower. */

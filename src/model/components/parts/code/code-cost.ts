@@ -10,7 +10,7 @@ export function codeCost(element: CostSubject): OwnCost {
   // A tab is drawn as blanks.
   const tabs = label.split("\t").length - 1;
   return {
-    boxes: 8 + lines * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words, mostPieces),
+    boxes: 9 + lines * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words, mostPieces),
     output: 16 * tabs,
   };
 }
