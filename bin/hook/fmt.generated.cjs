@@ -14259,7 +14259,7 @@ function values() {
       ink: "#e9ebee",
       inkMuted: "#b4bbc4",
       inkFaint: "#a3abb4",
-      line: "#363b42",
+      line: "#40464e",
       lineStrong: "#69727d",
       gridline: "#363b42",
       accent: "#cdd2d9",
@@ -14652,7 +14652,7 @@ var init_ground = __esm({
       hatch: 0.07,
       thumb: 0.17,
       thumbLine: 0,
-      line: 0.12,
+      line: 0.165,
       lineStrong: 0,
       gridline: 0.12,
       edge: 0.2
@@ -19118,7 +19118,7 @@ var init_bubble = __esm({
         'bubble "On my way" time="9:41" mine read'
       ],
       cost: (element) => ({
-        boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0)
+        boxes: 6 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0)
       })
     }));
   }
@@ -19140,7 +19140,7 @@ var init_button = __esm({
       name: "button",
       category: "input",
       inLine: "control",
-      docs: "A button that performs the action its label names.",
+      docs: "Performs the action that its label names.",
       foreignForms: { splitbutton: 'button "\u2026" split' },
       foreignWords: [
         "btn",
@@ -19763,7 +19763,7 @@ var init_carousel = __esm({
         'carousel active=1 {\n  card "Monday" { text "Set out at dawn." }\n  card "Tuesday" { text "Across the pass." }\n  card "Wednesday" { text "Down to the lake." }\n}',
         'carousel gap=2 { image alt="Front" ratio="16:9" image alt="Back" ratio="16:9" }'
       ],
-      cost: { boxes: 3, child: 11 }
+      cost: { boxes: 4, child: 11 }
     }));
   }
 });
@@ -20405,7 +20405,7 @@ function codeCost(element) {
   const words2 = label2.match(/\w+|[^\w\s]+/g)?.length ?? 0;
   const tabs = label2.split("	").length - 1;
   return {
-    boxes: 8 + lines2 * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words2, mostPieces),
+    boxes: 9 + lines2 * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words2, mostPieces),
     output: 16 * tabs
   };
 }
@@ -21366,7 +21366,7 @@ var init_image = __esm({
         if (problem) report({ place: label2, ...problem });
       },
       cost: (element) => ({
-        boxes: element.label !== "" ? 6 : element.mentions("alt") ? 5 : 4
+        boxes: element.label !== "" ? 8 : element.mentions("alt") ? 6 : 5
       })
     }));
   }
@@ -23375,7 +23375,7 @@ var init_skeleton = __esm({
         avatar: boolean("A disc before the lines")
       },
       examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
+      cost: (element) => ({ boxes: 4 + amount2(element, "lines", { preset: 3, most: 100 }) })
     }));
   }
 });
@@ -24517,7 +24517,7 @@ var init_video = __esm({
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
-      cost: { boxes: 15 }
+      cost: { boxes: 16 }
     }));
   }
 });
@@ -27303,6 +27303,7 @@ var DiagnosticCollector = class {
   #source;
   #found = [];
   #counts = /* @__PURE__ */ new Map();
+  #errors = 0;
   /** @param source id of the source that the diagnostics are about, where several are read */
   constructor(source) {
     this.#source = source;
@@ -27330,8 +27331,9 @@ var DiagnosticCollector = class {
     this.#count(diagnostic);
     this.#found.push(diagnostic);
   }
-  #count({ code }) {
+  #count({ code, severity }) {
     this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1);
+    if (severity === "error") this.#errors++;
   }
   /** Whether a diagnostic with this code was added. */
   has(code) {
@@ -27339,9 +27341,7 @@ var DiagnosticCollector = class {
   }
   /** Number of errors. */
   get errorCount() {
-    let count2 = 0;
-    for (const diagnostic of this.#found) if (diagnostic.severity === "error") count2++;
-    return count2;
+    return this.#errors;
   }
   /** All diagnostics so far, in the order in which they were added. */
   get all() {
@@ -27349,12 +27349,10 @@ var DiagnosticCollector = class {
   }
   /** Takes back the diagnostics of a code that were added last, at most `count`. */
   dropLast(code, count2) {
-    let left2 = count2;
-    for (let at = this.#found.length - 1; at >= 0 && left2 > 0; at--) {
-      if (this.#found[at].code !== code) continue;
-      this.#found.splice(at, 1);
-      left2--;
-    }
+    if (count2 === 0) return;
+    const left2 = this.#found.filter((diagnostic) => diagnostic.code === code).length - count2;
+    let seen2 = 0;
+    this.keep((diagnostic) => diagnostic.code !== code || ++seen2 <= left2);
   }
   /** Forgets all but the first diagnostics. */
   cutTo(count2) {
@@ -27365,6 +27363,7 @@ var DiagnosticCollector = class {
   keep(test) {
     this.#found = this.#found.filter(test);
     this.#counts.clear();
+    this.#errors = 0;
     for (const diagnostic of this.#found) this.#count(diagnostic);
   }
   /** All diagnostics, sorted by place, without repetitions. */
@@ -32134,14 +32133,16 @@ function lineLength(input) {
   return length2;
 }
 var longestCode = 500;
+var deepestCode = 8;
 function closedLength(input, offset) {
   const isCall = input.peek(offset) === 40 /* CallOpen */;
   let depth = 0;
   for (let length2 = offset; length2 < offset + longestCode; length2++) {
     const unit = input.peek(length2);
     if (unit < 0 || isCall && (unit === 10 /* NewLine */ || unit === 13 /* Return */)) return 0;
-    if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) depth++;
-    else if ((unit === 41 /* CallClose */ || unit === 125 /* BlockClose */) && --depth === 0) {
+    if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) {
+      if (++depth > deepestCode) return 0;
+    } else if ((unit === 41 /* CallClose */ || unit === 125 /* BlockClose */) && --depth === 0) {
       return length2 + 1;
     }
   }
@@ -32663,16 +32664,16 @@ function utilityAttribute(word, owner) {
 }
 
 // src/language/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, tree, openForms) {
+function groupElements(items, source, vocabulary2, collector, tree, openForms, stopsAtError = false) {
   if (!openForms || !startsForm(items)) {
     const count2 = collector.all.length;
-    const cx2 = createContext(source, vocabulary2, collector, tree);
+    const cx2 = createContext(source, vocabulary2, collector, tree, stopsAtError);
     const elements = group2(cx2, items, void 0, 0);
     if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
     collector.cutTo(count2);
   }
   const extended = openForms(collectForms(items, source, vocabulary2));
-  const cx = createContext(source, extended, collector, tree);
+  const cx = createContext(source, extended, collector, tree, stopsAtError);
   return { elements: group2(cx, items, void 0, 0), vocabulary: extended };
 }
 function startsForm(items) {
@@ -32681,7 +32682,7 @@ function startsForm(items) {
     return isStart && item.kind === "word" && topLevelForms.has(item.word);
   });
 }
-function createContext(source, vocabulary2, collector, tree) {
+function createContext(source, vocabulary2, collector, tree, stopsAtError) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
   const toldOfForms = /* @__PURE__ */ new Set();
   let isTaken = false;
@@ -32695,6 +32696,7 @@ function createContext(source, vocabulary2, collector, tree) {
     vocabulary: vocabulary2,
     collector,
     suggester,
+    stopsAtError,
     modified: void 0,
     toldOfForms,
     takeMissingCloses,
@@ -32721,6 +32723,7 @@ function group2(cx, items, parent, depth) {
     const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
     if (isStray && isStrayRun) continue;
     isStrayRun = isStray;
+    if (cx.stopsAtError && cx.collector.errorCount > 0) break;
     switch (item.kind) {
       case "word": {
         const read3 = reuse && readForm(item, run, !parent, cx.vocabulary, cx.collector);
@@ -35531,7 +35534,7 @@ function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
   const items = readClean(source, collector);
   if (!items) return void 0;
   const tree = () => parseTree3(source, kept);
-  const grouped2 = groupElements(items, source, vocabulary2, collector, tree, openForms);
+  const grouped2 = groupElements(items, source, vocabulary2, collector, tree, openForms, true);
   if (collector.errorCount > 0) return void 0;
   return new WellFormed(source.length, grouped2, collector, tree);
 }

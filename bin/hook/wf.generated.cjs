@@ -1309,6 +1309,7 @@ var init_collector = __esm({
       #source;
       #found = [];
       #counts = /* @__PURE__ */ new Map();
+      #errors = 0;
       /** @param source id of the source that the diagnostics are about, where several are read */
       constructor(source) {
         this.#source = source;
@@ -1336,8 +1337,9 @@ var init_collector = __esm({
         this.#count(diagnostic);
         this.#found.push(diagnostic);
       }
-      #count({ code }) {
+      #count({ code, severity }) {
         this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1);
+        if (severity === "error") this.#errors++;
       }
       /** Whether a diagnostic with this code was added. */
       has(code) {
@@ -1345,9 +1347,7 @@ var init_collector = __esm({
       }
       /** Number of errors. */
       get errorCount() {
-        let count = 0;
-        for (const diagnostic of this.#found) if (diagnostic.severity === "error") count++;
-        return count;
+        return this.#errors;
       }
       /** All diagnostics so far, in the order in which they were added. */
       get all() {
@@ -1355,12 +1355,10 @@ var init_collector = __esm({
       }
       /** Takes back the diagnostics of a code that were added last, at most `count`. */
       dropLast(code, count) {
-        let left = count;
-        for (let at = this.#found.length - 1; at >= 0 && left > 0; at--) {
-          if (this.#found[at].code !== code) continue;
-          this.#found.splice(at, 1);
-          left--;
-        }
+        if (count === 0) return;
+        const left = this.#found.filter((diagnostic) => diagnostic.code === code).length - count;
+        let seen = 0;
+        this.keep((diagnostic) => diagnostic.code !== code || ++seen <= left);
       }
       /** Forgets all but the first diagnostics. */
       cutTo(count) {
@@ -1371,6 +1369,7 @@ var init_collector = __esm({
       keep(test) {
         this.#found = this.#found.filter(test);
         this.#counts.clear();
+        this.#errors = 0;
         for (const diagnostic of this.#found) this.#count(diagnostic);
       }
       /** All diagnostics, sorted by place, without repetitions. */
@@ -2625,16 +2624,16 @@ var init_suggest_component = __esm({
 });
 
 // src/language/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, tree, openForms) {
+function groupElements(items, source, vocabulary2, collector, tree, openForms, stopsAtError = false) {
   if (!openForms || !startsForm(items)) {
     const count = collector.all.length;
-    const cx2 = createContext2(source, vocabulary2, collector, tree);
+    const cx2 = createContext2(source, vocabulary2, collector, tree, stopsAtError);
     const elements = group(cx2, items, void 0, 0);
     if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
     collector.cutTo(count);
   }
   const extended = openForms(collectForms(items, source, vocabulary2));
-  const cx = createContext2(source, extended, collector, tree);
+  const cx = createContext2(source, extended, collector, tree, stopsAtError);
   return { elements: group(cx, items, void 0, 0), vocabulary: extended };
 }
 function startsForm(items) {
@@ -2643,7 +2642,7 @@ function startsForm(items) {
     return isStart && item.kind === "word" && topLevelForms.has(item.word);
   });
 }
-function createContext2(source, vocabulary2, collector, tree) {
+function createContext2(source, vocabulary2, collector, tree, stopsAtError) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
   const toldOfForms = /* @__PURE__ */ new Set();
   let isTaken = false;
@@ -2657,6 +2656,7 @@ function createContext2(source, vocabulary2, collector, tree) {
     vocabulary: vocabulary2,
     collector,
     suggester,
+    stopsAtError,
     modified: void 0,
     toldOfForms,
     takeMissingCloses,
@@ -2683,6 +2683,7 @@ function group(cx, items, parent, depth) {
     const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
     if (isStray && isStrayRun) continue;
     isStrayRun = isStray;
+    if (cx.stopsAtError && cx.collector.errorCount > 0) break;
     switch (item.kind) {
       case "word": {
         const read = reuse && readForm(item, run, !parent, cx.vocabulary, cx.collector);
@@ -3348,7 +3349,7 @@ function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
   const items = readClean(source, collector);
   if (!items) return void 0;
   const tree = () => parseTree(source, kept);
-  const grouped2 = groupElements(items, source, vocabulary2, collector, tree, openForms);
+  const grouped2 = groupElements(items, source, vocabulary2, collector, tree, openForms, true);
   if (collector.errorCount > 0) return void 0;
   return new WellFormed(source.length, grouped2, collector, tree);
 }
@@ -5446,7 +5447,7 @@ var init_bubble = __esm({
         'bubble "On my way" time="9:41" mine read'
       ],
       cost: (element) => ({
-        boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0)
+        boxes: 6 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0)
       })
     }));
   }
@@ -5468,7 +5469,7 @@ var init_button = __esm({
       name: "button",
       category: "input",
       inLine: "control",
-      docs: "A button that performs the action its label names.",
+      docs: "Performs the action that its label names.",
       foreignForms: { splitbutton: 'button "\u2026" split' },
       foreignWords: [
         "btn",
@@ -5878,7 +5879,7 @@ var init_carousel = __esm({
         'carousel active=1 {\n  card "Monday" { text "Set out at dawn." }\n  card "Tuesday" { text "Across the pass." }\n  card "Wednesday" { text "Down to the lake." }\n}',
         'carousel gap=2 { image alt="Front" ratio="16:9" image alt="Back" ratio="16:9" }'
       ],
-      cost: { boxes: 3, child: 11 }
+      cost: { boxes: 4, child: 11 }
     }));
   }
 });
@@ -6207,7 +6208,7 @@ function codeCost(element) {
   const words2 = label2.match(/\w+|[^\w\s]+/g)?.length ?? 0;
   const tabs = label2.split("	").length - 1;
   return {
-    boxes: 8 + lines * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words2, mostPieces),
+    boxes: 9 + lines * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words2, mostPieces),
     output: 16 * tabs
   };
 }
@@ -7126,7 +7127,7 @@ var init_image = __esm({
         if (problem) report3({ place: label2, ...problem });
       },
       cost: (element) => ({
-        boxes: element.label !== "" ? 6 : element.mentions("alt") ? 5 : 4
+        boxes: element.label !== "" ? 8 : element.mentions("alt") ? 6 : 5
       })
     }));
   }
@@ -9222,7 +9223,7 @@ var init_skeleton = __esm({
         avatar: boolean("A disc before the lines")
       },
       examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
+      cost: (element) => ({ boxes: 4 + amount2(element, "lines", { preset: 3, most: 100 }) })
     }));
   }
 });
@@ -10262,7 +10263,7 @@ var init_video = __esm({
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
-      cost: { boxes: 15 }
+      cost: { boxes: 16 }
     }));
   }
 });
@@ -10460,7 +10461,16 @@ var init_registry_generated = __esm({
 
 // src/model/cost/limits.ts
 function completeLimits(given = {}) {
-  return { ...defaultLimits, ...given };
+  const limits = { ...defaultLimits };
+  for (const name of limitNames) {
+    const limit = given[name];
+    if (limit === void 0) continue;
+    if (typeof limit !== "number" || !(limit >= 0)) {
+      throw new RangeError(`limits.${name} must be a number from 0 on, not ${String(limit)}`);
+    }
+    limits[name] = limit;
+  }
+  return limits;
 }
 var limitTable, limitNames, costNames, defaultLimits, perByte;
 var init_limits = __esm({
@@ -11927,8 +11937,9 @@ async function createCheck(name, settings, { strict, geometry }, context, io) {
   };
 }
 function withoutForeignFix(diagnostic) {
+  if (!diagnostic.fix?.edits.some(({ source }) => source !== void 0)) return diagnostic;
   const { fix, ...rest } = diagnostic;
-  return fix?.edits.some(({ source }) => source !== void 0) ? rest : diagnostic;
+  return rest;
 }
 async function createMarkdownCheck(name, checkSource) {
   const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_checkMarkdown(), 1));
