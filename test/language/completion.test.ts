@@ -27,6 +27,7 @@ describe("completion", () => {
   });
 
   it("has it there at nine of ten places before anything of it is written", () => {
-    expect(share(isSearching ? 1000 : 200, 0)).toBeGreaterThanOrEqual(0.9);
+    // Two samples of 200 places differ by five of a hundred.
+    expect(share(isSearching ? 3000 : 1000, 0)).toBeGreaterThanOrEqual(0.9);
   });
 });

@@ -38,7 +38,7 @@ export function pathExtent(d: string): Extent {
     }
   };
   const bend = (radii: readonly number[], end: readonly number[], isRelative: boolean): void => {
-    const room = 2 * Math.max(...radii.map(Math.abs));
+    const room = 2 * Math.max(Math.abs(radii[0]!), Math.abs(radii[1]!));
     for (const points of [[], end]) {
       go(points, isRelative);
       reach(at.x - room, at.y - room);
