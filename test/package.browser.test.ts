@@ -158,6 +158,8 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   const axes = 6;
   // Long words are parted where their syllables or parts meet.
   const hyphens = 4;
+  // What is as wide as its container has a width of its own in a row that hugs, and limits have to be numbers.
+  const widths = 1;
   // What draws grows with the components: each may add as much as one takes on average, charts, calendars and the
   // languages of code among them.
   // Prototypes switch states, lines break in all scripts, fonts of the user draw parts of them, frames of devices are
@@ -175,10 +177,11 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
     rows +
     axes +
     hyphens +
+    widths +
     1.4 * vocabulary.components.length;
 
   test.each([
-    ["validate", 100 + broken + reuse + screens + tags],
+    ["validate", 100 + broken + reuse + screens + tags + widths],
     ["renderHtml", drawn],
     ["renderSvg", drawn],
   ])(

@@ -26289,7 +26289,11 @@ var statComponent = defineComponent(() => ({
   },
   without: ["direction", "justify", "align", "wrap", "gap"],
   ownFlow: true,
-  check: checkSeries,
+  check(element, report3) {
+    if (element.list || element.attributes.some(({ name }) => name === "items" || name === "values")) {
+      checkSeries(element, report3);
+    }
+  },
   examples: [
     'stat "Revenue" [12, 14, 13, 18, 17, 21] value="\u20AC 48,120" change="+12 %" hint="than in October"',
     'row gap=6 {\n  stat "Orders" value="1,284" change="\u22123 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="\u221218 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}'

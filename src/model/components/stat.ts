@@ -47,7 +47,15 @@ export const statComponent = defineComponent(() => ({
   },
   without: ["direction", "justify", "align", "wrap", "gap"],
   ownFlow: true,
-  check: checkSeries,
+  check(element, report) {
+    // Few have a line, and only these need what checks one.
+    if (
+      element.list ||
+      element.attributes.some(({ name }) => name === "items" || name === "values")
+    ) {
+      checkSeries(element, report);
+    }
+  },
   examples: [
     'stat "Revenue" [12, 14, 13, 18, 17, 21] value="€ 48,120" change="+12 %" hint="than in October"',
     'row gap=6 {\n  stat "Orders" value="1,284" change="−3 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="−18 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}',
