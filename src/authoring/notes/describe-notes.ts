@@ -27,7 +27,9 @@ function noteLines(note: NoteView): string[] {
     ...(excerpt === undefined ? [] : [`   source: ${excerpt}`]),
     ...remarkLines(note),
     ...replies.flatMap(remarkLines),
-    ...(settled && state === "done" ? [`   marked done by ${settled.author}`] : []),
+    ...(settled
+      ? [`   ${state === "done" ? "marked done" : "opened again"} by ${settled.author}`]
+      : []),
   ];
 }
 

@@ -30,7 +30,15 @@ function problemIn(schema: TObject, input: unknown): string {
   if (first === undefined) return "the arguments are not valid";
   const name = first.instancePath.replace(/^\//, "").replaceAll("/", ".");
   const { properties = {} } = schema;
-  const described = (properties[name.split(".")[0]!] as { description?: string })?.description;
-  const hint = described === undefined ? "" : `; it is ${described}`;
+  const property = properties[name.split(".")[0]!] as Described | undefined;
+  const allowed = first.keyword === "enum" ? property?.enum : undefined;
+  if (allowed) return `${name} must be ${listed(allowed.map(String), "or", 40)}`;
+  const hint = property?.description === undefined ? "" : `; it is ${property.description}`;
   return name === "" ? first.message : `${name} ${first.message}${hint}`;
+}
+
+/** What a schema says of an argument. */
+interface Described {
+  description?: string;
+  enum?: readonly unknown[];
 }

@@ -1,6 +1,6 @@
 /** `wf agents`: what it adds to each agent and removes again, and where it refuses to write. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { agents, filesOf, type Machine } from "../../../src/tools/cli/agents/agents.js";
@@ -108,6 +108,21 @@ describe("wf agents install", () => {
     const none = await newHome().call("agents install");
     expect(none).toMatchObject({ code: 2 });
     expect(none.err).toContain("no coding agent found here; name some of claude, cursor");
+  });
+
+  it("takes no folder for an agent that a project has anyway, or that was left empty", async () => {
+    const { project, call } = newHome({
+      "home/project/.github/workflows/ci.yml": "",
+      "home/project/.cursor/x": "",
+    });
+    const { out } = await call("agents install --dry-run");
+    expect(out).toContain("b/.cursor/mcp.json");
+    expect(out).not.toContain(".github");
+    await call("agents install all");
+    await call("agents install all --remove");
+    expect((await call("agents install --dry-run")).out).toBe(out);
+    expect(readdirSync(project.folder).sort()).toEqual([".cursor", ".git", ".github"]);
+    expect(existsSync(join(project.folder, ".github/workflows/ci.yml"))).toBe(true);
   });
 
   it("keeps a skill that another agent reads, until that one goes too", async () => {

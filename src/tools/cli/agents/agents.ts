@@ -28,6 +28,8 @@ export interface ServerFile {
   /** Undefined where the agent reads none. */
   project: string | undefined;
   user: UserPath;
+  /** Whether its folder in a project is there for other reasons, too, so that it says nothing about the agent. */
+  isFolderShared?: true;
 }
 
 /** A coding agent. */
@@ -96,6 +98,7 @@ export const agents: readonly Agent[] = [
       before: { type: "local" },
       after: { tools: ["*"] },
       project: ".github/mcp.json",
+      isFolderShared: true,
       user: inFolder("COPILOT_HOME", ".copilot", "mcp-config.json"),
     },
     skills: { project: ".github/skills", user: inFolder("COPILOT_HOME", ".copilot", "skills") },

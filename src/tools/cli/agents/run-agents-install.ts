@@ -2,6 +2,7 @@
 import { rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { failureReason } from "../../../workspace/files/failure.js";
+import { isBelow } from "../../../workspace/files/watched-set.js";
 import { writeWhole } from "../../../workspace/files/write-whole.js";
 import type { Io } from "../../../workspace/io.js";
 import type { Call } from "../../../workspace/options/command.js";
@@ -58,7 +59,8 @@ function agentsInUse(place: SettingsPlace, io: Io): Agent[] {
     places.some((each) => {
       const { servers } = filesOf(agent, each.scope, each.machine);
       if (servers === undefined) return false;
-      const folder = dirname(servers);
+      const isShared = agent.servers.isFolderShared && each.scope === "project";
+      const folder = isShared ? "." : dirname(servers);
       return isThere(join(each.folder, folder === "." ? servers : folder)) || isThere(servers);
     }),
   );
@@ -78,18 +80,29 @@ function perform({ path, before, after, folder }: FileChange, place: SettingsPla
       return before === undefined ? "wrote" : "changed";
     }
     rmSync(path);
-    if (folder !== undefined) removeIfEmpty(folder);
+    if (place.scope === "project") removeEmpty(dirname(path), place.folder);
+    else if (folder !== undefined) removeEmpty(folder, dirname(folder));
     return "deleted";
   } catch (error) {
     throw new UsageError(`${path}: ${failureReason(error)}`);
   }
 }
 
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch (error) {
-    if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+/**
+ * Removes a folder and those around it, as far as nothing is in them: an empty folder would be taken for an agent
+ * that is in use.
+ *
+ * @param last the folder that stays
+ */
+function removeEmpty(folder: string, last: string): void {
+  for (let at = folder; at !== last && isBelow(at, [last]); at = dirname(at)) {
+    try {
+      rmdirSync(at);
+    } catch (error) {
+      const { code = "" } = error as NodeJS.ErrnoException;
+      if (["ENOTEMPTY", "EEXIST"].includes(code)) return;
+      throw error;
+    }
   }
 }
 
