@@ -1,12 +1,15 @@
 /** Requests that are sent without waiting for answers, to each server besides `wf serve`: some at a time, and never too many. */
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { McpServer } from "@modelcontextprotocol/server";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { boundPipelines, mostInTurn } from "../../src/service/web/bound-pipelines.js";
 import { hostNames } from "../../src/service/web/host-rule.js";
 import { listenForMessages } from "../../src/tools/cli/webhooks/listen-for-messages.js";
 import { serveHttp } from "../../src/tools/mcp/serve-http.js";
@@ -127,4 +130,71 @@ test("calls of MCP in one write are over with their connection", async () => {
     await expect.poll(() => waiting).toBe(4 * at);
     socket.destroy();
   }
+});
+
+/** A connection without a network. */
+function connection() {
+  return Object.assign(new EventEmitter(), { destroyed: false, pause() {}, resume() {} });
+}
+
+describe("requests of many connections at once", () => {
+  /** Sends a request of a connection, and notes its name when it starts. */
+  function sender() {
+    const inTurn = boundPipelines();
+    const started: string[] = [];
+    const send = (socket: EventEmitter, name: string) => {
+      const response = new EventEmitter();
+      inTurn({ socket } as IncomingMessage, response as ServerResponse, () => started.push(name));
+      return response;
+    };
+    return { started, send };
+  }
+
+  test("start a few in each turn, so that a new connection is accepted soon", async () => {
+    const { started, send } = sender();
+    for (let at = 0; at < 100; at++) send(connection(), "");
+    const turns = [started.length];
+    while (started.length < 100) {
+      await nextTurn();
+      turns.push(started.length - turns.reduce((a, b) => a + b));
+    }
+    expect(Math.max(...turns)).toBeLessThanOrEqual(mostInTurn);
+    expect(turns.length).toBeLessThan(2 + 100 / mostInTurn);
+  });
+
+  test("take turns: a new one starts before the second ones of others", async () => {
+    const { started, send } = sender();
+    for (let at = 0; at < 40; at++) {
+      const socket = connection();
+      for (const name of ["first", "second"]) send(socket, name);
+    }
+    send(connection(), "new");
+    await expect.poll(() => started.length).toBe(81);
+    const seconds = started.slice(0, started.indexOf("new")).filter((name) => name === "second");
+    expect(seconds.length).toBeLessThanOrEqual(8);
+  });
+
+  test("that are over before they start never do", async () => {
+    const { started, send } = sender();
+    const closing = connection();
+    for (let at = 0; at < 20; at++) send(connection(), "kept");
+    send(closing, "closed");
+    closing.destroyed = true;
+    closing.emit("close");
+    await expect.poll(() => started.length).toBe(20);
+    await nextTurn();
+    expect(started).not.toContain("closed");
+  });
+
+  test("start at once where there are few", async () => {
+    const { started, send } = sender();
+    const socket = connection();
+    for (let at = 0; at < 50; at++) {
+      const response = send(socket, String(at));
+      expect(started).toHaveLength(at + 1);
+      response.emit("finish");
+      await nextTurn();
+      await nextTurn();
+    }
+  });
 });
