@@ -118,17 +118,34 @@ function analyzeFor(source: string, options: AnalyzedWith, locations: "offsets" 
 /** Levels of a tree: those of sources have half as many, and all of them can be drawn. */
 const mostLevels = 2 * deepestNesting;
 
-/** Throws a RangeError for a tree that nests too deeply: one that contains itself has no end. */
-function checkNesting(nodes: readonly AstNode[], level = 1): void {
-  if (level > mostLevels) {
-    throw new RangeError(`the tree has more than ${mostLevels} levels, or contains itself`);
-  }
-  for (const { children } of nodes) if (children) checkNesting(children, level + 1);
+/** Nodes of a tree where its limit of boxes is lower: more than any source has that can be drawn. */
+const mostNodes = 1_000_000;
+
+/**
+ * Throws a RangeError for a tree without end: one that contains itself, or whose nodes are shared so often that nobody
+ * could walk through it.
+ */
+function checkShape({ children: pages }: DocumentNode, { limits }: AnalyzedWith): void {
+  const most = Math.max(mostNodes, completeLimits(limits).boxes);
+  let count = 0;
+  const visit = (nodes: readonly AstNode[], level: number): void => {
+    if (level > mostLevels) {
+      throw new RangeError(`the tree has more than ${mostLevels} levels, or contains itself`);
+    }
+    count += nodes.length;
+    if (count > most) {
+      throw new RangeError(
+        `the tree has more than ${most} nodes, those that it shares counted wherever they are used`,
+      );
+    }
+    for (const { children } of nodes) if (children) visit(children, level + 1);
+  };
+  visit(pages, 1);
 }
 
 /** A tree; where it defines or uses something, what its source stands for. */
 function analyzeTree(document: DocumentNode, options: AnalyzedWith): Analyzed {
-  checkNesting(document.children);
+  checkShape(document, options);
   const source = sourceOfTree(document, options.vocabulary);
   if (source === undefined) return { ...nothingWrong, ast: document };
   const settings = { ...options, partial: false };

@@ -115,6 +115,18 @@ describe("the library", () => {
     expect(renderSvg(deepest).svg).toContain("<svg");
   });
 
+  it("refuses a tree whose nodes are shared more often than anybody could count", () => {
+    let shared: AstNode = { type: "Text", label: "a" };
+    for (let level = 0; level < 60; level++) shared = { type: "Card", children: [shared, shared] };
+    const tree: DocumentNode = { type: "Document", children: [shared] };
+    const told = "the tree has more than 1000000 nodes";
+    for (const draw of [renderSvg, renderHtml, renderText]) expect(() => draw(tree)).toThrow(told);
+    const text: AstNode = { type: "Text", label: "shared" };
+    const page = { type: "Page", children: [text, text] };
+    const { svg } = renderSvg({ type: "Document", children: [page] });
+    expect(svg.match(/shared/g)!.length).toBeGreaterThan(1);
+  });
+
   it("lists every code", () => {
     expect(codes["unknown-component"].severity).toBe("error");
   });

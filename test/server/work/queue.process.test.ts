@@ -118,12 +118,19 @@ describe("what does not fit", () => {
     const api = await openApi(slow);
     const { key, record } = await api.key();
     const other = await otherKey(api);
-    const counted = await fill(api, key);
+    let counted = await fill(api, key);
     await expect.poll(() => countOf(api, record.id)).toBe(counted);
-    // The body is never sent.
-    const { socket, heard } = await open(api);
-    socket.write(head(key, "Content-Length: 100000"));
-    await expect.poll(heard).toMatch(/^HTTP\/1.1 503 /);
+    // Bodies are never sent. Of a request whose body is on its way less is known, so that one or two more are let in.
+    const isCounted = async () => (await countOf(api, record.id)) > counted;
+    let heard = () => "";
+    for (let at = 0; at < 5 && heard() === ""; at++) {
+      if (await isCounted()) counted++;
+      const connection = await open(api);
+      ({ heard } = connection);
+      connection.socket.write(head(key, "Content-Length: 100000"));
+      await expect.poll(async () => heard() !== "" || (await isCounted())).toBe(true);
+    }
+    expect(heard()).toMatch(/^HTTP\/1.1 503 /);
     expect(heard()).toMatch(/\r\nretry-after: [1-9]\d*\r\n/i);
     expect(heard()).toMatch(new RegExp(`\r\nx-ratelimit-remaining: ${1e9 - counted}\r\n`, "i"));
     expect(await countOf(api, record.id)).toBe(counted);
