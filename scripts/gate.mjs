@@ -1,15 +1,18 @@
 /**
- * Runs the stages that a commit has to pass, one after another, and ends with a table of their times, the slowest test
- * files, the flaky tests and one line `N passed, N failed`. `.ci/run` calls it after it has installed what tests need;
+ * Runs the stages that a commit has to pass, and ends with a table of their times, the slowest test files, the flaky
+ * tests and one line `N passed, N failed`. `.ci/run` calls it after it has installed what tests need;
  * `node scripts/gate.mjs smoke` runs the stages whose names begin so. With `--keep-times`, the times of the slow files are
  * kept for the order in which the next runs start them.
  */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { execFile, spawn } from "node:child_process";
 import {
+  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -23,15 +26,32 @@ const run = promisify(execFile);
 const scratch = mkdtempSync(join(tmpdir(), "wf-gate-"));
 const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
 
-/** Seconds on two quiet cores; nets are many times as long, for what hangs. */
-const stages = [
-  { name: "npm test: build, lint, unit", budget: 150, run: () => test("unit", ["npm", "test"]) },
-  { name: "hook: its bundles are fresh", budget: 15, run: isHookFresh },
-  { name: "process", budget: 200, again: true, run: () => project("process", "counting") },
-  { name: "browser", budget: 200, again: true, run: () => project("browser") },
-  { name: "stores", budget: 60, again: true, run: () => project("lmdb", "redis") },
-  { name: "smoke on Node 22 and 24", budget: 45, run: smoke },
-  { name: "npm pack: the same bytes", budget: 30, run: packTwice },
+/**
+ * The stages in rounds, one after another. A round has lanes that run side by side, each with stages that run one after
+ * another: browsers leave a third of the processors idle, and in that time all of the second lane is done.
+ *
+ * A budget is a goal: seconds on two fast and quiet cores. Nets are many times as long, for what hangs.
+ */
+const rounds = [
+  [
+    [
+      {
+        name: "npm test: build, lint, unit",
+        budget: 150,
+        run: () => test("unit", ["npm", "test"]),
+      },
+    ],
+  ],
+  [[{ name: "hook: its bundles are fresh", budget: 15, run: isHookFresh }]],
+  [[{ name: "process", budget: 200, again: true, run: () => project("process", "counting") }]],
+  [
+    [{ name: "browser", budget: 200, again: true, run: () => project("browser") }],
+    [
+      { name: "stores", budget: 60, again: true, run: () => project("lmdb", "redis") },
+      { name: "smoke on Node 22 and 24", budget: 45, again: true, run: smoke },
+      { name: "npm pack: the same bytes", budget: 30, run: packTwice },
+    ],
+  ],
 ];
 /** What differs between versions of Node: V8 and its cache, files, processes, loaders, native packages. */
 const smokeTests = ["test/smoke.process.test.ts", "test/cli/start.process.test.ts"];
@@ -43,31 +63,63 @@ const told = [
   { name: "install", seconds: Number(process.env.WF_INSTALL_SECONDS ?? 0), budget: 60 },
 ];
 const broken = [];
-let isOver = false;
+/** The file that takes what a stage prints while another one prints to the terminal. */
+const heldBack = new AsyncLocalStorage();
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isWanted = ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each));
-for (const { name, budget, again = false, run: start } of stages.filter(isWanted)) {
-  const begun = Date.now();
+const begun = Date.now();
+let isOver = false;
+for (const round of rounds) {
+  const lanes = round.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0);
   const worked = processorSeconds();
-  console.log(`=== ${name}`);
-  const outcome = await start().catch((error) => {
-    console.error(error.stderr ?? error.message);
-    return false;
-  });
-  const seconds = (Date.now() - begun) / 1_000;
-  console.log(`=== ${seconds.toFixed(0)} s: ${name}`);
-  told.push({ name, seconds, budget, processor: processorSeconds() - worked });
-  // Failed tests of a stage that may run again are counted at the end.
-  if (outcome === true || (outcome === "failures" && again)) continue;
-  // Its failed tests are counted by themselves.
-  isOver = true;
-  if (outcome === false) broken.push(name);
-  break;
+  const rows = await Promise.all(lanes.map((lane, at) => runLane(lane, at > 0)));
+  // Nobody can say which of the lanes it was for.
+  const [first] = rows.flat();
+  if (first) first.processor = processorSeconds() - worked;
+  told.push(...rows.flat());
+  if (isOver) break;
 }
 const flaky = isOver ? [] : await again();
 rmSync(scratch, { recursive: true, force: true });
 if (process.argv.includes("--keep-times")) keepTimes();
 conclude(flaky);
+
+/** Runs stages one after another until one fails for good; the rows that tell of them. */
+async function runLane(lane, isBeside) {
+  const rows = [];
+  for (const { name, budget, again = false, run: start } of lane) {
+    if (isOver) break;
+    const begun = Date.now();
+    console.log(
+      `=== ${name}${isBeside ? ": beside the stage above, its output comes at its end" : ""}`,
+    );
+    const outcome = await (isBeside ? holdBack(name, start) : start()).catch((error) => {
+      console.error(error.stderr ?? error.message);
+      return false;
+    });
+    const seconds = (Date.now() - begun) / 1_000;
+    console.log(`=== ${seconds.toFixed(0)} s: ${name}`);
+    rows.push({ name, seconds, budget, isBeside });
+    // Failed tests of a stage that may run again are counted at the end.
+    if (outcome === true || (outcome === "failures" && again)) continue;
+    // Its failed tests are counted by themselves.
+    isOver = true;
+    if (outcome === false) broken.push(name);
+  }
+  return rows;
+}
+
+/** Runs a stage, and prints what it said when it is over. */
+async function holdBack(name, start) {
+  const path = join(scratch, `${name.replace(/\W+/g, "-")}.txt`);
+  const file = openSync(path, "w");
+  try {
+    return await heldBack.run(file, start);
+  } finally {
+    closeSync(file);
+    process.stdout.write(readFileSync(path));
+  }
+}
 
 /** Runs one of vitest's projects or several; see `test`. */
 function project(...names) {
@@ -90,12 +142,13 @@ async function test(name, words, env = {}) {
 async function recorded(name, [command, ...args], env = {}) {
   const path = join(scratch, `${name}.json`);
   const code = await call(command, args, { WF_TEST_RECORD: path, ...env });
-  return { code, record: JSON.parse(readFileSync(path, "utf8")) };
+  return { code, record: { ...JSON.parse(readFileSync(path, "utf8")), env } };
 }
 
-/** Runs a command with its output shown as it comes; its exit code. */
+/** Runs a command with its output shown as it comes, or held back; its exit code. */
 function call(command, args, env = {}) {
-  const options = { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], timeout: 40 * 60_000 };
+  const output = heldBack.getStore() ?? "inherit";
+  const options = { cwd: ROOT, stdio: ["ignore", output, output], timeout: 40 * 60_000 };
   return new Promise((resolve, reject) => {
     spawn(command, args, { ...options, env: { ...process.env, CI: "true", ...env } })
       .once("error", reject)
@@ -103,8 +156,11 @@ function call(command, args, env = {}) {
   });
 }
 
+/** Files of which tests failed, each with the variables of its run. */
 function failedFiles() {
-  return records.flatMap(({ files }) => files).filter(({ failures }) => failures.length > 0);
+  return records.flatMap(({ files, env }) =>
+    files.filter(({ failures }) => failures.length > 0).map((file) => ({ file, env })),
+  );
 }
 
 /** Runs the failed files of processes and browsers once more, alone on the machine; what passes now is flaky. */
@@ -114,9 +170,11 @@ async function again() {
   const begun = Date.now();
   console.log("=== what failed, once more, alone");
   const flaky = [];
-  for (const [at, { file, project: name, failures }] of failed.entries()) {
-    const words = [process.execPath, vitest, "run", "--project", name, file];
-    const { code } = await recorded(`again-${at}`, words);
+  for (const [at, { file: known, env }] of failed.entries()) {
+    const { file, project: name, failures } = known;
+    // Found on the path: it may have been another Node.
+    const words = [env.PATH ? "node" : process.execPath, vitest, "run", "--project", name, file];
+    const { code } = await recorded(`again-${at}`, words, env);
     if (code !== 0) continue;
     flaky.push(...failures.map((failure) => ({ file, ...failure })));
     failures.length = 0;
@@ -125,7 +183,10 @@ async function again() {
   return flaky;
 }
 
-/** What all processes that were started and have ended took of the processors, as Linux tells it; NaN elsewhere. */
+/**
+ * What all processes that were started and have ended took of the processors, as Linux tells it; NaN elsewhere. Those
+ * that outlive who started them are not in it, such as Chromium's.
+ */
 function processorSeconds() {
   if (!existsSync("/proc/self/stat")) return Number.NaN;
   // After the name, which may have spaces, the 14th and 15th numbers are those of children, in hundredths of a second.
@@ -159,7 +220,7 @@ async function smoke() {
       return test(`smoke-${major}`, words, env);
     }),
   );
-  return results.every((result) => result === true);
+  return [false, "failures"].find((outcome) => results.includes(outcome)) ?? true;
 }
 
 /** Packs this folder as it was built, and another one that is built anew by the newest Node. */
@@ -215,13 +276,14 @@ function keepTimes() {
 function conclude(flaky) {
   const files = records.flatMap((record) => record.files);
   console.log("\n seconds  budget  of processors  stage");
-  for (const { name, seconds, budget, processor = Number.NaN } of told) {
-    const note = seconds > 1.5 * budget ? "  <- more than half again its budget" : "";
+  for (const { name, seconds, budget, isBeside, processor = Number.NaN } of told) {
+    const beside = isBeside ? ", beside the above" : "";
+    const note = seconds > 1.5 * budget ? `${beside}  <- more than half again its budget` : beside;
     const worked = Number.isNaN(processor) ? "" : processor.toFixed(0);
     const columns = [seconds.toFixed(0).padStart(8), String(budget).padStart(8)];
     console.log(`${columns.join("")}${worked.padStart(15)}  ${name}${note}`);
   }
-  const total = told.reduce((sum, { seconds }) => sum + seconds, 0);
+  const total = told[0].seconds + (Date.now() - begun) / 1_000;
   console.log(
     `${total.toFixed(0).padStart(8)}${" ".repeat(25)}all\n\n seconds  slowest test files`,
   );

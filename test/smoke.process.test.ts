@@ -77,6 +77,13 @@ it("wf watch shows a save", async () => {
   expect(await watching.stop()).toBe(0);
 });
 
+/** The status of an answer; on a busy machine, a server may say 503 for a while, which counts as no use of a key. */
+async function statusOnceFree(ask: () => Promise<Response>): Promise<number> {
+  let status = 0;
+  await expect.poll(async () => (status = (await ask()).status)).not.toBe(503);
+  return status;
+}
+
 it("wf serve answers on every route, and loses no count when it is killed", async () => {
   const folder = new ServeFolder();
   ending.push(() => folder.remove());
@@ -84,19 +91,20 @@ it("wf serve answers on every route, and loses no count when it is killed", asyn
   const key = await folder.keyByCommand("basic");
   const server = await folder.serve();
   for (const path of ["/health", "/health?ready", "/", "/docs", "/openapi.json", "/dashboard"]) {
-    expect([path, (await fetch(`${server.base}${path}`)).status]).toEqual([path, 200]);
+    const status = await statusOnceFree(() => fetch(`${server.base}${path}`));
+    expect([path, status]).toEqual([path, 200]);
   }
   const headers = { "x-api-key": key };
-  const grammar = await fetch(`${server.base}/tools/grammar`, { headers });
-  expect(grammar.status).toBe(200);
+  const grammar = () => fetch(`${server.base}/tools/grammar`, { headers });
+  expect(await statusOnceFree(grammar)).toBe(200);
   for (const tool of ["parse", "validate", "render/html", "render/svg"]) {
-    const answer = await server.post(tool, key, { source: goodSource });
-    expect([tool, answer.status]).toEqual([tool, 200]);
+    const status = await statusOnceFree(() => server.post(tool, key, { source: goodSource }));
+    expect([tool, status]).toEqual([tool, 200]);
   }
   await server.end("SIGKILL");
   const again = await folder.serve();
-  const answer = await again.post("validate", key, { source: goodSource });
-  expect(answer.status).toBe(200);
+  const post = () => again.post("validate", key, { source: goodSource });
+  expect(await statusOnceFree(post)).toBe(200);
   const { stdout } = await folder.call("keys", "list", "--json");
   const shown = await folder.call("keys", "show", JSON.parse(stdout)[0].id, "--json");
   // Five requests before the end, and one after it; in a month, since a minute may end between them.

@@ -38,6 +38,11 @@ function bytesIn(folder: string): Buffer {
   );
 }
 
+/** The number of the minute in which a time lies. */
+function minuteOf(ms: number): number {
+  return Math.floor(ms / 60_000);
+}
+
 /** Signs in to the dashboard; gives the status. */
 async function signIn({ base }: ServeProcess, token: string): Promise<number> {
   const answer = await fetch(`${base}/dashboard/sign-in`, {
@@ -138,7 +143,9 @@ describe("the first start", () => {
 });
 
 describe("keys that change while the server runs", () => {
-  test("hold at the next request", async () => {
+  /** Changes a key in each way while a server counts what it is used for; a limit is one of a minute. */
+  async function changeKey() {
+    const begun = minuteOf(Date.now());
     const folder = newFolder();
     const key = await folder.key("free");
     const server = await folder.serve();
@@ -156,8 +163,17 @@ describe("keys that change while the server runs", () => {
     expect(rotated.stderr).toContain("the old key no longer works");
     const newest = rotated.stdout.trim();
     expect([await status(newest), await status(fresh), await status(key)]).toEqual([200, 403, 403]);
-    const { stdout } = await folder.call("keys", "show", id);
-    expect(stdout).toMatch(/minute +5 of 30 +resets/);
+    const { stdout: shown } = await folder.call("keys", "show", id);
+    const isOneMinute = minuteOf(Date.now()) === begun;
+    return { folder, id, newest, status, shown, isOneMinute };
+  }
+
+  test("hold at the next request", async () => {
+    let changed = await changeKey();
+    // The counts of a minute end with it: what took from one into the next is done again.
+    for (let times = 1; !changed.isOneMinute && times < 5; times++) changed = await changeKey();
+    const { folder, id, newest, status, shown } = changed;
+    expect(shown).toMatch(/minute +5 of 30 +resets/);
     await folder.call("keys", "revoke", id, "--yes");
     expect(await status(newest)).toBe(403);
     const second = await folder.key("free");
