@@ -77,7 +77,7 @@ export type HtmlSettings = Pick<
 /** Which boxes HTML is written of. */
 export type HtmlBoxes = Pick<RenderHtmlOptions, "prototype" | "overview" | "pageAddress">;
 
-/** What is drawn in place of what must not be. */
+/** Empty frames, used when the picture exceeds its limit. */
 const noFrames: CanvasFrame = { boards: [], x: 0, y: 0, width: 0, height: 0, isFluid: false };
 
 /** The composition of a source or a tree. */
@@ -142,7 +142,7 @@ export class Composition {
   /** Each board as a canvas of its own. */
   boards(): CanvasFrame[] {
     if (this.excess) return [];
-    // Arrows lead from board to board, so that these stay together.
+    // Arrows connect boards, so these boards cannot be split up.
     return this.boxes.plan ? [this.frames] : boardsAlone(this.frames);
   }
 
@@ -288,7 +288,7 @@ class Drawn {
     return this.#htmlSize;
   }
 
-  /** Whether it is what a picture shows, whatever it leads to. */
+  /** Whether these are the boxes of a picture rather than of a prototype. */
   get isPicture(): boolean {
     return !this.#how.prototype;
   }
@@ -298,7 +298,7 @@ class Drawn {
     return this.#asksForPages && this.#how.pageAddress !== undefined;
   }
 
-  /** Whether boxes that are drawn so would be these. */
+  /** Whether these boxes can be reused for the given settings. */
   isSame(prototype: boolean, frames: boolean, pageAddress: PageAddress | undefined): boolean {
     const how = this.#how;
     if (how.prototype !== prototype || how.frames !== frames) return false;
@@ -306,7 +306,7 @@ class Drawn {
   }
 }
 
-/** The rules for our fonts, as they are asked for, and those for what is used of the fonts of the user. */
+/** CSS for our fonts as requested, plus subsets of the user's fonts. */
 function cssOf(fontCss: FontCss | undefined, embedGiven: boolean, canvas: CanvasFrame): string {
   const ours = typeof fontCss === "function" ? fontCss(usedFaces(canvas)) : (fontCss ?? "");
   if (canvas.fonts === undefined || !embedGiven) return ours;

@@ -280,7 +280,7 @@ describe("the house", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("opens every file with what it is", () => {
+  it("starts every file with a comment that describes it", () => {
     const wrong = files.filter(
       ({ name, text }) => !isGenerated(name) && !/^\/\*\*? \S[\s\S]*?\*\//.test(text),
     );

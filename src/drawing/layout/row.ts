@@ -35,7 +35,7 @@ function innerWidth(node: LayoutNode, extreme: Extreme): number {
   return width;
 }
 
-/** Of a basis only one thing counts: an item that cannot grow asks for no more than that. */
+/** The width that an item asks for. A basis matters only if the item cannot grow: then it caps that width. */
 function itemWidth(item: LayoutNode, extreme: Extreme): number {
   const wanted = contribution(item, extreme);
   const { basis, grow, minWidth } = item.style;

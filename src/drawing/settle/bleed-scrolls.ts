@@ -43,7 +43,7 @@ function scrollsByItself(box: Box): boolean {
   return box.scrolls === true && scrollsAcross(box.style);
 }
 
-/** The room beside what is in a box; it starts anew where the box has an edge that is seen before that of the screen. */
+/** The space between a box's content and the edge of the screen; reset by any box with a visible edge of its own. */
 function insideOf({ style, paint }: Box, around: Room): Room {
   const isSeen = style.overflow !== undefined || paint?.background !== undefined;
   const isAtEdge = around.left === 0 && around.right === 0;

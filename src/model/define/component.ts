@@ -318,7 +318,7 @@ export interface Component extends ComponentEntry {
   readonly folds: boolean;
   readonly wide: boolean;
   readonly inLine: InLine | undefined;
-  /** What the items take that it holds; undefined where it holds none. */
+  /** What its items accept; undefined if it has no items. */
   readonly itemForm: ItemForm | undefined;
   readonly band: "bar" | "end" | "side" | "body" | undefined;
   readonly ownFlow: boolean;
