@@ -1,12 +1,12 @@
-/** Writes what a model needs of the language for most screens, chosen from the registry, in under 3,000 tokens. */
+/** Writes a brief of the language from the registry: all that a model needs for most screens, in under 3,000 tokens. */
 import { vocabulary as defaultVocabulary } from "./model/components/registry.generated.js";
 import type { Component } from "./model/define/component.js";
 import type { ComponentVocabulary } from "./model/define/vocabulary.js";
 
-/** Choices of an attribute that are listed; more of them are looked up. */
+/** Maximum number of choices that are listed for an attribute; longer lists have to be looked up. */
 const mostChoices = 6;
 
-/** How elements are written, and what decides how a screen is laid out. */
+/** How to write elements and lay out a screen. */
 const introduction = `# wf in brief
 
 \`\`\`wf
@@ -65,7 +65,7 @@ export function compactGrammar(vocabulary: ComponentVocabulary = defaultVocabula
 const ending =
   "Everything else (all attributes, examples, definitions and imports) is in the entry of a component: wf_grammar components=[…], or wf grammar NAME.";
 
-/** What all elements take, by name. */
+/** The common attributes and modifiers, by name. */
 function commonLine({ attributes, modifiers }: Component): string {
   const names = [...attributes.values()].filter(({ common }) => common).map(({ name }) => name);
   const words = [...modifiers.values()]
@@ -74,7 +74,7 @@ function commonLine({ attributes, modifiers }: Component): string {
   return `All elements: ${names.join(" ")}; modifiers: ${words.join(" ")}; at(x, y) places one.`;
 }
 
-/** A component in a line: what it takes, then its own attributes that change its picture. */
+/** One line for a component: its label and content, then those of its own attributes that change its picture. */
 function lineOf(component: Component): string {
   const { name, label, list, number } = component;
   const takes = [
