@@ -6,6 +6,7 @@ import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 
 /** Height in px of the bar below content that scrolls horizontally, and of the space that it takes there. */
 export const barHeight = 4;
+/** px that a box leaves free for that bar. */
 export const barRoom = 8;
 
 /** Whether a box with this style scrolls horizontally rather than vertically. */
