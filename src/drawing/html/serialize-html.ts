@@ -1,5 +1,6 @@
 /** Turns a canvas of boxes into semantic HTML and the CSS that it uses; no script ever. */
 
+import { ClassCache } from "./class-cache.js";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { htmlElement } from "../../base/markup/element.js";
 import { escapeText } from "../../base/markup/escape.js";
@@ -12,7 +13,6 @@ import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
 import { boardWidth } from "../../model/box/canvas.js";
 import { Colors } from "./css-value.js";
 import { type ImageChoice, imageSources } from "./image-choice.js";
-import { Looks } from "./looks.js";
 import { presetIdPrefix } from "./preset-id-prefix.js";
 import { PrototypeRules } from "./prototype-css.js";
 import { documentScope, fragmentScope, type Scope } from "./scope.js";
@@ -62,7 +62,7 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
   const stylesheet = new Stylesheet(options.idPrefix ?? presetIdPrefix, themes);
   const writing: Writing = {
     stylesheet,
-    looks: new Looks(),
+    classes: new ClassCache(),
     colors,
     idPrefix,
     idSuffix: "",

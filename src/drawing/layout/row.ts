@@ -10,7 +10,7 @@ import {
 } from "./flexible-lengths.js";
 import { contentWidth, contribution, widestContribution, widthByRatio } from "./intrinsic.js";
 import { layoutNode } from "./layout-node.js";
-import { alignmentOf, type Extreme, type Flow, Layout, type LayoutNode } from "./node.js";
+import { alignmentOf, type Extreme, type ItemLayout, Layout, type LayoutNode } from "./node.js";
 import { heightLimits, layoutAtWidth, widthLimits } from "./sizing.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
@@ -26,7 +26,7 @@ interface RowLine {
 }
 
 /** How a row is laid out. */
-export const rowFlow: Flow = { isRow: true, innerWidth, place };
+export const rowLayout: ItemLayout = { isRow: true, innerWidth, place };
 
 function innerWidth(node: LayoutNode, extreme: Extreme): number {
   if (node.style.wrap && extreme === "min") return widestContribution(node, extreme);

@@ -20,7 +20,7 @@ export interface Painter {
 }
 
 /** A frame that is painted after the flow around it. */
-interface Layer {
+interface RaisedFrame {
   frame: Frame;
   theme: ThemeName;
   /** Its text anchor in the frame around it. */
@@ -37,7 +37,7 @@ export function paintFrames(frame: Frame, theme: ThemeName, painter: Painter): v
 }
 
 /** Paints layers in order; a clip shared by consecutive layers is entered once. */
-function paintLayers(layers: readonly Layer[], painter: Painter): void {
+function paintLayers(layers: readonly RaisedFrame[], painter: Painter): void {
   let entered = noClips;
   const moveInto = (clips: readonly Frame[]): void => {
     if (clips === entered) return;
@@ -54,14 +54,14 @@ function paintLayers(layers: readonly Layer[], painter: Painter): void {
   moveInto(noClips);
 }
 
-function paintLayer({ frame, theme, held }: Layer, painter: Painter, isRoot = false): void {
+function paintLayer({ frame, theme, held }: RaisedFrame, painter: Painter, isRoot = false): void {
   const opacity = opacityOf(frame);
   if (opacity < 1) painter.enterGroup(frame);
-  const above: Layer[] = [];
+  const above: RaisedFrame[] = [];
   paintFlow(frame, frame.box.theme ?? theme, held, painter, above, noClips, noClips);
   paintLayers(above, painter);
   if (isRoot || isContext(frame)) {
-    const raised: Layer[] = [];
+    const raised: RaisedFrame[] = [];
     findRaised(frame, frame.box.theme ?? theme, raised, noClips, noClips);
     paintLayers(raised, painter);
   }
@@ -74,7 +74,7 @@ function paintFlow(
   theme: ThemeName,
   held: TextAnchor | undefined,
   painter: Painter,
-  above: Layer[],
+  above: RaisedFrame[],
   clips: readonly Frame[],
   clipsOfPositioned: readonly Frame[],
 ): void {
@@ -106,7 +106,7 @@ function paintFlow(
 function findRaised(
   frame: Frame,
   theme: ThemeName,
-  into: Layer[],
+  into: RaisedFrame[],
   clips: readonly Frame[],
   clipsOfPositioned: readonly Frame[],
 ): void {
