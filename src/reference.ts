@@ -1,6 +1,8 @@
 /** Writes the reference of the language from the registry, for the API and for `wf grammar`. */
+
 import { listed } from "./base/text/phrases.js";
 import { version as packageVersion } from "./base/text/version.js";
+import { spacingPx, spacingSteps } from "./base/theme/tokens.js";
 import type { FormKind } from "./language/ast/form.js";
 import type {
   AttributeEntry,
@@ -78,8 +80,8 @@ function commonSection(components: readonly ComponentEntry[]): string {
       if (entry.common && entry.attribute !== entry.word) modifiers.set(entry.word, entry);
     }
   }
-  const scale =
-    "The spacing steps 0 1 2 3 4 5 6 8 10 12 16 20 are 0 4 8 12 16 20 24 32 40 48 64 80 px; any other number is px.";
+  const steps = spacingSteps();
+  const scale = `The spacing steps ${steps.join(" ")} are ${steps.map(spacingPx).join(" ")} px; any other number is px.`;
   return [
     "## Common attributes and modifiers",
     "Every element takes these.",

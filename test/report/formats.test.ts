@@ -1,7 +1,7 @@
 /** What each format makes of the same diagnostics. */
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
-import { type TerminalStyle, plainStyle } from "../../src/base/text/terminal-style.js";
+import { plainStyle, type TerminalStyle } from "../../src/base/text/terminal-style.js";
 import type { FormatName } from "../../src/output/report/format-names.js";
 import { formatNames } from "../../src/output/report/format-names.js";
 import { formats } from "../../src/output/report/formats.js";

@@ -24,7 +24,12 @@ export class ClassCache {
    * The cached class of a box like this, if there is one.
    * @param isReversed whether its text runs from right to left
    */
-  find(box: Box, placing: Placing, theme: ThemeChoice, isReversed: boolean): CachedClass | undefined {
+  find(
+    box: Box,
+    placing: Placing,
+    theme: ThemeChoice,
+    isReversed: boolean,
+  ): CachedClass | undefined {
     for (const cached of this.#byKind.get(box.kind) ?? none) {
       if (cached.theme !== theme || cached.isReversed !== isReversed) continue;
       if (sameValues(cached.placing, placing) && sameDeclarations(cached.box, box)) return cached;

@@ -1,6 +1,5 @@
 /** Turns a canvas of boxes into semantic HTML and the CSS that it uses; no script ever. */
 
-import { ClassCache } from "./class-cache.js";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { htmlElement } from "../../base/markup/element.js";
 import { escapeText } from "../../base/markup/escape.js";
@@ -11,6 +10,7 @@ import { themes as presetThemes } from "../../base/theme/themes.js";
 import { BOARD_WIDTH } from "../../base/theme/tokens.js";
 import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
 import { boardWidth } from "../../model/box/canvas.js";
+import { ClassCache } from "./class-cache.js";
 import { Colors } from "./css-value.js";
 import { type ImageChoice, imageSources } from "./image-choice.js";
 import { presetIdPrefix } from "./preset-id-prefix.js";

@@ -1,5 +1,5 @@
 /** Turns boxes into HTML elements: tag and meaning of the box, a class for its look, its children inside. */
-import type { ClassCache } from "./class-cache.js";
+
 import { softHyphen } from "../../base/breaks/break-marks.js";
 import { isSpaceless } from "../../base/breaks/spaceless.js";
 import { hasEmoji } from "../../base/fonts/advance.js";
@@ -19,6 +19,7 @@ import type { Paint } from "../../model/box/style.js";
 import { textContent } from "../../model/box/text-content.js";
 import { type AttributeRules, meaningMarkup } from "./attributes.js";
 import { attributesOf } from "./behavior-attributes.js";
+import type { ClassCache } from "./class-cache.js";
 import { type Colors, px } from "./css-value.js";
 import { iconMarkup, shapeMarkup } from "./drawing.js";
 import { shownImageUrl } from "./image-choice.js";

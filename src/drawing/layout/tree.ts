@@ -13,7 +13,13 @@ const noNodes: readonly LayoutNode[] = [];
 /** The node of a box, with nodes for all that is in it. */
 export function nodeOf(box: Box, around: Habits = plainHabits): LayoutNode {
   const habits = box.lang === undefined && box.dir === undefined ? around : habitsOf(box, around);
-  const node = new LayoutNode(box, itemLayoutOf(box), childNodes(box, habits), habits, around.isReversed);
+  const node = new LayoutNode(
+    box,
+    itemLayoutOf(box),
+    childNodes(box, habits),
+    habits,
+    around.isReversed,
+  );
   if (node.depth > 0 && node.depth % shallow === 0) {
     contentWidth(node, "min");
     contentWidth(node, "max");

@@ -1,5 +1,6 @@
 /** Moves floating boxes until they are fully on their boards and cover nothing that has to be visible. */
 import { type Box, type Canvas, childrenOf, type StackBox } from "../../model/box/box.js";
+import { controlTags } from "../../model/box/control-tags.js";
 import { type Hanging, hung, isUpright, opposite, type Side } from "../../model/box/hanging.js";
 import type { Area } from "../layout/absolute.js";
 import { type Frame, frameIn } from "../layout/frame.js";
@@ -38,8 +39,6 @@ const mostTries = 16;
 
 /** px between a control and a floating box that avoids it. */
 const fromControl = 8;
-
-const controlTags = new Set(["a", "button", "input", "label", "select", "summary", "textarea"]);
 
 /** A floating box, and its container. */
 interface Floater {
@@ -245,7 +244,9 @@ class Sight {
 const sides: readonly Side[] = ["top", "bottom", "right", "left"];
 
 function isPressed({ tag, behavior }: Box): boolean {
-  return behavior?.opens !== undefined || (tag !== undefined && controlTags.has(tag));
+  if (behavior?.opens !== undefined) return true;
+  // A click on the label of a control goes to the control.
+  return tag !== undefined && (controlTags.has(tag) || tag === "label");
 }
 
 function bottom({ y, height }: Area): number {

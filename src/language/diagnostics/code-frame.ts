@@ -1,7 +1,7 @@
 /** Draws the line of a diagnostic with a caret range below it. */
 import { glyphs } from "../../base/text/display-width.js";
-import { type TerminalStyle, plainStyle, type StyleText } from "../../base/text/terminal-style.js";
 import type { SourceText } from "../../base/text/source-text.js";
+import { plainStyle, type StyleText, type TerminalStyle } from "../../base/text/terminal-style.js";
 
 /** How a frame is drawn. */
 export interface FrameOptions {

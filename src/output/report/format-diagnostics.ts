@@ -1,12 +1,13 @@
 /** Turns the diagnostics of a source into the text that `wf validate` prints: each with its line, its caret and what to do. */
-import { type TerminalStyle, plainStyle, type StyleText } from "../../base/text/terminal-style.js";
+
 import { SourceText } from "../../base/text/source-text.js";
+import { plainStyle, type StyleText, type TerminalStyle } from "../../base/text/terminal-style.js";
 import { capDiagnostics } from "../../language/diagnostics/cap-diagnostics.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { formatPretty } from "./pretty.js";
 import { countDiagnostics } from "./report.js";
 
-export type { Diagnostic, TerminalStyle, StyleText };
+export type { Diagnostic, StyleText, TerminalStyle };
 
 /** How diagnostics are written, all optional. */
 export interface FormatDiagnosticsOptions {

@@ -1,7 +1,7 @@
 /** Reports for people: place, message, the line with carets, and the next step. */
 import { printable } from "../../base/text/display-width.js";
-import type { TerminalStyle, StyleText } from "../../base/text/terminal-style.js";
 import { amount } from "../../base/text/phrases.js";
+import type { StyleText, TerminalStyle } from "../../base/text/terminal-style.js";
 import { codeFrame } from "../../language/diagnostics/code-frame.js";
 import type { Diagnostic, Severity } from "../../language/diagnostics/diagnostic.js";
 import { locationText, sourceOf } from "./place.js";

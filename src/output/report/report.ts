@@ -1,6 +1,7 @@
 /** The diagnostics of a run, as every format gets them. */
-import type { TerminalStyle } from "../../base/text/terminal-style.js";
+
 import type { SourceText } from "../../base/text/source-text.js";
+import type { TerminalStyle } from "../../base/text/terminal-style.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { isUndescribed } from "../../language/diagnostics/undescribed.js";
 

@@ -1,6 +1,6 @@
 /** Paints with the escape sequences of a terminal. */
 import kleur from "kleur";
-import type { TerminalStyle, StyleText } from "../../../base/text/terminal-style.js";
+import type { StyleText, TerminalStyle } from "../../../base/text/terminal-style.js";
 
 // Whether to paint at all is decided by the caller, who knows the stream and the options.
 kleur.enabled = true;

@@ -1,5 +1,5 @@
 /** Decides whether an output is colored. */
-import { type TerminalStyle, plainStyle } from "../../../base/text/terminal-style.js";
+import { plainStyle, type TerminalStyle } from "../../../base/text/terminal-style.js";
 import type { Io, Output } from "../../../workspace/io.js";
 
 /**

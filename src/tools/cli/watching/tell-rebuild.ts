@@ -7,7 +7,11 @@ import type { Rebuild } from "../../preview/compile-session.js";
 const toldFiles = 8;
 
 /** One line for each file; a storm is one line. */
-export function rebuildLines({ change, checked }: Rebuild, paint: TerminalStyle, time: string): string[] {
+export function rebuildLines(
+  { change, checked }: Rebuild,
+  paint: TerminalStyle,
+  time: string,
+): string[] {
   const at = paint.dim(time);
   const lines: string[] = [];
   if (checked.length > toldFiles) {
