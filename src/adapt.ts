@@ -1,4 +1,4 @@
-/** Draws pages on devices that their sources know nothing of, again and again until everything has room. */
+/** Draws pages on devices that their sources do not mention, in rounds, until everything fits. */
 import { type Around, findTight } from "./drawing/layout/find-tight.js";
 import { type CanvasRoom, layoutCanvas } from "./drawing/layout/layout-canvas.js";
 import { onItsWidths } from "./drawing/lower/on-width.js";
@@ -8,18 +8,18 @@ import type { Canvas } from "./model/box/box.js";
 import { vocabulary as builtIn } from "./model/components/registry.generated.js";
 import type { ComponentVocabulary } from "./model/define/vocabulary.js";
 
-/** How often a canvas is drawn at most, and how often one element can give way. */
+/** Maximum number of rounds, and so how often one element can give way. */
 const mostRounds = 8;
 const mostSteps = 3;
 
-/** The boxes of a document whose elements give way where they are too narrow. */
+/** The boxes of a document; elements that are too narrow switch to their compact forms. */
 export function drawAdapted(
   given: DocumentNode,
   draw: (document: DocumentNode, tightness: Tightness) => Canvas,
   room: CanvasRoom,
   vocabulary: ComponentVocabulary = builtIn,
 ): Canvas {
-  // Elements are known by their nodes, so these have to be the same in each round.
+  // Elements are identified by their nodes, so every round must use the same nodes.
   const document = onItsWidths(given, vocabulary, room.width);
   const tightness = new Map<object, number>();
   let canvas = draw(document, tightness);
@@ -29,7 +29,7 @@ export function drawAdapted(
       const at = around.findIndex((one) => (tightness.get(one) ?? 0) < mostSteps);
       if (at >= 0) giving.set(around[at]!, around.slice(at + 1));
     }
-    // What is around an element gives way before it: there may be room then.
+    // Containers give way before the elements in them, which may then have enough room.
     for (const [one, outer] of giving) {
       if (outer.some((other) => giving.has(other) && !tightness.has(other))) giving.delete(one);
     }

@@ -30,58 +30,58 @@ import type { ComponentVocabulary } from "./model/define/vocabulary.js";
 import { analyzeReuse, openSources } from "./model/reuse/analyze-reuse.js";
 import type { SourceUnits } from "./model/reuse/source-units.js";
 
-/** What may be said about a source. */
+/** Settings of an analysis, all optional. */
 export interface AnalyzeOptions {
   /** Adds `loc` to every node: plain data, or `offsets` that become lines and columns when these are read. */
   locations?: boolean | "offsets";
-  /** Id of the source, which every place then carries; needed where several are read together. */
+  /** Id of the source, which is added to every place; needed when several sources are read together. */
   source?: string;
   /** Components other than the built-in ones. */
   vocabulary?: ComponentVocabulary;
-  /** The pages of the sources that are checked together with this one. */
+  /** The pages of other sources that are checked together with this one. */
   others?: OtherPages;
-  /** Gives the files that the source imports; without it, it can import none. */
+  /** Loads the files that the source imports; without it, imports fail. */
   load?: LoadFile;
-  /** The id under which that would give the source itself, where its places do not carry one. */
+  /** The id by which `load` knows the source itself, if its places do not carry one. */
   file?: string;
-  /** Sources that other analyses with the same loader and vocabulary have read; new ones are added. */
+  /** A cache of sources, shared by analyses with the same loader and vocabulary. */
   units?: SourceCache;
-  /** How much the source may take to be drawn; the default limits for those that are not given. */
+  /** Limits on what drawing may cost; each defaults to its default limit. */
   limits?: Partial<Limits>;
-  /** Trees of the source as it was before, for whoever analyzes it after each change. */
+  /** Earlier trees of the source, for callers that analyze it after each change. */
   kept?: KeptTrees;
   /**
-   * Whether the source is still being written: its open end is closed, and what its next words may put right is not
-   * reported. Elements whose blocks are open end after the text.
+   * Whether the source is still being written: open blocks are closed, and problems that the next words may solve are
+   * not reported. Elements whose blocks are open end after the text.
    */
   partial?: boolean;
 }
 
-/** A source understood, from one parse: the best that could be read, and all that is wrong with it. */
+/** The result of one parse: the best possible tree, and every diagnostic. */
 export interface Analysis {
-  /** The Lezer tree, comments included; of a well-formed source it is built when it is asked for. */
+  /** The Lezer tree, comments included; for a well-formed source it is built on first access. */
   readonly tree: Tree;
-  /** What was written, every part with its place. */
+  /** The elements as written, every part with its place. */
   readonly elements: ElementTree;
-  /** What the words of the source mean: all components, those that it defines and imports included. */
+  /** All components that the source can use, including those that it defines and imports. */
   readonly vocabulary: ComponentVocabulary;
-  /** What it defines and imports, by name; undefined for a source that does neither. */
+  /** Its definitions and imports by name; undefined if it has none. */
   readonly names: Unit | undefined;
   /** In source order, complete. */
   readonly diagnostics: Diagnostic[];
-  /** The line comments of the source, found when they are asked for. */
+  /** The line comments of the source, found on first access. */
   readonly lineComments: readonly Place[];
-  /** What is drawn, with all that is used written out; built when it is asked for. */
+  /** The tree that is drawn, with all uses expanded; built on first access. */
   readonly ast: DocumentNode;
-  /** What was meant: the same, but for definitions and what uses them. */
+  /** The tree as written, with definitions and uses in place; built on first access. */
   readonly written: DocumentNode;
-  /** Whether it defines or uses something, so that these two differ. */
+  /** Whether it defines or uses something, in which case `ast` and `written` differ. */
   readonly isReusing: boolean;
-  /** What drawing it takes at most. */
+  /** An upper bound of what drawing it costs. */
   readonly estimate: Estimate;
-  /** Ids of the files that it imports, and those import, data and missing ones included. */
+  /** Ids of all files that it imports, directly or not, including data files and missing ones. */
   readonly files: readonly string[];
-  /** Whether that is more than the limits allow; then it must not be drawn. */
+  /** Whether the estimate exceeds the limits; then it must not be drawn. */
   readonly isTooLarge: boolean;
 }
 
@@ -104,7 +104,7 @@ function analyzeWhole(source: string, options: AnalyzeOptions): SourceAnalysis {
   };
   const parsed = parseSource(source, vocabulary, id, openForms, options.kept);
   const { collector } = parsed;
-  // Of several readings only one counts, which may use nothing where another one would.
+  // A source may be read more than once. Only one reading counts, which may use no definition even if another did.
   const extended = parsed.vocabulary as ComponentVocabulary;
   const limits = completeLimits(options.limits);
   const reused =
@@ -126,7 +126,7 @@ function analyzeWhole(source: string, options: AnalyzeOptions): SourceAnalysis {
   if (excess) {
     const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
     const own = id === undefined ? {} : { source: id };
-    // What is written out has places of its own.
+    // Expanded elements have places of their own.
     const place = reused?.real({ from, to: from }) ?? { ...own, from };
     const found = { ...rest, ...place, to: endOfWord(source, place.from) };
     if (reused) reused.diagnostics.push(found);
@@ -152,8 +152,8 @@ function analyzeWhole(source: string, options: AnalyzeOptions): SourceAnalysis {
 
 const noFiles: readonly string[] = [];
 
-// A class, for V8 makes a new shape for each literal with a getter, which keeps all that the getter sees
-// alive until old objects are collected.
+// A class, because V8 makes a new shape for each literal with a getter, which keeps everything in the getter's
+// scope alive until the next collection of old objects.
 class SourceAnalysis implements Analysis {
   readonly elements: ElementTree;
   vocabulary: ComponentVocabulary = defaultVocabulary;
@@ -169,7 +169,7 @@ class SourceAnalysis implements Analysis {
   #ast: DocumentNode | undefined;
   #comments: readonly Place[] | undefined;
 
-  // All functions come in here: V8 keeps one that is set later, with all that it sees, until old objects are collected.
+  // All functions are passed here: V8 keeps one that is set later, and its scope, until the next collection of old objects.
   constructor(
     parsed: Parsed,
     build: () => DocumentNode,
@@ -209,7 +209,7 @@ class SourceAnalysis implements Analysis {
   }
 }
 
-/** The end of the word that starts an element: a diagnostic about all of it points there. */
+/** The end of an element's first word; a diagnostic about the whole element marks only that word. */
 function endOfWord(source: string, from: number): number {
   const word = /[\w-]*/y;
   word.lastIndex = from;

@@ -1,12 +1,16 @@
-/** Writes what a model needs of the language for most screens, chosen from the registry, in under 3,000 tokens. */
+/** Writes a brief of the language from the registry: all that a model needs for most screens, in under 3,000 tokens. */
+import { spacingPx, spacingSteps } from "./base/theme/tokens.js";
 import { vocabulary as defaultVocabulary } from "./model/components/registry.generated.js";
 import type { Component } from "./model/define/component.js";
 import type { ComponentVocabulary } from "./model/define/vocabulary.js";
 
-/** Choices of an attribute that are listed; more of them are looked up. */
+/** Maximum number of choices that are listed for an attribute; longer lists have to be looked up. */
 const mostChoices = 6;
 
-/** How elements are written, and what decides how a screen is laid out. */
+/** The spacing steps of most screens. */
+const steps = spacingSteps().filter((step) => step > 0 && step <= 10);
+
+/** How to write elements and lay out a screen. */
 const introduction = `# wf in brief
 
 \`\`\`wf
@@ -34,7 +38,7 @@ page "Orders" device=desktop {
 - Pages stack their content; \`row\`, \`col span=1..12\` in a row, \`stack\`, \`grid columns=3\`, \`card\` lay it out. main p=6 gives a page room.
 - In a row: gap, justify=start|center|end|between, align=start|center|end. \`flex\` takes the room that is left.
 - Text may hold **bold**, *italic*, [link](url), [badge:success] words.
-- Numbers are px; gap and padding take steps: 1 2 3 4 5 6 8 10 are 4 8 12 16 20 24 32 40 px.`;
+- Numbers are px; gap and padding take steps: ${steps.join(" ")} are ${steps.map(spacingPx).join(" ")} px.`;
 
 /** The groups of components, in the order in which screens are built. */
 const groups: readonly Component["category"][] = [
@@ -65,7 +69,7 @@ export function compactGrammar(vocabulary: ComponentVocabulary = defaultVocabula
 const ending =
   "Everything else (all attributes, examples, definitions and imports) is in the entry of a component: wf_grammar components=[…], or wf grammar NAME.";
 
-/** What all elements take, by name. */
+/** The common attributes and modifiers, by name. */
 function commonLine({ attributes, modifiers }: Component): string {
   const names = [...attributes.values()].filter(({ common }) => common).map(({ name }) => name);
   const words = [...modifiers.values()]
@@ -74,7 +78,7 @@ function commonLine({ attributes, modifiers }: Component): string {
   return `All elements: ${names.join(" ")}; modifiers: ${words.join(" ")}; at(x, y) places one.`;
 }
 
-/** A component in a line: what it takes, then its own attributes that change its picture. */
+/** One line for a component: its label and content, then those of its own attributes that change its picture. */
 function lineOf(component: Component): string {
   const { name, label, list, number } = component;
   const takes = [

@@ -14,7 +14,7 @@ import type {
 import type { DocumentNode } from "./language/ast/node.js";
 import { RenderedHtml } from "./rendered-html.js";
 
-/** SVG of a source, as far as it can be drawn if the source has errors. */
+/** SVG of a source; if the source has errors, of the part that can be drawn. */
 export function renderSvg(
   source: string | DocumentNode,
   options: RenderSvgOptions & WithVocabulary = {},
@@ -24,7 +24,7 @@ export function renderSvg(
   return { ...composition.svg(options), diagnostics: composition.diagnostics };
 }
 
-/** A picture of a source in characters, as far as it can be drawn if the source has errors. */
+/** A picture of a source in characters; if the source has errors, of the part that can be drawn. */
 export function renderText(
   source: string | DocumentNode,
   options: RenderTextOptions & WithVocabulary = {},
@@ -40,8 +40,8 @@ export function renderText(
 }
 
 /**
- * HTML of a source, as far as it can be drawn if the source has errors. Browsers lay it out, so the texts
- * that do not fit are looked for when somebody reads the diagnostics; copies of the object and JSON do not have these.
+ * HTML of a source; if the source has errors, of the part that can be drawn. Browsers lay it out, so texts that do not
+ * fit are only looked for when `diagnostics` is read; copies of the object and JSON lack that property.
  */
 export function renderHtml(
   source: string | DocumentNode,

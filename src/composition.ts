@@ -1,4 +1,4 @@
-/** Turns a document into its pictures, in any theme and format: each stage on the way is made once, when it is first asked for. */
+/** Turns a document into pictures in any theme and format; each stage runs once, when it is first needed. */
 import { cutFonts, givenCss } from "./base/fonts/given-css.js";
 import { defaultTheme, type ThemeChoice } from "./base/theme/theme.js";
 import {
@@ -45,11 +45,11 @@ import type { Canvas } from "./model/box/box.js";
 import { completeLimits } from "./model/cost/limits.js";
 import { reportDocument } from "./model/cost/report-excess.js";
 
-/** What a composition depends on: no theme, and nothing about a format; lengths in px. */
+/** What a composition depends on: neither theme nor format; lengths in px. */
 export interface CompositionOptions extends DrawingOptions, WithVocabulary {
   /** Room around the boards of a picture; 24. */
   padding?: number;
-  /** Width that pages without a size of their own get; what `width` leaves beside the padding. */
+  /** Width of pages without a size of their own; defaults to `width` less the padding. */
   room?: number;
 }
 
@@ -74,10 +74,10 @@ export type HtmlSettings = Pick<
 > &
   HtmlBoxes;
 
-/** Which boxes HTML is written of. */
+/** The settings of HTML on which its boxes depend. */
 export type HtmlBoxes = Pick<RenderHtmlOptions, "prototype" | "overview" | "pageAddress">;
 
-/** What is drawn in place of what must not be. */
+/** Empty frames, used when the picture exceeds its limit. */
 const noFrames: CanvasFrame = { boards: [], x: 0, y: 0, width: 0, height: 0, isFluid: false };
 
 /** The composition of a source or a tree. */
@@ -88,7 +88,7 @@ export function compose(
   return new Composition(documentOf(source, options), options);
 }
 
-/** A document on its way to pictures. */
+/** A document and all stages of its pictures. */
 export class Composition {
   readonly document: DocumentNode;
   readonly #read: readonly Diagnostic[];
@@ -101,8 +101,8 @@ export class Composition {
   #placement: Placement | undefined;
 
   /**
-   * @param read what is drawn, with what is wrong with it
-   * @param draw makes the boxes, where they come from elsewhere than the document
+   * @param read the document, with its diagnostics
+   * @param draw makes the boxes, if they are not those of the document
    */
   constructor(
     { document, diagnostics = [] }: Pick<ReadDocument, "document"> & Partial<ReadDocument>,
@@ -122,12 +122,12 @@ export class Composition {
     return this.#picture.boxes;
   }
 
-  /** The boxes that HTML is written of. */
+  /** The boxes of HTML. */
   htmlBoxes(how: HtmlBoxes = {}): Canvas {
     return this.#drawnFor(how).boxes;
   }
 
-  /** The frames of the picture; none where it would be larger than allowed. */
+  /** The frames of the picture; none if it exceeds its limit. */
   get frames(): CanvasFrame {
     return this.excess ? noFrames : this.#picture.frames;
   }
@@ -142,13 +142,13 @@ export class Composition {
   /** Each board as a canvas of its own. */
   boards(): CanvasFrame[] {
     if (this.excess) return [];
-    // Arrows lead from board to board, so that these stay together.
+    // Arrows connect boards, so these boards cannot be split up.
     return this.boxes.plan ? [this.frames] : boardsAlone(this.frames);
   }
 
   /**
-   * The error about a picture that would be larger than allowed. An estimate from the tree cannot know how often
-   * texts wrap, so that texts in very narrow places are noticed only here.
+   * The error about a picture that exceeds its limit. An estimate from the tree cannot know how often texts wrap, so
+   * texts in very narrow places are only noticed here.
    */
   get excess(): Diagnostic | undefined {
     this.#excess ??= this.#excessOf(svgSize(this.#picture.frames)) ?? false;
@@ -160,7 +160,7 @@ export class Composition {
     return this.#excessOf(this.#drawnFor(how).htmlSize);
   }
 
-  /** What only drawing can find; nothing while the source is being written, for the next words may move everything. */
+  /** The diagnostics that only drawing can find; none while the source is being written, because the next words may move everything. */
   get overflows(): Diagnostic[] {
     if (this.#options.partial) return [];
     const picture = this.#made.find((one) => one.isPicture) ?? this.#picture;
@@ -168,12 +168,12 @@ export class Composition {
     return this.#overflows;
   }
 
-  /** All that is wrong with the document and its picture. */
+  /** All diagnostics of the document and its picture. */
   get diagnostics(): Diagnostic[] {
     return this.#diagnosticsWith(this.excess);
   }
 
-  /** The same for HTML. Browsers lay it out; what does not fit is looked for in the picture. */
+  /** The same for HTML. Browsers lay it out, so what does not fit is looked for in the picture. */
   htmlDiagnostics(how: HtmlBoxes = {}): Diagnostic[] {
     return this.#diagnosticsWith(this.htmlExcess(how));
   }
@@ -194,7 +194,7 @@ export class Composition {
     });
   }
 
-  /** HTML in a theme; that of no boards where it would be larger than allowed. */
+  /** HTML in a theme; without boards if it exceeds its limit. */
   html(settings: HtmlSettings = {}): HtmlPage {
     const { theme = defaultTheme, fontCss, handCss, embedGiven = true, ...others } = settings;
     const drawn = this.htmlExcess(settings)
@@ -220,12 +220,12 @@ export class Composition {
   }
 
   #drawnFor({ prototype = false, overview = false, pageAddress }: HtmlBoxes): Drawn {
-    // A screen that is seen alone is in the frame of its device, unless something else is asked for.
+    // A screen that is shown alone gets the frame of its device, unless the options say otherwise.
     const { frames = prototype && !overview } = this.#options;
     const known = this.#made.find((one) => one.isSame(prototype, frames, pageAddress));
     if (known) return known;
     const drawn = this.#drawnOf(this.document, { prototype, frames, pageAddress });
-    // Of what leads to other files, only the last is kept: each theme and format has addresses of its own.
+    // Of boxes with links to other files, only the last are kept: each theme and format has addresses of its own.
     this.#made = [...this.#made.filter((one) => !one.isAddressed), drawn];
     return drawn;
   }
@@ -257,10 +257,10 @@ interface Lowering {
 
 const noLowering: Lowering = { prototype: false, frames: false, pageAddress: undefined };
 
-/** Boxes, and their frames when somebody asks for them. */
+/** Boxes, and their frames, made on first access. */
 class Drawn {
   readonly boxes: Canvas;
-  /** Whether more than the sizes of the boards decides where they stand. */
+  /** Whether the places of the boards depend on more than their sizes. */
   readonly isPlaced: boolean;
   readonly #how: Lowering;
   readonly #room: CanvasRoom;
@@ -288,17 +288,17 @@ class Drawn {
     return this.#htmlSize;
   }
 
-  /** Whether it is what a picture shows, whatever it leads to. */
+  /** Whether these are the boxes of a picture rather than of a prototype. */
   get isPicture(): boolean {
     return !this.#how.prototype;
   }
 
-  /** Whether it leads to pages of other files. */
+  /** Whether it links to pages of other files. */
   get isAddressed(): boolean {
     return this.#asksForPages && this.#how.pageAddress !== undefined;
   }
 
-  /** Whether boxes that are drawn so would be these. */
+  /** Whether these boxes can be reused for the given settings. */
   isSame(prototype: boolean, frames: boolean, pageAddress: PageAddress | undefined): boolean {
     const how = this.#how;
     if (how.prototype !== prototype || how.frames !== frames) return false;
@@ -306,7 +306,7 @@ class Drawn {
   }
 }
 
-/** The rules for our fonts, as they are asked for, and those for what is used of the fonts of the user. */
+/** CSS for our fonts as requested, plus subsets of the user's fonts. */
 function cssOf(fontCss: FontCss | undefined, embedGiven: boolean, canvas: CanvasFrame): string {
   const ours = typeof fontCss === "function" ? fontCss(usedFaces(canvas)) : (fontCss ?? "");
   if (canvas.fonts === undefined || !embedGiven) return ours;

@@ -1,4 +1,4 @@
-/** Turns a source or a tree into the document that is drawn, with what is wrong with it. */
+/** Turns a source or a tree into the document that is drawn, with its diagnostics. */
 import { type Analysis, analyze } from "./analyze.js";
 import { tokensOf } from "./base/theme/given-tokens.js";
 import type { Diagnosed, DrawingOptions, WithVocabulary } from "./drawing-options.js";
@@ -16,19 +16,19 @@ import { loaderOf } from "./model/reuse/given-files.js";
 import { contrastProblems, fontProblems } from "./model/reuse/report-tokens.js";
 import { sourceOfTree } from "./model/reuse/source-of-tree.js";
 
-/** What is drawn in place of what must not be. */
+/** Drawn in place of a document that exceeds the limits. */
 export const emptyDocument: DocumentNode = { type: "Document", children: [] };
 
-/** What a call draws, what is wrong with it, and the ids of the files that it imports. */
+/** What a call draws, its diagnostics, and the ids of the files that it imports. */
 export interface ReadDocument extends Diagnosed {
   document: DocumentNode;
   files: readonly string[];
 }
 
-/** A tree of a source that was found to keep the limits, and what drawing it takes at most. */
+/** The tree of a source that is within the limits, and its estimate. */
 export type MeasuredTree = Pick<Analysis, "ast" | "estimate">;
 
-/** Whether anything is said about the design; nothing about it is loaded where it is not. */
+/** Whether the document or its options set any token; if not, the code for tokens is not loaded. */
 export function hasTokens(
   { tokens: own }: Pick<DocumentNode, "tokens">,
   { tokens, defaultTokens }: Pick<DrawingOptions, "tokens" | "defaultTokens">,
@@ -37,8 +37,8 @@ export function hasTokens(
 }
 
 /**
- * What a call draws: an empty document, with the error, where it is too large. Throws a TypeError where a
- * program hands over neither a source nor its tree.
+ * What a call draws: if it is too large, an empty document and the error. Throws a TypeError if a program passes
+ * neither a source nor its tree.
  */
 export function documentOf(
   source: string | DocumentNode | MeasuredTree,
@@ -48,7 +48,7 @@ export function documentOf(
   return { ...read, diagnostics: [...read.diagnostics, ...designProblems(read.document, options)] };
 }
 
-/** The warnings about colors that the options give, and about fonts that they do not. */
+/** The warnings about colors that the options set, and about fonts that they lack. */
 export function designProblems(document: DocumentNode, options: DrawingOptions): Diagnostic[] {
   if (!hasTokens(document, options)) return [];
   const { tokens: own = {} } = document;
@@ -89,11 +89,11 @@ function analyzedOf(source: string | DocumentNode | MeasuredTree, options: Analy
   throw new TypeError("source must be a string or a tree that parse returned");
 }
 
-/** What a source is read with. */
+/** The options of a drawing with which its source is analyzed. */
 export type AnalyzedWith = Pick<DrawingOptions, "limits" | "files" | "load" | "partial"> &
   WithVocabulary & { others?: OtherPages; units?: SourceCache; file?: string };
 
-/** What a call needs of an analysis; a tree that nobody has measured has no estimate. */
+/** What a call needs of an analysis; a tree that was not measured has no estimate. */
 type Analyzed = Pick<Analysis, "ast" | "diagnostics" | "isTooLarge" | "files"> & {
   estimate?: Estimate | undefined;
 };
@@ -115,7 +115,7 @@ function analyzeFor(source: string, options: AnalyzedWith, locations: "offsets" 
   });
 }
 
-/** Levels of a tree: those of sources have half as many, and all of them can be drawn. */
+/** Maximum depth of a tree: twice that of sources, and still few enough levels to be drawn. */
 const mostLevels = 2 * deepestNesting;
 
 /** Nodes of a tree where its limit of boxes is lower: more than any source has that can be drawn. */
@@ -143,7 +143,7 @@ function checkShape({ children: pages }: DocumentNode, { limits }: AnalyzedWith)
   visit(pages, 1);
 }
 
-/** A tree; where it defines or uses something, what its source stands for. */
+/** Analyzes a tree; if it defines or uses something, through the source that it corresponds to. */
 function analyzeTree(document: DocumentNode, options: AnalyzedWith): Analyzed {
   checkShape(document, options);
   const source = sourceOfTree(document, options.vocabulary);
@@ -153,7 +153,7 @@ function analyzeTree(document: DocumentNode, options: AnalyzedWith): Analyzed {
   return { ast, diagnostics: diagnostics.map(withoutPlace), isTooLarge, files, estimate };
 }
 
-/** A diagnostic about a source that nobody has seen: its places and edits would say nothing. */
+/** A diagnostic about a generated source, without its places and edits, which would mean nothing to the caller. */
 function withoutPlace({ fix: _, related = [], ...found }: Diagnostic): Diagnostic {
   const ways = related.filter(({ source }) => source !== undefined);
   return {

@@ -1,4 +1,4 @@
-/** Turns a document into boxes that are final: lowered, in their design, settled, mirrored where they run from the right. */
+/** Turns a document into final boxes: lowered, with the values of their tokens, settled, and mirrored for right-to-left text. */
 import { drawAdapted } from "./adapt.js";
 import { designOf } from "./base/theme/design.js";
 import type { TokenValues } from "./base/theme/design-tokens.js";
@@ -23,7 +23,7 @@ export type BoxOptions = Omit<DrawingOptions, "width" | "limits"> &
   WithVocabulary &
   Pick<LowerOptions, "pageAddress" | "prototype">;
 
-/** The boxes of the pages that are asked for; throws a RangeError where there is no such page. */
+/** The boxes of the requested pages; throws a RangeError if there is no such page. */
 export function drawBoxes(document: DocumentNode, options: BoxOptions, room: CanvasRoom): Canvas {
   const { page, devices = [], fold = false, frames = false, prototype = false } = options;
   const { flow, vocabulary, drawings, pageAddress, pictures } = options;
@@ -57,12 +57,12 @@ export function drawBoxes(document: DocumentNode, options: BoxOptions, room: Can
     devices.length === 0
       ? boxesOf(drawn)
       : drawAdapted(onDevices(drawn, devices), boxesOf, room, vocabulary);
-  // Words first: what is parted has more lines, around which others are moved.
+  // Words first: hyphenated text has more lines, and floating boxes must avoid all of them.
   const parted = partWords(canvas, room);
   return mirrorCanvas(withoutIdleBars(keepClear(parted, room), room));
 }
 
-/** The values of the tokens that a document is drawn with; undefined where there are none. */
+/** The values of the tokens that a document is drawn with; undefined if it has none. */
 function valuesOf(document: DocumentNode, options: BoxOptions): TokenValues | undefined {
   const values = hasTokens(document, options) ? tokensOf(document, options) : undefined;
   const { look } = options;

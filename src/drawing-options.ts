@@ -1,4 +1,4 @@
-/** Describes what pictures of a document can be drawn with. */
+/** The options of pictures. */
 import type { GivenFonts } from "./base/fonts/given-fonts.js";
 import type { Pictures } from "./base/images/picture.js";
 import type { GivenTokens } from "./base/theme/given-tokens.js";
@@ -17,40 +17,40 @@ import type { SourceFiles } from "./model/reuse/given-files.js";
 
 /** Options of all pictures of a document; lengths in px. */
 export interface DrawingOptions extends SourceFiles {
-  /** Width that pages without a size of their own get, with the padding around them; 1200. */
+  /** Width of pages without a size of their own, including the padding around them; 1200. */
   width?: number;
-  /** Draws one page only: its id, its title, or its place from 1. */
+  /** Draws only this page: its id, its title, or its number, from 1. */
   page?: string | number;
   /** Draws each page at the sizes of these devices, side by side (language.md, "devices"). */
   devices?: readonly Device[];
   /** Marks with a dashed line where the first screen of a device ends; false. */
   fold?: boolean;
-  /** Draws the frame of its device around each page that has one; false. A page that says `frame` has it anyway. */
+  /** Draws the frame of its device around each page that has one; false. A page with the modifier `frame` always has it. */
   frames?: boolean;
-  /** Whether arrows lead from elements to the pages and overlays that a click opens; as the document says. */
+  /** Whether arrows connect elements to the pages and overlays that a click opens; by default, as the document says. */
   flow?: boolean;
-  /** How much it may take to be drawn; the default limits for those that are not given. */
+  /** Limits on what drawing may cost; each defaults to its default limit. */
   limits?: Partial<Limits>;
-  /** What draws the characters that our fonts lack, from `readFonts`; what viewers have. */
+  /** Fonts for characters that our fonts lack, from `readFonts`; by default, the fonts of the viewer. */
   fonts?: GivenFonts | undefined;
-  /** Whether SVG and HTML carry what they use of `fonts`; true. */
+  /** Whether SVG and HTML embed the used part of `fonts`; true. */
   embedGiven?: boolean;
   /** Values of design tokens by name, or the JSON of a token file; they win over those of the source. */
   tokens?: GivenTokens;
-  /** The pictures that are shown, from `readPictures`; SVG, PNG and PDF draw signs for the others. */
+  /** The pictures that are shown, from `readPictures`; SVG, PNG and PDF draw placeholders for all others. */
   pictures?: Pictures | undefined;
   /** Values for tokens that neither `tokens` nor the source gives. */
   defaultTokens?: GivenTokens;
-  /** How everything is drawn, whatever its tokens and pages say; `clean` unless they do. */
+  /** The look of everything, whatever tokens and pages say; by default, theirs, or `clean`. */
   look?: LookName;
   /**
-   * Whether the source is still being written: its open end is closed, and what its next words may put right is not
-   * reported; false.
+   * Whether the source is still being written: open blocks are closed, and problems that the next words may solve are
+   * not reported; false.
    */
   partial?: boolean;
 }
 
-/** Rules for the fonts of a picture, or what makes them from what the picture uses. */
+/** CSS for the fonts of a picture, or a function that makes it from the faces that the picture uses. */
 export type FontCss = string | ((faces: readonly UsedFace[]) => string);
 
 /** Settings of HTML, all optional; lengths in px. */
@@ -59,24 +59,24 @@ export interface RenderHtmlOptions extends DrawingOptions {
   theme?: ThemeChoice;
   /** Whether to return a complete document that includes its style sheet; false by default. */
   fullDocument?: boolean;
-  /** Starts all ids and class names; `wf`, and in a fragment digits made from its content after it. */
+  /** Prefix of all ids and class names; `wf`, followed in a fragment by digits derived from its content. */
   idPrefix?: string;
-  /** Width that pages without a size are meant for; 1152. */
+  /** Width of pages without a size; 1152. */
   width?: number;
-  /** Language of a whole document; that of its pages, else `en`. */
+  /** Language of a complete document; by default, that of its pages, or `en`. */
   lang?: string;
   /**
-   * Which pictures are shown: none, those that the source itself holds, or all. The others are drawn as
+   * Which pictures are shown: none, only those embedded in the source, or all. The others are drawn as
    * placeholders. A picture from elsewhere tells its server who reads the page; all.
    */
   images?: ImageChoice;
-  /** Goes before all other rules. */
+  /** CSS for fonts, written before all other rules. */
   fontCss?: FontCss;
-  /** Goes there if there is no `fontCss` and some letters look handwritten. */
+  /** CSS for the handwritten font, used if there is no `fontCss` and some letters look handwritten. */
   handCss?: FontCss;
   /** Adds `data-box`, the number of a box in preorder over all boards, to elements. */
   marks?: boolean;
-  /** The address of a page that the source does not have, for what navigates to it; none unless given. */
+  /** Returns the address of a page in another source, for elements that navigate to it; none by default. */
   pageAddress?: PageAddress;
   /** A clickable prototype without a script, instead of a picture of everything that opens; false. */
   prototype?: boolean;
@@ -88,38 +88,38 @@ export interface RenderHtmlOptions extends DrawingOptions {
 export interface RenderSvgOptions extends DrawingOptions {
   /** light; `auto` follows the color scheme of the reader. */
   theme?: ThemeChoice;
-  /** Width of the picture; that of the boards, or 1200 when one has none of its own. */
+  /** Width of the picture; by default, that of the boards, or 1200 if one has no width of its own. */
   width?: number;
   /** Room around the boards; 24. */
   padding?: number;
-  /** Rules that the picture carries with it; none. */
+  /** CSS for fonts that the picture embeds; none. */
   fontCss?: FontCss;
-  /** Draws letters as outlines, for viewers that know no fonts in pictures; texts are texts unless given. */
+  /** Draws letters as outlines, for viewers that ignore fonts in pictures; by default, text stays text. */
   outlines?: OutlineSource;
-  /** Has the picture need no fonts of viewers; what no font has is added here. */
+  /** Makes the picture independent of the viewer's fonts; characters that no font has are added to this set. */
   missing?: Set<string>;
   /**
-   * Starts the ids of clips and patterns; digits made from the whole picture. Give one where the same picture is
-   * inline twice in a page, and the first may be hidden.
+   * Prefix of the ids of clips and patterns; by default, digits derived from the whole picture. Set it if the same
+   * picture is inline twice in a page and the first may be hidden.
    */
   idPrefix?: string;
 }
 
 /** Settings of pictures in characters, all optional. */
 export interface RenderTextOptions extends DrawingOptions {
-  /** The most characters in a line, in cells of a terminal; 80. */
+  /** Maximum width of a line, in cells of a terminal; 80. */
   columns?: number;
 }
 
-/** What sources are read and drawn with. */
+/** The components with which sources are read and drawn. */
 export interface WithVocabulary {
   /** Components other than the built-in ones. */
   vocabulary?: ComponentVocabulary;
-  /** How these are drawn, by name. */
+  /** The drawings of these components, by name. */
   drawings?: Drawings;
 }
 
-/** What analysis found, beside a picture. */
+/** The diagnostics of a picture's source. */
 export interface Diagnosed {
   diagnostics: Diagnostic[];
 }

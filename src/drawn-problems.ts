@@ -1,4 +1,4 @@
-/** Turns frames into the diagnostics that only drawing can find: what does not fit, and pictures and arrows that are not shown. */
+/** Turns frames into the diagnostics that only drawing can find: overflowing content, and pictures and arrows that are not shown. */
 import type { UnshownReason } from "./base/images/picture.js";
 import { findCramped } from "./drawing/layout/find-cramped.js";
 import { findOverflow, type Overflow } from "./drawing/layout/find-overflow.js";
@@ -13,7 +13,7 @@ import { withoutIgnored } from "./model/reuse/without-ignored.js";
 
 const nowhere: Origin = { from: 0, to: 0 };
 
-/** What is wrong with a drawing, where its boxes carry places; comments on the line before may ignore it. */
+/** The diagnostics of a drawing whose boxes have places; comments on the line before may ignore them. */
 export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
   const texts = new Map<string | undefined, string>();
   const found: Diagnostic[] = [];
@@ -52,14 +52,14 @@ export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
   return sortDiagnostics(withoutIgnored(found, texts));
 }
 
-/** Where an element stands, to compare it with others. */
+/** The place of an element as a key. */
 function placeKey({ from, to, source = "" }: Origin = nowhere): string {
   return `${from} ${to} ${source}`;
 }
 
 /**
- * What does not fit of each element on a device. A table is one element, whose cells share their fate. What shows an
- * overlay is a copy of its page, on which the same is wrong.
+ * Groups overflows by element and device. A table is one element, all its cells included. A board that shows an overlay
+ * is a copy of its page with the same overflows, so these are reported once.
  */
 function byElement(overflows: readonly Overflow[]): Overflow[][] {
   const found = new Map<unknown, Map<Board, Overflow[]>>();
@@ -78,7 +78,7 @@ function byElement(overflows: readonly Overflow[]): Overflow[][] {
   );
 }
 
-/** Says what does not fit of an element. */
+/** The diagnostic about the overflows of an element. */
 function overflowProblem(
   overflows: readonly Overflow[],
   device: string | undefined,
@@ -102,7 +102,7 @@ function overflowProblem(
   return createDiagnostic("text-overflow", "overflow", { text, px, device }, place);
 }
 
-/** The first words of a box, by which people know it. */
+/** The first words in a box, by which people recognize it. */
 function wordsIn(box: Box): string {
   if (box.kind === "text" || box.kind === "field") return box.text;
   if (box.name) return box.name;
@@ -113,12 +113,12 @@ function wordsIn(box: Box): string {
   return "";
 }
 
-/** What a picture shows, or where it comes from. */
+/** The description of a picture, or its address. */
 function pictureName(box: Box): string {
   return box.kind === "image" ? box.alt || box.src : (box.name ?? "");
 }
 
-/** Says that a picture is drawn as a sign, and why. */
+/** The diagnostic about a picture that is drawn as a placeholder, with the reason. */
 function unshownProblem(src: string, reason: UnshownReason, place: Place): Diagnostic {
   return createDiagnostic("image-not-shown", reason, { src }, place);
 }

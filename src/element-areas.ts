@@ -1,4 +1,4 @@
-/** Turns the frames of a picture into the areas of its elements, for whoever points at them. */
+/** Turns the frames of a picture into the areas of its elements, for hit testing. */
 import { defaultTheme } from "./base/theme/theme.js";
 import type { Composition } from "./composition.js";
 import type { Frame } from "./drawing/layout/frame.js";
@@ -6,12 +6,12 @@ import { type Painter, paintFrames } from "./drawing/paint/paint-order.js";
 import type { Area } from "./model/box/area.js";
 import type { Box, Origin } from "./model/box/box.js";
 
-/** The area of an element, with the places that it comes from. */
+/** The area of an element, with its places in the source. */
 export interface ElementArea extends Area {
   origin: Origin;
 }
 
-/** The elements of a picture in drawing order: the last that holds a point is the one seen there. */
+/** The elements of a picture in drawing order: of all that contain a point, the last one is visible there. */
 export function elementAreas({ frames, placement }: Composition): ElementArea[] {
   const { left, top, scale } = placement;
   const areas: ElementArea[] = [];
@@ -27,7 +27,7 @@ export function elementAreas({ frames, placement }: Composition): ElementArea[] 
   return areas;
 }
 
-/** Notes where each element is painted. */
+/** Records where each element is painted. */
 class AreaCollector implements Painter {
   readonly #place: (frame: Frame) => Area;
   readonly #areas: ElementArea[];
@@ -40,7 +40,7 @@ class AreaCollector implements Painter {
 
   box(frame: Frame): void {
     const { origin } = frame.box;
-    // The boxes that an element consists of lie within its first one.
+    // All boxes of an element are inside its first one.
     if (origin === undefined || origin === this.#last) return;
     this.#last = origin;
     const { x, y, width, height } = this.#place(frame);
@@ -53,7 +53,7 @@ class AreaCollector implements Painter {
   leaveClip(): void {}
 }
 
-/** An area that is scaled and moved to its place in a picture. */
+/** An area, scaled and moved to its place in a picture. */
 export function placedArea(
   { x, y, width, height }: Area,
   left: number,

@@ -46,45 +46,45 @@ export type { AppliedFix, Repaired } from "./repair.js";
 /** Settings of `parse`. */
 export interface ParseOptions extends SourceFiles {
   /**
-   * Writes out what is defined and used: `true` gives the tree that is drawn, without definitions. With
-   * `locations`, its nodes have `via` where uses lead to them. By default, the tree is as it was written.
+   * Expands definitions and uses: `true` returns the tree that is drawn, without definitions. With `locations`, nodes
+   * that come from uses have `via`. By default, the tree is as written.
    */
   expand?: boolean;
   /** Adds `loc` to every node: lines and columns from 1, offsets from 0, in UTF-16 units. */
   locations?: boolean;
-  /** How much the source may take to be drawn; `defaultLimits` for those that are not given. */
+  /** Limits on what drawing may cost; each defaults to its value in `defaultLimits`. */
   limits?: Partial<Limits>;
   /**
-   * Whether the source is still being written: its open end is closed, and what its next words may put right is not
-   * reported; false. An element whose block is open ends after the text.
+   * Whether the source is still being written: open blocks are closed, and problems that the next words may solve are
+   * not reported; false. An element whose block is open ends after the text.
    */
   partial?: boolean;
 }
 
-/** A tree, and all that is wrong with its source. */
+/** A tree and the diagnostics of its source. */
 export interface ParseResult {
   /** The best possible tree; complete if no diagnostic is an error. */
   ast: DocumentNode;
   /**
-   * In source order. Offsets turn into lines and columns with `new SourceText(source).locate`. One about an
-   * imported file has that file as its `source`, and its offsets are in there.
+   * In source order. `new SourceText(source).locate` converts offsets to lines and columns. A diagnostic about an
+   * imported file has that file's id as its `source`, and its offsets count in that file.
    */
   diagnostics: Diagnostic[];
 }
 
 /** Settings of `validate`. */
 export interface ValidateOptions extends SourceFiles {
-  /** Warnings make a source invalid too. */
+  /** Whether warnings make a source invalid too; false. */
   strict?: boolean;
-  /** How much the source may take to be drawn; `defaultLimits` for those that are not given. */
+  /** Limits on what drawing may cost; each defaults to its value in `defaultLimits`. */
   limits?: Partial<Limits>;
-  /** Whether the source is still being written: what its next words may put right is not reported; false. */
+  /** Whether the source is still being written: problems that the next words may solve are not reported; false. */
   partial?: boolean;
 }
 
 /** Settings of `repair`. */
 export interface RepairOptions extends SourceFiles {
-  /** Limits that differ from the usual ones. */
+  /** Limits on what drawing may cost; each defaults to its value in `defaultLimits`. */
   limits?: Partial<Limits>;
 }
 
@@ -113,8 +113,7 @@ export function parse(source: string, options: ParseOptions = {}): ParseResult {
 }
 
 /**
- * Checks a source. It is valid when no diagnostic is an error; with `strict`, when none is a warning
- * either.
+ * Checks a source. It is valid if no diagnostic is an error; with `strict`, if none is an error or a warning.
  *
  * @example
  * validate('page { buton "Click" }').diagnostics[0].hint // 'did you mean "button"?'
@@ -125,8 +124,8 @@ export function validate(source: string, options: ValidateOptions = {}): Validat
 }
 
 /**
- * Repairs a source where it is certain what was meant: misspellings, typographic quotes, missing closing braces, a
- * Markdown answer or the JSON of a tree in the place of a source. What is not certain stays and is reported.
+ * Repairs a source wherever the intention is certain: misspellings, typographic quotes, missing closing braces, and a
+ * Markdown answer or the JSON of a tree in place of a source. Everything else stays and is reported.
  *
  * @example
  * repair('page { buton "Click" }').text // 'page { button "Click" }'
@@ -142,7 +141,7 @@ function settingsOf(options: Omit<ValidateOptions, "strict">): AnalyzeOptions {
   return { limits, partial, ...(load && { load }) };
 }
 
-/** The call's source; a TypeError where a program hands over something else. */
+/** The source of a call; throws a TypeError if a program passes anything else. */
 function textOf(source: unknown): string {
   if (typeof source === "string") return source;
   throw new TypeError(`source must be a string, not ${source === null ? "null" : typeof source}`);

@@ -1,4 +1,4 @@
-/** Finds the pages that sources of one project refer to in each other. */
+/** Finds pages that the sources of a project reference in each other. */
 import { type AnalyzeOptions, analyze } from "./analyze.js";
 import type { AstNode, DocumentNode } from "./language/ast/node.js";
 import type { OtherPages } from "./language/check/other-pages.js";
@@ -11,10 +11,10 @@ import { pagesOf } from "./model/define/pages-of.js";
 export interface FoundPage {
   /** Path of its source. */
   file: string;
-  /** Its node, and the document that it is in. */
+  /** Its node, and the document that contains it. */
   node: AstNode;
   document: DocumentNode;
-  /** The id that its board has. */
+  /** The id of its board. */
   id: string;
 }
 
@@ -28,7 +28,7 @@ export interface SourcePages {
 /** What a source needs in order to import files. */
 export type SourceImports = Pick<AnalyzeOptions, "load" | "units" | "file">;
 
-/** The pages of all sources of a project; a source is read when somebody refers to another one. */
+/** The pages of all sources of a project; sources are read when a reference to another file is first resolved. */
 export class PageIndex {
   readonly #files: readonly string[];
   readonly #known: ReadonlySet<string>;
@@ -38,9 +38,9 @@ export class PageIndex {
 
   /**
    * @param files absolute paths of the sources, with slashes
-   * @param read the text of one of them; undefined where it cannot be read
-   * @param importsOf what one of them needs in order to import files
-   * @param sources the pages that indexes of overlapping sources have read; new ones are added
+   * @param read returns the text of one of them; undefined if it cannot be read
+   * @param importsOf returns what one of them needs in order to import files
+   * @param sources a cache of pages, shared with indexes of overlapping sources
    */
   constructor(
     files: readonly string[],
@@ -55,12 +55,12 @@ export class PageIndex {
     this.#importsOf = importsOf;
   }
 
-  /** Reads a source again when somebody refers to it. */
+  /** Forgets a source, so that it is read again when it is next needed. */
   forget(file: string): void {
     this.#sources.delete(file);
   }
 
-  /** What one of the sources can refer to. */
+  /** The pages that one of the sources can reference. */
   seenFrom(file: string): OtherPages {
     return {
       has: (reference) => {
@@ -72,14 +72,14 @@ export class PageIndex {
     };
   }
 
-  /** The page that a reference in a source names; undefined where there is none. */
+  /** The page that a reference in a source names; undefined if there is none. */
   find(reference: string, from: string): FoundPage | undefined {
     const written = readSourceReference(reference);
     if (written) {
       const file = resolvePath(from, written.file);
       return this.#known.has(file) ? this.#pageIn(file, written.page) : undefined;
     }
-    // Its own pages come first, then those of others in their order, then the source of that name.
+    // Its own pages come first, then those of other sources in order, then the source of that name.
     const order = [from, ...this.#files.filter((file) => file !== from)];
     for (const file of order) {
       const found = this.#known.has(file) ? this.#pageIn(file, reference) : undefined;
@@ -89,7 +89,7 @@ export class PageIndex {
     return named === undefined ? undefined : this.#pageIn(named, undefined);
   }
 
-  /** Whether one of the sources has a page of this id or title. */
+  /** Whether one of the sources has a page with this id or title. */
   hasPage(file: string, page: string): boolean {
     return this.#pageIn(file, page) !== undefined;
   }
@@ -142,7 +142,7 @@ function stemOf(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
 }
 
-/** The absolute path that a path in a source means. */
+/** Resolves a path in a source to an absolute path. */
 function resolvePath(from: string, path: string): string {
   const steps = path.startsWith("/") ? [] : from.split("/").slice(0, -1);
   for (const step of path.split("/")) {

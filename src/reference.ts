@@ -1,6 +1,8 @@
 /** Writes the reference of the language from the registry, for the API and for `wf grammar`. */
+
 import { listed } from "./base/text/phrases.js";
 import { version as packageVersion } from "./base/text/version.js";
+import { spacingPx, spacingSteps } from "./base/theme/tokens.js";
 import type { FormKind } from "./language/ast/form.js";
 import type {
   AttributeEntry,
@@ -78,8 +80,8 @@ function commonSection(components: readonly ComponentEntry[]): string {
       if (entry.common && entry.attribute !== entry.word) modifiers.set(entry.word, entry);
     }
   }
-  const scale =
-    "The spacing steps 0 1 2 3 4 5 6 8 10 12 16 20 are 0 4 8 12 16 20 24 32 40 48 64 80 px; any other number is px.";
+  const steps = spacingSteps();
+  const scale = `The spacing steps ${steps.join(" ")} are ${steps.map(spacingPx).join(" ")} px; any other number is px.`;
   return [
     "## Common attributes and modifiers",
     "Every element takes these.",
@@ -89,7 +91,7 @@ function commonSection(components: readonly ComponentEntry[]): string {
   ].join("\n\n");
 }
 
-/** What defines and uses components, layouts and data, and the attributes that come with it. */
+/** The forms that define and use components, layouts and data, with their attributes. */
 function formsSection(vocabulary: Vocabulary): string {
   const { forms, attributes, pageAttributes } = extendVocabulary(vocabulary, new Map()).reuse;
   return [
@@ -118,7 +120,7 @@ function period(docs: string | undefined): string {
   return docs === undefined ? "" : `: ${docs}`;
 }
 
-/** The entry of one form, in Markdown; undefined for what is none. */
+/** The entry of one form, in Markdown; undefined if there is no such form. */
 export function describeForm(
   word: string,
   vocabulary: Vocabulary = defaultVocabulary,
@@ -164,12 +166,12 @@ export function describeComponent(component: ComponentEntry): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-/** What names the records of a list, and their fields; lists that have no fields take the name of data alone. */
+/** How to name the records of a list and their fields; lists without fields only take the name of data. */
 function recordLines({ records }: ComponentEntry): string[] {
   return [...(records?.attributes.values() ?? [])].map(attributeLine);
 }
 
-/** Attributes that can replace a label or list; the lines about those name them. */
+/** Attributes that can replace a label or list; the lines about label and list mention them. */
 function twinsOf(component: ComponentEntry): string[] {
   return [component, ...component.variants.values()].flatMap(({ label, list }) => [
     ...(label?.twins ?? []),
@@ -196,7 +198,7 @@ function attributeLine({ name, kind, docs, default: preset }: AttributeEntry): s
   return `- \`${name}\`: ${kind.describes}. ${docs}${unless}`;
 }
 
-/** A line for each modifier of its own meaning, and one for all values of an attribute. */
+/** A line for each modifier with a meaning of its own, and one for all values of an attribute. */
 function modifierLines(modifiers: readonly ModifierEntry[]): string[] {
   const values = new Map<string, string[]>();
   const lines: string[] = [];
@@ -210,14 +212,14 @@ function modifierLines(modifiers: readonly ModifierEntry[]): string[] {
   return lines;
 }
 
-/** The modifiers that the attributes and the common modifiers do not already say. */
+/** The modifiers that the attributes and the common modifiers do not already cover. */
 function ownModifiers({ modifiers }: ComponentEntry): ModifierEntry[] {
   return [...modifiers.values()].filter(
     ({ word, attribute, common }) => !common && attribute !== word,
   );
 }
 
-/** What a component takes besides attributes. */
+/** What a component accepts besides attributes. */
 function takenLines(component: ComponentEntry): string[] {
   const { label, number, list } = component;
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** Turns a text into one in which nothing is left that can be fixed with certainty, and says what was fixed. */
+/** Applies every certain fix to a text, and lists what was fixed. */
 import { check as checkSource } from "./analyze.js";
 import { SourceText } from "./base/text/source-text.js";
 import { applyFixes } from "./language/diagnostics/apply-fixes.js";
@@ -12,7 +12,7 @@ export interface AppliedFix {
   message: string;
   /** What the fix did, as an imperative: `replace with button`. */
   title: string;
-  /** Where it was, in the text as it stood when it was fixed: earlier fixes may have moved it. */
+  /** Its place in the text just before it was fixed; earlier fixes may have moved it. */
   line: number;
   column: number;
 }
@@ -20,24 +20,24 @@ export interface AppliedFix {
 /** A text after its repair. */
 export interface Repaired {
   text: string;
-  /** What is still to be said about it. */
+  /** The remaining diagnostics. */
   diagnostics: Diagnostic[];
-  /** What was fixed, in the order in which it was done. */
+  /** The applied fixes, in order. */
   fixes: AppliedFix[];
 }
 
-/** A fix can make room for the next; more rounds than this mean that two undo each other. */
+/** Maximum number of rounds. One fix can enable the next; more rounds than this mean that two fixes undo each other. */
 const mostRounds = 10;
 
-/** Fixes that are tried one by one when a round of all of them goes wrong. */
+/** Maximum number of fixes that are tried one by one after a round of all of them has failed. */
 const mostTries = 50;
 
 /**
- * Applies fixes round by round. What leaves more errors than it found is taken back, so that a
- * repair never makes a valid text invalid; the other fixes of its round are then tried one by one.
+ * Applies fixes in rounds. A round that leaves more errors than before is undone, so a repair never makes a valid text
+ * invalid; the fixes of that round are then tried one by one.
  *
- * @param check - finds what is wrong with a text; that of a wireframe when left out
- * @param id - that of the text, where diagnostics name their sources
+ * @param check - returns the diagnostics of a text; by default, the check of wireframes
+ * @param id - the id of the text, if diagnostics name their sources
  */
 export function repair(
   text: string,
@@ -54,7 +54,7 @@ export function repair(
   return current;
 }
 
-/** The text with fixes applied; undefined when nothing changes or errors come up. */
+/** The text with fixes applied; undefined if nothing changes or new errors appear. */
 function tryFixes(
   current: Repaired,
   chosen: readonly Diagnostic[],
@@ -84,7 +84,7 @@ function trySingly(
   return undefined;
 }
 
-/** Whether there is a fix that changes the text itself, and no file that it imports. */
+/** Whether there is a fix that changes the text itself rather than a file that it imports. */
 function isOwn(fix: Fix | undefined, id: string | undefined): boolean {
   return fix?.edits.every(({ source }) => source === id) ?? false;
 }

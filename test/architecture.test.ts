@@ -110,6 +110,13 @@ describe("the house", () => {
     expect(lost).toEqual([]);
   });
 
+  it("has only sources in src, and the settings of compilers", () => {
+    const strays = readdirSync(source, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/(?:\.ts|^tsconfig\.json)$/.test(entry.name))
+      .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)));
+    expect(strays).toEqual([]);
+  });
+
   it("has a row for every wing and room, and a room for every row", () => {
     const found = new Map<string, Set<string>>(wings.map((wing) => [wing, new Set()]));
     found.set("tools/cli", new Set());
@@ -280,7 +287,7 @@ describe("the house", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("opens every file with what it is", () => {
+  it("starts every file with a comment that describes it", () => {
     const wrong = files.filter(
       ({ name, text }) => !isGenerated(name) && !/^\/\*\*? \S[\s\S]*?\*\//.test(text),
     );

@@ -261,7 +261,7 @@ test("--strict refuses warnings", async () => {
   expect((await workspace.call(["render", "a.wf", "--strict", "--force"])).out).toMatch(/^<svg /);
 });
 
-test("a text that does not fit is told once, and refused only by --strict", async () => {
+test("reports overflowing text once; only --strict fails", async () => {
   const workspace = new Workspace({ "a.wf": 'page { button "Continue to payment" w=80 }' });
   const call = ["render", "a.wf", "--svg", "--html", "--out-dir", "out"];
   const { code, err } = await workspace.call(call);

@@ -121,7 +121,7 @@ describe("a kind of attribute", () => {
     expect(kind.check(literal(value), "x", suggester)?.code).toBe(code);
   });
 
-  it("proposes the word that was meant, and repairs it when that is certain", () => {
+  it("suggests the closest word, and fixes it if there is only one candidate", () => {
     const { kind } = choice(["stretch", "center"], "x");
     const problem = kind.check({ ...literal("strech"), from: 10, to: 16 }, "align", suggester);
     expect(problem?.message).toBe('align cannot be "strech"');

@@ -77,7 +77,7 @@ describe("a card without padding", () => {
     expect(card.children.at(-1)!.box.style.border!.left).toBe(0);
   });
 
-  it("is cut to its corners by what is in them, and by nothing else", () => {
+  it("clips its corners only if content reaches them", () => {
     const overflow = (content: string) =>
       framesOf(`card p=0 { ${content} }`).find(({ box }) => box.tag === "article")!.box.style
         .overflow;
@@ -108,7 +108,7 @@ describe("tables", () => {
     expect(alignOf("Value", table)).toBe(align);
   });
 
-  it("obey what they are told, and leave their first column on the left", () => {
+  it("use the given alignment; the first column stays left-aligned", () => {
     expect(alignOf("12", 'table align=[left, center] [["A", "B"], ["x", "12"]]')).toBe("center");
     expect(alignOf("12", 'table [["A", "B"], ["12", "x"]]')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 /** What each format makes of the same diagnostics. */
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
-import { type Paint, plainPaint } from "../../src/base/text/paint.js";
+import { plainStyle, type TerminalStyle } from "../../src/base/text/terminal-style.js";
 import type { FormatName } from "../../src/output/report/format-names.js";
 import { formatNames } from "../../src/output/report/format-names.js";
 import { formats } from "../../src/output/report/formats.js";
@@ -10,7 +10,7 @@ import { readXml } from "../support/xml.js";
 import { fileReport, sampleReport, sampleText } from "./sample-report.js";
 import { sarifSchema } from "./sarif-schema.js";
 
-const options = { paint: plainPaint, version: "1.2.3" };
+const options = { paint: plainStyle, version: "1.2.3" };
 
 function format(name: FormatName): string {
   return formats[name](sampleReport, options);
@@ -50,8 +50,8 @@ dir/a b,c:1.wf: 3 more problems not shown
 test("pretty stresses by severity and nothing else", () => {
   const marked = (name: string) => (text: string) => `<${name}>${text}</${name}>`;
   const paint = Object.fromEntries(
-    Object.keys(plainPaint).map((name) => [name, marked(name)]),
-  ) as unknown as Paint;
+    Object.keys(plainStyle).map((name) => [name, marked(name)]),
+  ) as unknown as TerminalStyle;
   const painted = formats.pretty(sampleReport, { ...options, paint });
   expect(painted).toContain("<red>error</red>");
   expect(painted).toContain("<yellow>warning</yellow>");

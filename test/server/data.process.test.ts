@@ -180,7 +180,7 @@ test("kill -9 in the middle of a restore leaves the old data or the new", async 
   for (const count of seen) expect([1, 41]).toContain(count);
 });
 
-test("data that was damaged between two starts is told, and a backup brings it back", async () => {
+test("reports data damaged between starts, and a backup restores it", async () => {
   const folder = newFolder();
   const key = await folder.key();
   const backup = path.join(folder.folder, "a.jsonl");
@@ -202,7 +202,7 @@ test("data that was damaged between two starts is told, and a backup brings it b
   expect((await again.post("validate", key, { source })).status).toBe(200);
 });
 
-test("a disk without room ends no command without a word", async ({ skip }) => {
+test("every command reports a full disk", async ({ skip }) => {
   const folder = newFolder();
   const data = path.join(folder.folder, "small");
   const unmount = mountSmallDisk(data, "512k");

@@ -107,7 +107,7 @@ describe("the first start", () => {
     await expect(started).rejects.toThrow("ended with 2");
   });
 
-  test("a mistyped folder is told, and not made", async () => {
+  test("reports a missing folder and does not create it", async () => {
     const folder = newFolder();
     const wrong = path.join(folder.folder, "typo");
     for (const words of [
@@ -121,7 +121,7 @@ describe("the first start", () => {
     expect(existsSync(wrong)).toBe(false);
   });
 
-  test("a port that is taken is told", async () => {
+  test("reports a port that is already in use", async () => {
     const folder = newFolder();
     const other = createServer().listen(0, "127.0.0.1");
     await pause(20);

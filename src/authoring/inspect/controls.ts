@@ -4,8 +4,7 @@ import { withoutBreakMarks } from "../../base/breaks/break-marks.js";
 import type { Frame } from "../../drawing/layout/frame.js";
 import { isPressable } from "../../model/box/behavior.js";
 import type { Box } from "../../model/box/box.js";
-
-const controlTags: ReadonlySet<string> = new Set(["button", "a", "select", "summary"]);
+import { controlTags } from "../../model/box/control-tags.js";
 
 const controlRoles: ReadonlySet<string> = new Set([
   "button",

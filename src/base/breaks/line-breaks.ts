@@ -70,6 +70,7 @@ function startsAnew(unit: number): boolean {
   return unit === space || unit === zeroWidthSpace;
 }
 
-function isLowSurrogate(unit: number): boolean {
+/** Whether a code unit is the second half of a surrogate pair. */
+export function isLowSurrogate(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }

@@ -22,7 +22,7 @@ export class RouteSearch {
   /** What reaching each state costs, and from which state: a crossing of lines times four, plus a direction. */
   #costs = new Float64Array(0);
   #before = new Int32Array(0);
-  /** What is at least still to go from each crossing; negative where nobody has asked. */
+  /** The A* heuristic of each crossing; negative if not computed yet. */
   #estimates = new Float64Array(0);
 
   constructor(work: Work) {

@@ -36,7 +36,7 @@ export function linesAround(obstacles: readonly Obstacle[]): Lines {
   return { xs: [...xs].sort(ascending), ys: [...ys].sort(ascending) };
 }
 
-/** Lines of which the nearer one to its board serves those behind it, where it keeps clear of their boards. */
+/** Drops each line for which one that is closer to its board works as well. */
 function thinned(lines: readonly number[]): number[] {
   const kept: number[] = [];
   for (const line of [...lines].sort(ascending)) {

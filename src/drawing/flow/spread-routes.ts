@@ -69,7 +69,7 @@ function stretchesOf(
   return found;
 }
 
-/** Between what a stretch may be moved: what is beside it, and the edges that its way starts and ends on. */
+/** The bounds for moving a segment: its neighbors, and the edges that its route starts and ends on. */
 function roomOf(
   way: Way,
   at: number,

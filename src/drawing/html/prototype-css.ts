@@ -2,7 +2,7 @@
 import type { Behavior } from "../../model/box/behavior.js";
 import { inScope, type Scope } from "./scope.js";
 
-/** What a rule is for; without any of it the rule would be idle. */
+/** The features that a rule serves; it is left out if the document has none of them. */
 type Cause = "popover" | "state" | "place" | "board" | "fold" | "switch" | "hover" | "cover";
 
 const whole = "inset:0;margin:auto";

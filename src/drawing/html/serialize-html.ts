@@ -10,9 +10,9 @@ import { themes as presetThemes } from "../../base/theme/themes.js";
 import { BOARD_WIDTH } from "../../base/theme/tokens.js";
 import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
 import { boardWidth } from "../../model/box/canvas.js";
+import { ClassCache } from "./class-cache.js";
 import { Colors } from "./css-value.js";
 import { type ImageChoice, imageSources } from "./image-choice.js";
-import { Looks } from "./looks.js";
 import { presetIdPrefix } from "./preset-id-prefix.js";
 import { PrototypeRules } from "./prototype-css.js";
 import { documentScope, fragmentScope, type Scope } from "./scope.js";
@@ -62,7 +62,7 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
   const stylesheet = new Stylesheet(options.idPrefix ?? presetIdPrefix, themes);
   const writing: Writing = {
     stylesheet,
-    looks: new Looks(),
+    classes: new ClassCache(),
     colors,
     idPrefix,
     idSuffix: "",

@@ -1,4 +1,5 @@
 /** Turns boxes into HTML elements: tag and meaning of the box, a class for its look, its children inside. */
+
 import { softHyphen } from "../../base/breaks/break-marks.js";
 import { isSpaceless } from "../../base/breaks/spaceless.js";
 import { hasEmoji } from "../../base/fonts/advance.js";
@@ -18,11 +19,11 @@ import type { Paint } from "../../model/box/style.js";
 import { textContent } from "../../model/box/text-content.js";
 import { type AttributeRules, meaningMarkup } from "./attributes.js";
 import { attributesOf } from "./behavior-attributes.js";
+import type { ClassCache } from "./class-cache.js";
 import { type Colors, px } from "./css-value.js";
 import { iconMarkup, shapeMarkup } from "./drawing.js";
 import { shownImageUrl } from "./image-choice.js";
 import { declareLayout, type Placing, placingOf } from "./layout-css.js";
-import type { Looks } from "./looks.js";
 import { declarePaint, declareText } from "./paint-css.js";
 import { piecesMarkup } from "./pieces-markup.js";
 import { pressable } from "./press.js";
@@ -32,7 +33,7 @@ import type { Stylesheet } from "./stylesheet.js";
 /** What all boxes of a document share. */
 export interface Writing extends AttributeRules {
   stylesheet: Stylesheet;
-  looks: Looks;
+  classes: ClassCache;
   colors: Colors;
   /** Told of the behavior of every box that is written. */
   rules: PrototypeRules;
@@ -280,12 +281,12 @@ function classOf(
   writing: Writing,
   isReversed: boolean,
 ): string | undefined {
-  const { looks, stylesheet } = writing;
+  const { classes, stylesheet } = writing;
   const { placing, theme } = around;
-  const known = looks.find(box, placing, theme, isReversed);
+  const known = classes.find(box, placing, theme, isReversed);
   if (known !== undefined) return known.className;
   const className = stylesheet.classFor(declarationsOf(box, around, writing, isReversed));
-  looks.keep({ box, placing, theme, isReversed, className });
+  classes.keep({ box, placing, theme, isReversed, className });
   return className;
 }
 

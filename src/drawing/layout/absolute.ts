@@ -46,7 +46,7 @@ export function placeAbsolute(
   home: Area,
 ): Placed {
   const { inset, width, height } = node.style;
-  const isRow = parent.flow.isRow === true;
+  const isRow = parent.itemLayout.isRow === true;
   const main = mainAlign(parent);
   const cross = alignmentOf(node, parent);
   const across: Axis = {

@@ -1,4 +1,5 @@
 /** Turns text that the font has no glyphs for into widths by the class of its characters, in em. */
+import { isLowSurrogate } from "../../base/breaks/line-breaks.js";
 
 const fullWidth = 1;
 /** That of all emoji that come with the package. */
@@ -88,10 +89,6 @@ function partsAt(text: string, at: number): boolean {
 
 function characterAt(text: string, at: number): string {
   return String.fromCodePoint(text.codePointAt(at)!);
-}
-
-function isLowSurrogate(unit: number): boolean {
-  return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
 /** Whether a cluster is drawn as a picture, whatever glyphs its parts have. */

@@ -10,12 +10,12 @@ import {
 } from "./flexible-lengths.js";
 import { fittingWidth, widestContribution, widthByRatio } from "./intrinsic.js";
 import { layoutNode } from "./layout-node.js";
-import { alignmentOf, type Flow, Layout, type LayoutNode } from "./node.js";
+import { alignmentOf, type ItemLayout, Layout, type LayoutNode } from "./node.js";
 import { heightByRatio, heightLimits, widthLimits } from "./sizing.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
 /** How a column is laid out. */
-export const columnFlow: Flow = { innerWidth: widestContribution, place };
+export const columnLayout: ItemLayout = { innerWidth: widestContribution, place };
 
 function place(
   node: LayoutNode,

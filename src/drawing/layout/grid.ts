@@ -6,7 +6,7 @@ import { clamp } from "./flexible-lengths.js";
 import { type Cell, columnsOf, gapOf, placeCells } from "./grid-cells.js";
 import { fittingWidth, widthByRatio } from "./intrinsic.js";
 import { layoutNode } from "./layout-node.js";
-import { alignmentOf, type Flow, Layout, type LayoutNode } from "./node.js";
+import { alignmentOf, type ItemLayout, Layout, type LayoutNode } from "./node.js";
 import { heightLimits, layoutAtWidth, widthLimits } from "./sizing.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
@@ -20,7 +20,7 @@ interface GridRow {
 }
 
 /** How a grid is laid out. */
-export const gridFlow: Flow = { innerWidth: columnsByContent, place };
+export const gridLayout: ItemLayout = { innerWidth: columnsByContent, place };
 
 function place(
   node: LayoutNode,

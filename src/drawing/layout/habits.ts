@@ -1,7 +1,7 @@
-/** Says what holds for the texts in a box and in all that is in it. */
+/** Properties of text that a box passes down to everything inside it. */
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 
-/** What does not follow from a text or its style. */
+/** What neither a text nor its style says. */
 export interface Habits {
   /** Whether its texts are Chinese. */
   readonly isChinese: boolean;
@@ -11,5 +11,5 @@ export interface Habits {
   readonly fonts?: GivenFonts | undefined;
 }
 
-/** What holds where nothing is said. */
+/** The defaults. */
 export const plainHabits: Habits = { isChinese: false, isReversed: false };

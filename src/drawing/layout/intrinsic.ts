@@ -15,7 +15,7 @@ export function contentWidth(node: LayoutNode, extreme: Extreme): number {
 /** A drawing that takes a share of the width asks for its natural one, but can do with none. */
 function ownInner(node: LayoutNode, extreme: Extreme): number {
   const { box } = node;
-  if (box.kind !== "shape") return node.flow.innerWidth(node, extreme);
+  if (box.kind !== "shape") return node.itemLayout.innerWidth(node, extreme);
   return extreme === "max" ? box.viewBox.width : 0;
 }
 

@@ -21,7 +21,7 @@ export function layoutNode(
   const sized = height === undefined && node.sizeless ? node.edgeY : height;
   const placed = node.isEmpty
     ? emptyLayout(width, sized ?? node.edgeY)
-    : node.flow.place(node, width, sized, definite);
+    : node.itemLayout.place(node, width, sized, definite);
   const layout = node.cuts ? withBaselineInside(placed) : placed;
   node.keep(layout, height === undefined, definite);
   return layout;

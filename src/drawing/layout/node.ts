@@ -12,7 +12,7 @@ import { floorStep, inSteps, steps } from "./subpixel.js";
 export type Extreme = "min" | "max";
 
 /** How a kind of box finds its widths and places its items. */
-export interface Flow {
+export interface ItemLayout {
   /** px of the content box that the content asks for. */
   innerWidth(node: LayoutNode, extreme: Extreme): number;
   /** Whether items are side by side. */
@@ -83,7 +83,7 @@ export class Layout {
 export class LayoutNode implements Frame {
   readonly box: Box;
   readonly style: Style;
-  readonly flow: Flow;
+  readonly itemLayout: ItemLayout;
   /** Whether places in it are counted from the right. */
   readonly isReversed: boolean;
   /** All children in drawing order, absolute ones included, groups replaced by their children. */
@@ -116,7 +116,7 @@ export class LayoutNode implements Frame {
    */
   constructor(
     box: Box,
-    flow: Flow,
+    itemLayout: ItemLayout,
     children: readonly LayoutNode[],
     habits: Habits,
     isMirrored: boolean,
@@ -128,7 +128,7 @@ export class LayoutNode implements Frame {
       isMirrored || inside ? mirrorStyle(given, { outside: isMirrored, inside }) : given;
     this.box = box;
     this.style = style;
-    this.flow = flow;
+    this.itemLayout = itemLayout;
     this.isReversed = inside;
     this.#edges = edgesOf(style);
     this.passage = holdsText ? new Passage(box.text, fieldStyle(box), habits) : undefined;

@@ -10,7 +10,7 @@ import {
 } from "./flexible-lengths.js";
 import { contentWidth, contribution, widestContribution, widthByRatio } from "./intrinsic.js";
 import { layoutNode } from "./layout-node.js";
-import { alignmentOf, type Extreme, type Flow, Layout, type LayoutNode } from "./node.js";
+import { alignmentOf, type Extreme, type ItemLayout, Layout, type LayoutNode } from "./node.js";
 import { heightLimits, layoutAtWidth, widthLimits } from "./sizing.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
@@ -26,7 +26,7 @@ interface RowLine {
 }
 
 /** How a row is laid out. */
-export const rowFlow: Flow = { isRow: true, innerWidth, place };
+export const rowLayout: ItemLayout = { isRow: true, innerWidth, place };
 
 function innerWidth(node: LayoutNode, extreme: Extreme): number {
   if (node.style.wrap && extreme === "min") return widestContribution(node, extreme);
@@ -35,7 +35,7 @@ function innerWidth(node: LayoutNode, extreme: Extreme): number {
   return width;
 }
 
-/** Of a basis only one thing counts: an item that cannot grow asks for no more than that. */
+/** The width that an item asks for. A basis matters only if the item cannot grow: then it caps that width. */
 function itemWidth(item: LayoutNode, extreme: Extreme): number {
   const wanted = contribution(item, extreme);
   const { basis, grow, minWidth } = item.style;

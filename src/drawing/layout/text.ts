@@ -1,10 +1,10 @@
 /** Turns a text box or field into its size: that of its lines. */
 import { half } from "./distribute.js";
 import { emptyLayout } from "./layout-node.js";
-import type { Extreme, Flow, Layout, LayoutNode } from "./node.js";
+import type { Extreme, ItemLayout, Layout, LayoutNode } from "./node.js";
 
 /** How text is laid out. */
-export const textFlow: Flow = { innerWidth, place };
+export const textLayout: ItemLayout = { innerWidth, place };
 
 function innerWidth(node: LayoutNode, extreme: Extreme): number {
   return extreme === "min" ? node.passage!.minWidth : node.passage!.maxWidth;

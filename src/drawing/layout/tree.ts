@@ -1,19 +1,25 @@
 /** Turns a tree of boxes into nodes of layout, each with the way in which it places its items. */
 import { type Box, childrenOf } from "../../model/box/box.js";
-import { columnFlow } from "./column.js";
-import { gridFlow } from "./grid.js";
+import { columnLayout } from "./column.js";
+import { gridLayout } from "./grid.js";
 import { type Habits, plainHabits } from "./habits.js";
 import { contentWidth } from "./intrinsic.js";
-import { type Flow, LayoutNode } from "./node.js";
-import { rowFlow } from "./row.js";
-import { textFlow } from "./text.js";
+import { type ItemLayout, LayoutNode } from "./node.js";
+import { rowLayout } from "./row.js";
+import { textLayout } from "./text.js";
 
 const noNodes: readonly LayoutNode[] = [];
 
 /** The node of a box, with nodes for all that is in it. */
 export function nodeOf(box: Box, around: Habits = plainHabits): LayoutNode {
   const habits = box.lang === undefined && box.dir === undefined ? around : habitsOf(box, around);
-  const node = new LayoutNode(box, flowOf(box), childNodes(box, habits), habits, around.isReversed);
+  const node = new LayoutNode(
+    box,
+    itemLayoutOf(box),
+    childNodes(box, habits),
+    habits,
+    around.isReversed,
+  );
   if (node.depth > 0 && node.depth % shallow === 0) {
     contentWidth(node, "min");
     contentWidth(node, "max");
@@ -32,11 +38,11 @@ function habitsOf({ lang, dir }: Box, around: Habits): Habits {
 /** Levels after which widths are computed from below, so that no question recurses through more. */
 const shallow = 40;
 
-function flowOf(box: Box): Flow {
-  if (box.kind === "text" || box.kind === "field") return textFlow;
-  if (box.kind === "grid") return gridFlow;
+function itemLayoutOf(box: Box): ItemLayout {
+  if (box.kind === "text" || box.kind === "field") return textLayout;
+  if (box.kind === "grid") return gridLayout;
   const { direction } = box.style;
-  return direction === "row" || direction === "row-reverse" ? rowFlow : columnFlow;
+  return direction === "row" || direction === "row-reverse" ? rowLayout : columnLayout;
 }
 
 function childNodes(box: Box, habits: Habits): readonly LayoutNode[] {

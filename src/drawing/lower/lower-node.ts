@@ -21,7 +21,7 @@ import type {
   Target,
 } from "../../model/define/component.js";
 import { hasModifier, readElement } from "../../model/define/read-element.js";
-import type { FlowAround, Layer, Surroundings } from "../../model/define/surroundings.js";
+import type { Arrangement, Layer, Surroundings } from "../../model/define/surroundings.js";
 import { equalShares } from "../settle/equal-shares.js";
 import { shareLines } from "../settle/shared-lines.js";
 import type { Layered } from "./board-layers.js";
@@ -195,7 +195,7 @@ class NodeContext extends NodeSurroundings implements LowerContext {
   children(
     nodes: readonly AstNode[],
     inside: Partial<Surroundings> = nothingElse,
-    flow?: FlowAround,
+    flow?: Arrangement,
   ): Box[] {
     const around = this.around(inside, flow);
     const shown = nodes.some(isHidden) ? nodes.filter((node) => !isHidden(node)) : nodes;

@@ -5,7 +5,7 @@ import { inkOnBackground } from "../../model/components/parts/palette.js";
 import type { CommonValues } from "../../model/define/common-attributes.js";
 import type { Component } from "../../model/define/component.js";
 import { hasModifier, readValues } from "../../model/define/read-element.js";
-import type { FlowAround, Surroundings } from "../../model/define/surroundings.js";
+import type { Arrangement, Surroundings } from "../../model/define/surroundings.js";
 
 /** A node among others: what is around it holds for it, too, unless it says otherwise. */
 export class NodeSurroundings implements Surroundings {
@@ -109,7 +109,7 @@ export class NodeSurroundings implements Surroundings {
   }
 
   /** What the children find around them: what is around this node, but for what it says itself. */
-  protected around(inside: Partial<Surroundings>, flow: FlowAround | undefined): Surroundings {
+  protected around(inside: Partial<Surroundings>, flow: Arrangement | undefined): Surroundings {
     const axis = inside.axis ?? flow?.axis;
     const isCentered = axis === "column" && this.centers;
     const justify = "justify" in inside ? inside.justify : flow?.justify;

@@ -1,4 +1,4 @@
-/** Says in words what a picture contains: how many boards, and their sizes. */
+/** Describes a picture in words: the number and sizes of its boards. */
 import type { BoardFrame } from "../layout/layout-canvas.js";
 import { rounded } from "./number.js";
 

@@ -1,4 +1,4 @@
-/** Turns shapes into the upright rectangles that hold them. */
+/** Turns shapes into their bounding boxes. */
 import type { Shape } from "../../model/box/box.js";
 import type { TextStyle } from "../../model/box/style.js";
 import type { Placement } from "./fit.js";
@@ -13,18 +13,18 @@ export interface Extent {
   bottom: number;
 }
 
-/** The rectangle of a place and a size. */
+/** The rectangle with this corner and size. */
 export function extentOf(x: number, y: number, width: number, height: number): Extent {
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
-/** Whether two rectangles have a point in common, as far as numbers can tell. */
+/** Whether two rectangles have a point in common, up to rounding. */
 export function doMeet(one: Extent, other: Extent): boolean {
   const isBeside = one.right < other.left || one.left > other.right;
   return !(isBeside || one.bottom < other.top || one.top > other.bottom);
 }
 
-/** The rectangle of a figure, in the coordinates of its drawing. */
+/** The bounding box of a figure, in the coordinates of its drawing. */
 export function shapeExtent(shape: Shape): Extent {
   switch (shape.figure) {
     case "line": {
@@ -47,7 +47,7 @@ export function shapeExtent(shape: Shape): Extent {
   }
 }
 
-/** A rectangle of a drawing where the drawing is. */
+/** A rectangle of a drawing, moved and scaled as the drawing is. */
 export function placedExtent(
   { left, top, right, bottom }: Extent,
   { x, y, scaleX, scaleY }: Placement,
@@ -60,7 +60,7 @@ export function placedExtent(
   };
 }
 
-/** The rectangle of lines of text with all that letters reach. */
+/** The bounding box of lines of text, including everything that letters may reach. */
 export function passageExtent(
   { lines = [], width }: PaintedPassage,
   { size }: Pick<TextStyle, "size">,

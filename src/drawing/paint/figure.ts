@@ -8,7 +8,7 @@ import { inkOf } from "./ink.js";
 import type { Line, Shapes } from "./shapes.js";
 import { stretched } from "./stretched.js";
 
-/** What is drawn for a name that no icon has: a dashed ring. */
+/** Drawn for unknown icon names: a dashed ring. */
 const unknownIcon: readonly IconShape[] = [
   { tag: "circle", attributes: { cx: "12", cy: "12", r: "9", "stroke-dasharray": "3 3.28" } },
 ];

@@ -1,7 +1,7 @@
-/** Turns a frame and the size of a drawing into where and how large the drawing is in it. */
+/** Turns a frame and the size of a drawing into the drawing's place and scale in it. */
 import type { Frame } from "../layout/frame.js";
 
-/** A move, then a scale. */
+/** A translation, then a scale. */
 export interface Placement {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Placement {
   scaleY: number;
 }
 
-/** Centers a drawing in its frame; `stretch` gives up its proportions to fill it. */
+/** Centers a drawing in its frame; with `stretch`, fills the frame and ignores the proportions. */
 export function placementIn(
   { x, y, width, height }: Frame,
   drawing: { width: number; height: number },

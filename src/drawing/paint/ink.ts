@@ -8,12 +8,12 @@ export interface Ink {
   readonly opacity: number | undefined;
 }
 
-/** Draws nothing: what only another theme shows, where the shapes have to be the same in both. */
+/** Draws nothing; for shapes that only another theme shows, when both themes need the same shapes. */
 export const noInk: Ink = { color: "none", opacity: undefined };
 
 const hexPattern = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/** The inks of a theme: pictures have few colors, each many times, and serializers know an ink again. */
+/** A cache of the inks of a theme: pictures use few colors many times, and serializers recognize an ink by identity. */
 interface Inks {
   readonly tokens: Map<ColorToken, Ink>;
   readonly literals: WeakMap<Color, Ink>;
@@ -21,7 +21,7 @@ interface Inks {
 
 const known = new WeakMap<Theme, Inks>();
 
-/** The ink of a color in a theme; a hex literal that is none counts as the theme's ink. */
+/** The ink of a color in a theme; an invalid hex literal counts as the theme's ink. */
 export function inkOf(color: Color, theme: Theme): Ink {
   let inks = known.get(theme);
   if (inks === undefined) {

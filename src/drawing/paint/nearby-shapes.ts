@@ -1,4 +1,4 @@
-/** Hands on the shapes that are in a picture or not far from it: a painter of pixels may fail at others, or take memory. */
+/** Passes on only shapes in or near a picture, because a rasterizer may fail on others or use too much memory. */
 import { ICON_BOX, type IconShape } from "../../base/icons/icon-shapes.js";
 import type { Picture } from "../../base/images/picture.js";
 import type { Shape } from "../../model/box/box.js";
@@ -20,32 +20,32 @@ import type { Outline } from "./outline.js";
 import { pathExtent } from "./path-extent.js";
 import type { Line, PaintedPassage, Shapes } from "./shapes.js";
 
-/** px around a picture in which shapes are drawn: more than strokes reach. */
+/** px around a picture within which shapes are drawn; more than strokes reach. */
 const nearby = 64;
 
-/** px that a painter is given at least each way, so that what is near is never far for it. */
+/** Minimum size in px of the canvas that a rasterizer gets, so that nearby shapes are never far for it. */
 export const leastCanvas = 192;
 
 /**
- * The part of its size by which a group may stick out of a canvas at each side. resvg ends the process over a group
- * that begins more than two sizes beside it, counted from the groups around it, which it cuts there.
+ * The part of its size by which a group may extend beyond a canvas on each side. resvg aborts the process for a group
+ * that starts more than two sizes away, counted from the groups around it, which it cuts there.
  */
 const mostBeside = 0.9;
 
-/** Shapes of a part of a canvas. */
+/** The shapes of a part of a canvas. */
 export class NearbyShapes extends PassingShapes {
-  /** What is near, from the corner of what `place` was called for. */
+  /** The area that counts as near, relative to the innermost `place`. */
   #near: Extent;
-  /** What groups must stay in, counted in the same way. */
+  /** The area that groups must stay in, relative to the same corner. */
   #safe: Extent;
-  /** Groups around what is drawn that are pictures of their own. */
+  /** Number of open groups that are painted as pictures of their own. */
   #depth = 0;
   #isFar = false;
-  /** A drawing of which nothing has been near so far. */
+  /** An entered drawing that has had no nearby shape yet. */
   #awaited: Placement | undefined;
   #drawing: Placement | undefined;
 
-  /** @param view the part of the canvas that is seen */
+  /** @param view the visible part of the canvas */
   constructor(into: Shapes, view: Extent) {
     super(into);
     const { left, top } = view;
@@ -56,7 +56,7 @@ export class NearbyShapes extends PassingShapes {
     this.#safe = spread(canvas, mostBeside * width, mostBeside * height);
   }
 
-  /** Whether something in a group reaches so far that a painter might fail. */
+  /** Whether something in a group reaches so far that a rasterizer might fail. */
   get isFar(): boolean {
     return this.#isFar;
   }
@@ -141,7 +141,7 @@ export class NearbyShapes extends PassingShapes {
     super.leaveClip();
   }
 
-  /** Whether a shape is near, and so is drawn; notes what is far at its other end. */
+  /** Whether a shape is near and so is drawn; records whether it also reaches far away. */
   #takes(extent: Extent): boolean {
     if (!doMeet(extent, this.#near)) return false;
     if (this.#depth > 0 && !isWithin(extent, this.#safe)) this.#isFar = true;

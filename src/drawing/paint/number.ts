@@ -1,16 +1,16 @@
-/** Turns numbers into the short form that pictures hold: at most two decimals. */
+/** Turns numbers into the short form used in pictures: at most two decimals. */
 
 /** A length or coordinate rounded to 1/100. */
 export function rounded(value: number): number {
   return Math.round(value * 100) / 100 || 0;
 }
 
-/** What follows the whole part of a number, by its hundredths. */
+/** The decimals of a number, by its hundredths. */
 const decimals = Array.from({ length: 100 }, (_, hundredths) =>
   String(hundredths / 100).replace(/^0/, ""),
 );
 
-/** The same as text; the engine takes three times as long for a number that is not whole. */
+/** The same as text; V8 takes three times as long to format a fraction. */
 export function shortNumber(value: number): string {
   const hundredths = Math.round(value * 100);
   if (!(hundredths >= 0 && hundredths < 1e9)) return String(rounded(value));

@@ -54,7 +54,7 @@ export function edgesOf(outline: Outline, { top, right, bottom, left }: Edges): 
   ].filter((edge) => edge.width > 0 && edge.height > 0);
 }
 
-/** An outline moved inwards on each edge; corners keep at least no radius. */
+/** An outline moved inwards on each edge; the radius never drops below 0. */
 export function inset(outline: Outline, by: Edges): Outline {
   const { x, y, width, height, radius } = outline;
   return {
@@ -68,7 +68,7 @@ export function inset(outline: Outline, by: Edges): Outline {
   };
 }
 
-/** The path of a rounded rectangle, for use with other paths in one figure. */
+/** The path of a rounded rectangle, to be combined with other paths. */
 export function outlinePath(outline: Outline): string {
   const { x, y, width, height, radius, flatAbove, flatBelow } = outline;
   const r = flatAbove ? 0 : rounded(radius);

@@ -16,7 +16,7 @@ import type { Shapes } from "./shapes.js";
 /**
  * Paints all boards of a canvas.
  *
- * @param isJoined whether the shapes have to be the same in all themes but for their colors
+ * @param isJoined whether the shapes must be the same in all themes except for their colors
  */
 export function paintBoards(
   canvas: CanvasFrame,
@@ -42,7 +42,7 @@ export function paintBoards(
   for (const { x, y, frame } of canvas.over ?? []) place(frame, x, y, themes);
 }
 
-/** Paints what is on the ground of a whole picture. */
+/** Paints the background of a whole picture. */
 export function paintSheet(
   { themes = presetThemes }: CanvasFrame,
   theme: ThemeName,
@@ -54,7 +54,7 @@ export function paintSheet(
   shapes.path(gridPath({ x: 0, y: 0, ...size }), undefined, { ink: gridInk(own), width: 1 });
 }
 
-/** What lies around the boards of a canvas. */
+/** The color around the boards of a canvas. */
 export function groundOf({ themes = presetThemes }: CanvasFrame, theme: ThemeName): Ink {
   return inkOf({ token: "canvas" }, themes[theme]);
 }

@@ -1,15 +1,15 @@
-/** Turns frames into the order in which they are painted: positioned boxes lie above the flow (CSS 2, appendix E). */
+/** Turns frames into their painting order: positioned boxes are painted above the flow (CSS 2, appendix E). */
 import type { ThemeName } from "../../base/theme/theme.js";
 import { isPositioned } from "../../model/box/geometry.js";
 import type { Frame } from "../layout/frame.js";
 import { standsOut } from "./stands-out.js";
 import { anchorIn, type TextAnchor } from "./text-anchor.js";
 
-/** What draws frames. Calls of `enter` and `leave` are balanced. */
+/** Draws frames. Calls of `enter` and `leave` are balanced. */
 export interface Painter {
-  /** Draws the box itself and its lines, not its children; `held` is what holds it in the frame around it. */
+  /** Draws the box and its lines, not its children; `held` is its text anchor in the frame around it. */
   box(frame: Frame, theme: ThemeName, held?: TextAnchor): void;
-  /** Draws what is in front of all that a board contains. */
+  /** Draws what is in front of everything on a board. */
   rim?(frame: Frame, theme: ThemeName): void;
   /** What follows has the opacity of the frame's paint, as one picture. */
   enterGroup(frame: Frame): void;
@@ -20,24 +20,24 @@ export interface Painter {
 }
 
 /** A frame that is painted after the flow around it. */
-interface Layer {
+interface RaisedFrame {
   frame: Frame;
   theme: ThemeName;
-  /** What holds it in the frame around it. */
+  /** Its text anchor in the frame around it. */
   held: TextAnchor | undefined;
-  /** Frames that cut it. */
+  /** The frames that clip it. */
   clips: readonly Frame[];
 }
 
 const noClips: readonly Frame[] = [];
 
-/** Paints a frame and all in it. */
+/** Paints a frame and everything in it. */
 export function paintFrames(frame: Frame, theme: ThemeName, painter: Painter): void {
   paintLayer({ frame, theme, held: undefined, clips: noClips }, painter, true);
 }
 
-/** Paints layers one after the other; what cuts several in a row is entered once. */
-function paintLayers(layers: readonly Layer[], painter: Painter): void {
+/** Paints layers in order; a clip shared by consecutive layers is entered once. */
+function paintLayers(layers: readonly RaisedFrame[], painter: Painter): void {
   let entered = noClips;
   const moveInto = (clips: readonly Frame[]): void => {
     if (clips === entered) return;
@@ -54,14 +54,14 @@ function paintLayers(layers: readonly Layer[], painter: Painter): void {
   moveInto(noClips);
 }
 
-function paintLayer({ frame, theme, held }: Layer, painter: Painter, isRoot = false): void {
+function paintLayer({ frame, theme, held }: RaisedFrame, painter: Painter, isRoot = false): void {
   const opacity = opacityOf(frame);
   if (opacity < 1) painter.enterGroup(frame);
-  const above: Layer[] = [];
+  const above: RaisedFrame[] = [];
   paintFlow(frame, frame.box.theme ?? theme, held, painter, above, noClips, noClips);
   paintLayers(above, painter);
   if (isRoot || isContext(frame)) {
-    const raised: Layer[] = [];
+    const raised: RaisedFrame[] = [];
     findRaised(frame, frame.box.theme ?? theme, raised, noClips, noClips);
     paintLayers(raised, painter);
   }
@@ -74,14 +74,14 @@ function paintFlow(
   theme: ThemeName,
   held: TextAnchor | undefined,
   painter: Painter,
-  above: Layer[],
+  above: RaisedFrame[],
   clips: readonly Frame[],
   clipsOfPositioned: readonly Frame[],
 ): void {
   painter.box(frame, theme, held);
   if (frame.children.length === 0) return;
   const cuts = isClip(frame);
-  // What cuts its children, and those of them that count from a positioned box.
+  // The clips of its children, and of those that are positioned relative to a positioned ancestor.
   const inner = cuts ? [...clips, frame] : clips;
   const innerOfPositioned = isPositioned(frame.box) ? inner : clipsOfPositioned;
   if (cuts) painter.enterClip(frame);
@@ -102,11 +102,11 @@ function paintFlow(
   if (cuts) painter.leaveClip();
 }
 
-/** Finds the raised frames that are painted at the end of a context, in tree order. */
+/** Finds the raised frames, which are painted at the end of a stacking context, in tree order. */
 function findRaised(
   frame: Frame,
   theme: ThemeName,
-  into: Layer[],
+  into: RaisedFrame[],
   clips: readonly Frame[],
   clipsOfPositioned: readonly Frame[],
 ): void {
@@ -128,7 +128,7 @@ function isClip(frame: Frame): boolean {
   return frame.box.style.overflow === "hidden" && standsOut(frame);
 }
 
-/** Whether what is raised in a frame is raised in that only. */
+/** Whether a frame is a stacking context, so that raised frames in it stay within it. */
 function isContext(frame: Frame): boolean {
   return frame.box.style.raised === true || opacityOf(frame) < 1;
 }

@@ -22,8 +22,8 @@ export class BoxPainter implements Painter {
   readonly #isJoined: boolean;
 
   /**
-   * @param themes what the themes look like on the board that is painted
-   * @param isJoined whether the shapes have to be the same in all themes but for their colors
+   * @param themes the themes as they look on the board that is painted
+   * @param isJoined whether the shapes must be the same in all themes except for their colors
    */
   constructor(shapes: Shapes, themes: Themes, isJoined: boolean) {
     this.#isJoined = isJoined;
@@ -35,7 +35,7 @@ export class BoxPainter implements Painter {
     const { box } = given;
     const { kind, paint, name, behavior } = box;
     const isNamed = name !== undefined && box.decorative !== true;
-    // A picture made of many boxes has its name on a frame that cannot be seen.
+    // A picture made of many boxes carries its name on an invisible frame.
     const isPicture = isNamed && box.role === "img";
     const hasContent = kind === "text" || kind === "field" || kind === "icon" || kind === "shape";
     const isImage = kind === "image" && box.picture !== undefined;

@@ -1,7 +1,7 @@
-/** Turns the data of a path into the rectangle that holds its points, those that only bend it included. */
+/** Turns the data of a path into the bounding box of its points, including control points. */
 import type { Extent } from "./extent.js";
 
-/** How many numbers a command takes each time. */
+/** The number of arguments of each command. */
 const counts: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,
@@ -14,7 +14,7 @@ const counts: Readonly<Record<string, number>> = {
   A: 7,
 };
 
-/** A command, or a number; the two flags of an arc may have nothing between them and what follows. */
+/** A command or a number. The two flags of an arc may be written without a separator after them. */
 const token = /([a-df-z])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
 
 /** The rectangle; empty for data without points. */
@@ -28,7 +28,7 @@ export function pathExtent(d: string): Extent {
     extent.top = Math.min(extent.top, y);
     extent.bottom = Math.max(extent.bottom, y);
   };
-  /** Goes to the last of some points, and reaches all of them. */
+  /** Moves to the last of some points, and extends the box to all of them. */
   const go = (numbers: readonly number[], isRelative: boolean): void => {
     const from = isRelative ? { ...at } : { x: 0, y: 0 };
     for (let index = 0; index + 1 < numbers.length; index += 2) {

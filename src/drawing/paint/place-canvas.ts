@@ -1,15 +1,15 @@
-/** Turns a canvas of frames into its place in a picture, which is the same for all painters. */
+/** Turns a canvas of frames into its placement in a picture, which all painters share. */
 import { PICTURE } from "../../base/theme/tokens.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
 import { rounded } from "./number.js";
 
-/** Least width in px of a picture with a board that has none of its own. */
+/** Minimum width in px of a picture with a board that has no width of its own. */
 const defaultWidth = PICTURE.width;
 
-/** px around the boards of a picture where nothing else is said. */
+/** Default padding around the boards of a picture in px. */
 export const defaultPadding = PICTURE.padding;
 
-/** px that the padding of a picture leaves to pages without a width of their own. */
+/** Width in px of pages without a width of their own: that of the picture less its padding. */
 export function roomOf({
   width = defaultWidth,
   padding = defaultPadding,
@@ -20,7 +20,7 @@ export function roomOf({
   return Math.max(1, width - 2 * padding);
 }
 
-/** The place of a canvas in its picture: at `scale`, moved by `left` and `top`; the picture's size. */
+/** The placement of a canvas in its picture (scaled by `scale`, moved by `left` and `top`), and the picture's size. */
 export interface Placement {
   width: number;
   height: number;
@@ -30,9 +30,9 @@ export interface Placement {
 }
 
 /**
- * Places a canvas: centered in the width, and scaled down to it, never up, where it is given; lengths in px.
+ * Places a canvas: centered in the width and, if a width is given, scaled down to it, never up; lengths in px.
  *
- * @param width of the picture; that of the canvas, or 1200 at least when a board has none of its own
+ * @param width of the picture; by default, that of the canvas, and at least 1200 if a board has no width of its own
  * @param padding room around the boards
  */
 export function placeCanvas(
@@ -43,7 +43,7 @@ export function placeCanvas(
   const width = given ?? Math.max(least, canvas.width + 2 * padding);
   const room = width - 2 * padding;
   const scale = canvas.width > room ? room / canvas.width : 1;
-  // Whole px: of a picture that ends within a pixel, that pixel would be half transparent.
+  // Whole px: if a picture ended within a pixel, that pixel would be half transparent.
   const height = Math.max(1, Math.ceil(rounded(2 * padding + canvas.height * scale)));
   const left = padding + Math.floor((room - canvas.width * scale) / 2) - canvas.x * scale;
   return { width, height, left, top: padding - canvas.y * scale, scale };

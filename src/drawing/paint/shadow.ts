@@ -1,9 +1,9 @@
-/** Turns a shadow into a few rectangles that grow and fade: every renderer draws them alike. */
+/** Turns a shadow into a few rectangles that grow and fade, which every renderer draws alike. */
 import type { Shadow } from "../../base/theme/tokens.js";
 import type { Outline } from "./outline.js";
 import type { Shapes } from "./shapes.js";
 
-/** The rectangles of all layers from the lowest one up, each layer from its largest one inwards. */
+/** Paints all layers from the bottom up, each from its largest rectangle inwards. */
 export function paintShadow(outline: Outline, layers: readonly Shadow[], shapes: Shapes): void {
   for (let at = layers.length - 1; at >= 0; at--) paintLayer(outline, layers[at]!, shapes);
 }
@@ -24,16 +24,16 @@ function paintLayer(outline: Outline, layer: Shadow, shapes: Shapes): void {
       flatAbove: outline.flatAbove,
       flatBelow: outline.flatBelow,
     };
-    // As in CSS, nothing of a shadow is below the box itself.
+    // As in CSS, a shadow is not drawn under the box itself.
     if (!isWithin(grown, outline)) shapes.rect(grown, ink);
   }
 }
 
-/** Rectangles of a layer: so many that one cannot see where each ends, and no more than a picture has room for. */
+/** Maximum rectangles in a layer: enough to hide their edges, and few enough to keep pictures small. */
 const mostSteps = 20;
 const stepsPerPx = 0.75;
 
-/** Where a step is, from -1 to 1: close to one another in the middle and far apart at both ends, as with a blur. */
+/** The position of a step, from -1 to 1: steps are dense in the middle and sparse at both ends, as in a blur. */
 function softly(at: number): number {
   return 0.62 * at + 0.36 * at ** 3;
 }

@@ -16,55 +16,55 @@ export interface Line {
   ink: Ink;
   /** px. */
   width: number;
-  /** Lengths in px of dashes and of what is between them; solid. */
+  /** Lengths in px of dashes and gaps; by default, the line is solid. */
   dash?: readonly number[] | undefined;
-  /** The ends, and the corners with them; butt. */
+  /** The form of its ends and corners; butt. */
   cap?: "butt" | "round" | undefined;
 }
 
-/** Lines of text, the room that they have, and what holds them in it; their left edges unless given. */
+/** Lines of text, their width, and their anchor in it; by default, their left edges. */
 export interface PaintedPassage extends Pick<Frame, "lines" | "width"> {
   anchor?: TextAnchor | undefined;
 }
 
 /**
- * Receives the shapes of a picture from the lowest one up, in px from the corner of what `place` was called for.
+ * Receives the shapes of a picture from the bottom up, in px relative to the innermost `place`.
  * Calls of `enter` and `leave` are balanced.
  */
 export interface Shapes {
-  /** What `draw` draws counts from this place. */
+  /** Coordinates of everything in `draw` are relative to this place. */
   place(x: number, y: number, draw: () => void): void;
-  /** The shapes of this frame follow; for those who want to know. */
+  /** Announces that the shapes of this frame follow. */
   at?(frame: Frame, theme: Theme): void;
   /** A rectangle; `isSharp` where it meets others of its color. Without `fill` and `line`, nothing is filled or lined. */
   rect(outline: Outline, fill: Ink | undefined, line?: Line, isSharp?: boolean): void;
-  /** Borders that differ, within round corners; a path is drawn where nobody wants to know them. */
+  /** Uneven borders within round corners; without this method, they are drawn as a path. */
   sides?(outline: Outline, borders: Edges, ink: Ink): void;
-  /** A path; `isEvenOdd` where its parts cut each other out. */
+  /** A path; `isEvenOdd` if its parts cut holes into each other. */
   path(d: string, fill: Ink | undefined, line?: Line, isEvenOdd?: boolean): void;
   /** A line to the right, or down where `isUpright`. */
   line(x: number, y: number, length: number, isUpright: boolean, line: Line): void;
-  /** A picture in the middle of an area: whole, or as large as the area, so that what sticks out is cut. */
+  /** A picture centered in an area: whole (`contain`), or filling the area with its edges cut off (`cover`). */
   image(area: Outline, picture: Picture, fit: "cover" | "contain"): void;
-  /** Lines of 1 px over an outline; diagonal and wide apart where no form is given. */
+  /** Lines of 1 px over an outline; diagonal and wide apart by default. */
   hatching(outline: Outline, ink: Ink, form?: HatchForm): void;
-  /** An icon: its shapes, those with a fill of their own filled. */
+  /** An icon; those of its shapes that have a fill are filled. */
   icon(shapes: readonly IconShape[], placement: Placement, ink: Ink): void;
-  /** The figures until `leaveDrawing` are in coordinates of their own. */
+  /** Figures up to `leaveDrawing` are in the coordinates of the drawing. */
   enterDrawing(placement: Placement): void;
   figure(shape: Shape, fill: Ink | undefined, line: Line | undefined): void;
   leaveDrawing(): void;
   /** Lines of text. */
   text(passage: PaintedPassage, style: TextStyle, ink: Ink): void;
-  /** What follows is called `name`; if it is a picture in `area`, that is so even if nothing of it can be seen. */
+  /** What follows is called `name`; a picture in `area` keeps its name even if nothing of it is visible. */
   enterName(name: string, area: Frame | undefined): void;
   leaveName(): void;
-  /** What follows has this opacity, as one picture. */
+  /** What follows is painted as one picture with this opacity. */
   enterGroup(opacity: number): void;
   leaveGroup(): void;
-  /** What follows is cut at this outline. */
+  /** What follows is clipped to this outline. */
   enterClip(outline: Outline): void;
   leaveClip(): void;
-  /** A click on this frame leads somewhere. */
+  /** A link over this frame. */
   link(address: string, area: Frame): void;
 }

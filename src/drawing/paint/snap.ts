@@ -1,10 +1,9 @@
-/** Moves a frame to whole pixels, as browsers do when they paint: lines and edges stay sharp. */
+/** Moves a frame to whole pixels, as browsers do when they paint, so that lines and edges stay sharp. */
 import type { Frame } from "../layout/frame.js";
 
 /**
- * The frame with whole edges; what is in it is as it was. Each edge is rounded by itself, so that boxes
- * that touch still do. Painters round baselines, and leave lines of text where they are along the line:
- * glyphs are not rounded.
+ * The frame with whole edges; its content is unchanged. Each edge is rounded by itself, so that boxes that touch still
+ * do. Painters round the baselines of text, but not the positions of glyphs along a line.
  */
 export function snapped(frame: Frame): Frame {
   const { box, x, y, width, height, lines, holdsRaised, children } = frame;

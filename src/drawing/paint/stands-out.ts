@@ -1,23 +1,23 @@
-/** Turns a frame that cuts into whether it has anything to cut: pictures without it are smaller and faster. */
+/** Finds out whether a clipping frame has anything to clip; pictures without needless clips are smaller and faster. */
 import { fullEdges } from "../../model/box/geometry.js";
 import type { Frame } from "../layout/frame.js";
 
 /** px that the shadow of a box may reach around it. */
 const shadowReach = 48;
 
-/** Looks at the rectangles that frames draw, one after the other. */
+/** Receives the rectangles that frames draw, one by one. */
 interface Onlooker {
-  /** Whether the rest need not be looked at. */
+  /** Takes a rectangle; true if no more are needed. */
   see(left: number, top: number, right: number, bottom: number): boolean;
 }
 
-/** The padding box of what cuts; sees what stands out of it. */
+/** The padding box of a clipping frame; detects rectangles that extend beyond it. */
 class Hole implements Onlooker {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Of its corners. */
+  /** The radius of its corners. */
   readonly radius: number;
 
   constructor({ x, y, width, height, box }: Frame) {
@@ -31,7 +31,7 @@ class Hole implements Onlooker {
     this.radius = Math.max(0, given - Math.max(top, right, bottom, left));
   }
 
-  /** Whether a rectangle crosses an edge, or lies in the square of a corner. */
+  /** Whether a rectangle crosses an edge or enters the square of a corner. */
   see(left: number, top: number, right: number, bottom: number): boolean {
     const beside = Math.max(this.left - left, right - this.right);
     const above = Math.max(this.top - top, bottom - this.bottom);
@@ -39,7 +39,7 @@ class Hole implements Onlooker {
   }
 }
 
-/** The smallest rectangle around all that it sees. */
+/** The bounding box of all rectangles that it receives. */
 class Ink implements Onlooker {
   left = Number.POSITIVE_INFINITY;
   top = Number.POSITIVE_INFINITY;
@@ -55,11 +55,11 @@ class Ink implements Onlooker {
   }
 }
 
-/** Of frames that cut: what is in them is looked at once, however many frames around them cut. */
+/** A cache for clipping frames, so that their content is visited once, however many frames around them clip. */
 const inks = new WeakMap<Frame, Ink>();
 const verdicts = new WeakMap<Frame, boolean>();
 
-/** Whether anything in a frame stands out of its padding box or of the rounded corners of that. */
+/** Whether anything in a frame extends beyond its padding box or the rounded corners of that. */
 export function standsOut(frame: Frame): boolean {
   if (frame.children.length === 0) return false;
   let verdict = verdicts.get(frame);
@@ -76,7 +76,7 @@ function isAnyCut(frames: readonly Frame[], hole: Hole): boolean {
     if (cuts(frame)) {
       const { left, top, right, bottom } = inkOf(frame);
       if (!hole.see(left, top, right, bottom)) continue;
-      // Beyond a straight edge is some part of it; in the square of a corner it may only be all of it together.
+      // Beyond a straight edge, part of the content is outside. In the square of a corner, only the union may be.
       if (hole.radius === 0) return true;
     }
     if (showInk(frame, hole) || isAnyCut(frame.children, hole)) return true;
@@ -88,7 +88,7 @@ function cuts({ box, children }: Frame): boolean {
   return children.length > 0 && box.style.overflow === "hidden";
 }
 
-/** Around all that is drawn in a frame that cuts. */
+/** The bounding box of everything drawn in a clipping frame. */
 function inkOf(frame: Frame): Ink {
   let ink = inks.get(frame);
   if (ink === undefined) {
@@ -113,7 +113,7 @@ function showAll(frames: readonly Frame[], ink: Ink): void {
   }
 }
 
-/** Shows each rectangle that a frame itself draws, until one is enough; whether one was. */
+/** Passes on each rectangle that a frame itself draws until the onlooker has enough; returns whether it had. */
 function showInk({ box, x, y, width, height, lines }: Frame, onlooker: Onlooker): boolean {
   const right = x + width;
   const bottom = y + height;

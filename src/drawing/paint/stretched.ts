@@ -1,4 +1,4 @@
-/** Turns a figure of a stretched drawing into one at its real size, so that its outline keeps its width. */
+/** Scales a figure of a stretched drawing to its real size, so that its stroke keeps its width. */
 import type { Shape } from "../../model/box/box.js";
 import { rounded } from "./number.js";
 
@@ -23,7 +23,7 @@ export function stretched(shape: Shape, scaleX: number, scaleY: number): Shape {
   }
 }
 
-/** Coordinates come in pairs, after any command. */
+/** Scales the coordinates of a path, which come in pairs after any command. */
 function stretchedPath(d: string, scaleX: number, scaleY: number): string {
   let isX = false;
   return d.replace(/-?\d+(?:\.\d+)?/g, (written) => {

@@ -1,20 +1,20 @@
-/** Lets rows that scroll reach the edges of the screen, card or panel that they are on, as they do on devices. */
+/** Extends scrolling rows to the edges of the screen, card or panel that they are on, as on real devices. */
 import { type Box, childIn, childrenOf } from "../../model/box/box.js";
 import type { Style } from "../../model/box/style.js";
 import { withMore } from "../../model/box/with-more.js";
 import { scrollsAcross } from "./idle-bars.js";
 
-/** px between the inner edges of a box and those of what cuts its rows. */
+/** px between the inner edges of a box and the edges at which its rows are cut. */
 interface Room {
   left: number;
   right: number;
-  /** Whether that is the screen, and no card or panel on it. */
+  /** Whether the rows are cut by the screen rather than by a card or panel on it. */
   isScreen: boolean;
 }
 
 /**
- * The page of a device, whose rows that scroll across reach from edge to edge of the screen, or of the card that they are
- * in. What is in them starts where it did; only what goes on is cut later.
+ * The page of a device, with its horizontally scrolling rows extended from edge to edge of the screen, or of their card.
+ * Their content starts where it did before; only its end is cut further out.
  */
 export function bleedScrolls(page: Box): Box {
   return bled(page, { left: 0, right: 0, isScreen: true });
@@ -25,7 +25,7 @@ function bled(box: Box, around: Room): Box {
   const { style, children } = box;
   const inner = insideOf(box, around);
   const inFlow = children.filter((child) => child.style.position !== "absolute");
-  // What stands beside others has an edge of its own.
+  // A box with siblings beside it has an edge of its own.
   if (style.direction !== "column" && inFlow.length > 1) return box;
   const changed = children.map((child) => {
     if (!holdsRow(child) || !isSpanning(child.style, style)) return child;
@@ -43,7 +43,7 @@ function scrollsByItself(box: Box): boolean {
   return box.scrolls === true && scrollsAcross(box.style);
 }
 
-/** The room beside what is in a box; it starts anew where the box has an edge that is seen before that of the screen. */
+/** The space between a box's content and the edge of the screen; reset by any box with a visible edge of its own. */
 function insideOf({ style, paint }: Box, around: Room): Room {
   const isSeen = style.overflow !== undefined || paint?.background !== undefined;
   const isAtEdge = around.left === 0 && around.right === 0;
@@ -53,7 +53,7 @@ function insideOf({ style, paint }: Box, around: Room): Room {
   return { left: left + (padding?.left ?? 0), right: right + (padding?.right ?? 0), isScreen };
 }
 
-/** Whether a child reaches from side to side of its parent. */
+/** Whether a child is as wide as its parent. */
 function isSpanning(style: Style, parent: Style): boolean {
   if (style.position === "absolute" || hasOwnWidth(style)) return false;
   if (parent.direction !== "column") return (style.grow ?? 0) > 0;
@@ -69,7 +69,7 @@ function hasOwnWidth({ width, maxWidth, margin }: Style): boolean {
   );
 }
 
-/** A row with the room beside it as its own; the edge of the screen needs no shadow to show that it goes on. */
+/** A row widened by the space beside it. At the edge of the screen, no shadow is needed to show that the row goes on. */
 function widened(row: Box, { left, right, isScreen }: Room): Box {
   const { margin, padding } = row.style;
   const isPainted = row.paint?.background !== undefined || row.style.border !== undefined;

@@ -1,14 +1,14 @@
-/** Gives boxes that scroll the height that is left for them, where others decide it, whatever they contain. */
+/** Gives scrolling boxes the height that remains for them, whatever they contain, if their parents decide that height. */
 import { type Box, childIn, childrenOf, type StackBox } from "../../model/box/box.js";
 import { column } from "../../model/box/build.js";
 import type { Style } from "../../model/box/style.js";
 
-/** The least height in px of what scrolls. */
+/** The minimum height of a scrolling box in px. */
 const leastHeight = 96;
 
 /**
- * The box with what scrolls in it taken out of the flow, so that the content adds nothing to the height.
- * @param isBounded whether the height of the box does not follow from its content
+ * The box with its scrolling content taken out of the flow, so that this content does not add to the height.
+ * @param isBounded whether the height of the box is independent of its content
  */
 export function boundScrolls(box: Box, isBounded: boolean): Box {
   if (!holdsScroll(box) || !("children" in box)) return box;
@@ -25,7 +25,7 @@ function holdsScroll(box: Box): boolean {
   return false;
 }
 
-/** Whether the height of a child is given, or what its parent leaves. */
+/** Whether the height of a child is given, or is what remains of its parent. */
 function isBoundedIn({ style }: Box, parent: Box, isParentBounded: boolean): boolean {
   if (typeof style.height === "number") return true;
   if (style.position === "absolute" || !isParentBounded || parent.kind !== "stack") return false;
@@ -38,7 +38,7 @@ function isRow({ direction }: Style): boolean {
   return direction === "row" || direction === "row-reverse";
 }
 
-/** Whether a box scrolls up and down in a room that its parent decides, across and along. */
+/** Whether a box scrolls vertically in a space whose width and height its parent decides. */
 function fills(box: StackBox, parent: Box, isParentBounded: boolean): boolean {
   const { style } = box;
   if (!box.scrolls || isRow(style) || typeof style.height === "number") return false;
@@ -48,7 +48,7 @@ function fills(box: StackBox, parent: Box, isParentBounded: boolean): boolean {
   return (style.alignSelf ?? parent.style.align ?? "stretch") === "stretch";
 }
 
-/** The box as a window on its content, its bar above that. */
+/** The box as a window on its content, with its bar on top. */
 function windowOn(box: StackBox): Box {
   const { direction, gap, padding, align, justify, ...outer } = box.style;
   const inner: Style = {

@@ -1,11 +1,10 @@
-/** Gives the children of a row that share its width shares that padding does not change. */
+/** Makes children that share the width of a row get their shares whatever their padding. */
 import type { Box } from "../../model/box/box.js";
 import { fullEdges } from "../../model/box/geometry.js";
 
 /**
- * Padding and border are the least that a box takes, and shares of a row come on top of that. So all
- * start from what the most padded one needs, each in proportion to its share. The boxes are changed
- * in place: they were just drawn.
+ * Padding and border are the minimum of a box, and its share of the row is added to that. So each box starts from what
+ * the most padded one needs, in proportion to its share. Changes the boxes in place, because they were just created.
  */
 export function equalShares(boxes: readonly Box[]): void {
   let most = 0;

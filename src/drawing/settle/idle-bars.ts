@@ -4,19 +4,20 @@ import type { Style } from "../../model/box/style.js";
 import { type Frame, frameIn } from "../layout/frame.js";
 import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 
-/** px of the bar below what scrolls across, and of the room that it has there. */
+/** Height in px of the bar below content that scrolls horizontally, and of the space that it takes there. */
 export const barHeight = 4;
+/** px that a box leaves free for that bar. */
 export const barRoom = 8;
 
-/** Whether a box of a style scrolls across rather than down. */
+/** Whether a box with this style scrolls horizontally rather than vertically. */
 export function scrollsAcross({ direction, wrap }: Style): boolean {
   return direction?.startsWith("row") === true && !wrap;
 }
 
-/** px that the content may stand out all the same. */
+/** px by which the content may overflow without needing a bar. */
 const tolerance = 0.5;
 
-/** The canvas without bars that show nothing; it is laid out only if anything on it scrolls. */
+/** The canvas without bars of boxes whose content fits; it is only laid out if anything on it scrolls. */
 export function withoutIdleBars(canvas: Canvas, room: CanvasRoom): Canvas {
   const { boards: given, scrolls = true } = canvas;
   if (!scrolls || !given.some(({ box }) => holdsScroll(box))) return canvas;
@@ -37,7 +38,7 @@ function findIdle(frame: Frame, idle: Set<Box>): void {
   for (let at = 0; at < frame.children.length; at++) findIdle(frame.children[at]!, idle);
 }
 
-/** Whether what is in a frame, its bar aside, extends beyond the lower or right edge. */
+/** Whether the content of a frame, its bar aside, extends beyond its bottom or right edge. */
 function goesOn({ x, y, width, height, children }: Frame, bar: Frame): boolean {
   return children.some(
     (child) =>
@@ -56,7 +57,7 @@ function without(box: Box, idle: ReadonlySet<Box>): Box {
   return { ...box, style: bar ? withoutRoom(box.style, bar) : box.style, children } as Box;
 }
 
-/** The style without the room of a bar below. */
+/** The style without the space for a bar at the bottom. */
 function withoutRoom(style: Style, bar: Box): Style {
   if (bar.style.height !== barHeight || style.height !== undefined) return style;
   return {

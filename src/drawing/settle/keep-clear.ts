@@ -1,5 +1,6 @@
-/** Moves what floats over its board until all of it is on the board and covers nothing that is needed to see it. */
+/** Moves floating boxes until they are fully on their boards and cover nothing that has to be visible. */
 import { type Box, type Canvas, childrenOf, type StackBox } from "../../model/box/box.js";
+import { controlTags } from "../../model/box/control-tags.js";
 import { type Hanging, hung, isUpright, opposite, type Side } from "../../model/box/hanging.js";
 import type { Area } from "../layout/absolute.js";
 import { type Frame, frameIn } from "../layout/frame.js";
@@ -8,9 +9,9 @@ import { pageFrame } from "../layout/page-frame.js";
 import type { Line } from "../layout/passage.js";
 
 /**
- * Moves the boxes of a canvas that float: changes sides, slides along them, rises above a bar at the bottom.
- * A board grows where there is no room for them at all. Boxes are changed in place, so that HTML and
- * layout see the same ones. Boards on which nothing floats cost nothing.
+ * Moves the floating boxes of a canvas: to other sides, along sides, or above a bar at the bottom. A board grows if it
+ * has no room for them at all. Boxes are changed in place, so that HTML and layout see the same ones. Boards without
+ * floating boxes cost nothing.
  */
 export function keepClear(canvas: Canvas, room: CanvasRoom): Canvas {
   const floating = canvas.boards.filter(({ box }) => floats(box));
@@ -27,30 +28,28 @@ function floats(box: Box): boolean {
   return box.floats !== undefined || childrenOf(box).some(floats);
 }
 
-/** px between what floats and the edge of its board. */
+/** px between a floating box and the edge of its board. */
 const edge = 4;
 
-/** px between a bar at an edge of the board and what lies next to it. */
+/** px between a bar at an edge of the board and a floating box next to it. */
 const fromBar = 16;
 
-/** Places that are tried for what lies at an edge. */
+/** Maximum number of places that are tried for a box at an edge. */
 const mostTries = 16;
 
-/** px between a control and what goes out of its way. */
+/** px between a control and a floating box that avoids it. */
 const fromControl = 8;
 
-const controlTags = new Set(["a", "button", "input", "label", "select", "summary", "textarea"]);
-
-/** A floating box, and the box that it is put in. */
+/** A floating box, and its container. */
 interface Floater {
   frame: Frame;
   around: Frame;
 }
 
-/** How bad a place is: parts that count before the others come first. */
+/** How bad a place is, compared part by part in this order. */
 type Harm = readonly [beyond: number, controls: number, texts: number];
 
-/** What is on one board. */
+/** The frames of one board that matter to floating boxes. */
 class Sight {
   readonly #board: Frame;
   /** Whether the board is as high as its content. */
@@ -66,7 +65,7 @@ class Sight {
     this.#look(board, false);
   }
 
-  /** Puts all that floats in its place; returns the px that the board is too short for it. */
+  /** Places all floating boxes; returns the px by which the board is too short for them. */
   clear(): number {
     let missing = 0;
     for (const floater of this.#floaters) missing = Math.max(missing, this.#place(floater));
@@ -101,7 +100,7 @@ class Sight {
     return 0;
   }
 
-  /** A bubble: wherever it covers no control, else where it covers least. */
+  /** A bubble goes where it covers no control, or else where it covers least. */
   #hangBubble(frame: Frame, around: Frame, box: StackBox, { side, distance }: Hanging): void {
     const body = frameIn(frame, "body");
     if (body === undefined) return;
@@ -120,7 +119,7 @@ class Sight {
     else slide(body.box, "top", place.y - free.y);
   }
 
-  /** A menu: below what it hangs from, or above it where there is more room. */
+  /** A menu goes below its anchor, or above it if there is more room. */
   #hangMenu(frame: Frame, around: Frame, box: StackBox, hanging: Hanging): number {
     const under = bottom(frame) - this.#floor(frame);
     const above = around.y - hanging.distance - frame.height;
@@ -139,9 +138,9 @@ class Sight {
   }
 
   /**
-   * What is at an edge of the board leaves the bar there free, and then goes on until it covers neither controls nor
-   * words. Where it would reach the other half of the board, it covers as little as possible of controls alone. A
-   * board that is as high as its content grows instead.
+   * A box at an edge of the board first clears the bar there, then moves on until it covers neither controls nor words.
+   * If that took it into the other half of the board, it covers as little as possible of the controls instead, unless
+   * the board is as high as its content: such a board grows.
    */
   #leaveEdge(frame: Frame, box: StackBox): number {
     const { inset } = box.style;
@@ -161,7 +160,7 @@ class Sight {
     return missing;
   }
 
-  /** Where the least of some areas is covered, from the edge to the middle of the board. */
+  /** The place, between the edge and the middle of the board, where the box covers least of some areas. */
   #freeOf(areas: readonly Area[], start: Area, isLow: boolean): number {
     const middle = this.#board.y + this.#board.height / 2;
     let best = { y: start.y, px: covered(areas, start) };
@@ -183,12 +182,12 @@ class Sight {
     return best.y;
   }
 
-  /** Where the board, or a bar at the bottom of it, begins to be in the way of a box. */
+  /** The lowest bottom edge that a box may have: that of the board, or the top of the bar at its bottom. */
   #floor(frame: Frame): number {
     return (this.#barBelow(frame) ?? bottom(this.#board)) - edge;
   }
 
-  /** What straddles an edge of its own frame stays whole where that is at an edge of the board. */
+  /** Pulls a box that straddles the edge of its own frame back onto the board. */
   #pull(frame: Frame, box: StackBox): number {
     const body = frameIn(frame, "body");
     if (body === undefined) return 0;
@@ -245,14 +244,16 @@ class Sight {
 const sides: readonly Side[] = ["top", "bottom", "right", "left"];
 
 function isPressed({ tag, behavior }: Box): boolean {
-  return behavior?.opens !== undefined || (tag !== undefined && controlTags.has(tag));
+  if (behavior?.opens !== undefined) return true;
+  // A click on the label of a control goes to the control.
+  return tag !== undefined && (controlTags.has(tag) || tag === "label");
 }
 
 function bottom({ y, height }: Area): number {
   return y + height;
 }
 
-/** Where a body hangs in the middle of a side. */
+/** The place of a body centered on a side. */
 function beside(around: Area, { width, height }: Area, side: Side, distance: number): Area {
   const isBefore = side === "top" || side === "left";
   if (isUpright(side)) {
@@ -273,7 +274,7 @@ function within(start: number, length: number, from: number, whole: number): num
   return Math.max(from + edge, Math.min(start, from + whole - edge - length));
 }
 
-/** The part of a text that has letters: its box may be far wider. */
+/** The part of a text's box that contains letters; the box may be far wider. */
 function inkOf({ y, height }: Frame, lines: readonly Line[]): Area {
   const x = lines.map((line) => line.x).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const end = lines
@@ -287,7 +288,7 @@ function areaAt({ width, height }: Frame, x: number, y: number): Area {
   return { x, y, width, height };
 }
 
-/** px² of what is covered. */
+/** The covered area in px². */
 function covered(frames: readonly Area[], { x, y, width, height }: Area): number {
   let sum = 0;
   for (const frame of frames) {
@@ -303,7 +304,7 @@ function isLess(one: Harm, other: Harm): boolean {
   return at >= 0 && one[at]! < other[at]!;
 }
 
-/** Moves a box without moving anything else. */
+/** Moves a box without affecting any other. */
 function slide(box: Box, start: "left" | "top", px: number): void {
   if (Math.abs(px) < 0.01) return;
   const by = Math.round(px * 64) / 64;

@@ -1,4 +1,4 @@
-/** Gives columns the width that their longest words need, and hyphens to the words that are too long all the same. */
+/** Widens columns to fit their longest words, and hyphenates words that are still too long. */
 import { softHyphen } from "../../base/breaks/break-marks.js";
 import { syllableEnds } from "../../base/breaks/syllable-ends.js";
 import { type Box, type Canvas, childrenOf, type TextBox } from "../../model/box/box.js";
@@ -9,12 +9,12 @@ import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 import { textWidth } from "../layout/text-width.js";
 import { typefaceOf } from "../layout/typeface.js";
 
-/** Words that are worth a hyphen: of many letters, and no part of an address, a path or a name in code. */
+/** Words that may be hyphenated: long ones that are not part of an address, a path or a name in code. */
 const longWord =
   /(?<![^\s("'„“«»–—-])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{13,}(?=[)\]"'“”»«.,;:!?…]*(?:[\s–—-]|$))/gu;
 const inCode = /\p{Ll}\p{Lu}/u;
 
-/** The canvas with its words whole where that is possible; only boards with such words are laid out. */
+/** The canvas with its words unbroken where possible; only boards with long words are laid out. */
 export function partWords(canvas: Canvas, room: CanvasRoom): Canvas {
   const boards = canvas.boards.filter((board) => boxesOf(board).some(hasLongWord));
   if (boards.length === 0) return canvas;
@@ -32,12 +32,12 @@ function boxesOf({ box, asides = [] }: Canvas["boards"][number]): Box[] {
   return [box, ...asides.map((aside) => aside.box)];
 }
 
-/** Whether a text in a box has a word that may have to be parted. */
+/** Whether a text in a box has a word that may need a hyphen. */
 function hasLongWord(box: Box): boolean {
   return (isParted(box) && longWords(box).length > 0) || childrenOf(box).some(hasLongWord);
 }
 
-/** Whether words of a box may be parted: those of a text on several lines that is no code. */
+/** Whether words of a box may be hyphenated: its text may wrap and is not code. */
 function isParted(box: Box): box is TextBox {
   if (box.kind !== "text" || box.text.length < 13) return false;
   const { wrapping = "normal", mono } = box.textStyle;
@@ -48,7 +48,7 @@ function longWords({ text }: TextBox): string[] {
   return (text.match(longWord) ?? []).filter((word) => !inCode.test(word));
 }
 
-/** The long words of a text that are on no line as a whole. */
+/** The long words of a text that no line contains as a whole. */
 function brokenWords({ box, lines }: Frame): string[] {
   if (lines === undefined || lines.length < 2 || !isParted(box)) return [];
   return longWords(box).filter((word) => {
@@ -57,7 +57,7 @@ function brokenWords({ box, lines }: Frame): string[] {
   });
 }
 
-/** px that words in a frame lack to be whole. */
+/** px that a frame lacks to fit its words unbroken. */
 function lackOf(frame: Frame, fonts: CanvasRoom["fonts"]): number {
   const { box } = frame;
   let most = 0;
@@ -70,7 +70,7 @@ function lackOf(frame: Frame, fonts: CanvasRoom["fonts"]): number {
   return most;
 }
 
-/** Lets a column be as wide as its words need, as far as it may. */
+/** Widens a column to fit its words, within its limits. */
 function widen(frame: Frame, { fonts }: CanvasRoom, into: Map<Box, Box>): void {
   const { box, width } = frame;
   const { growsTo } = box;
@@ -81,7 +81,7 @@ function widen(frame: Frame, { fonts }: CanvasRoom, into: Map<Box, Box>): void {
   into.set(box, withMore<Box>(box, { style } as Partial<Box>));
 }
 
-/** Says where the broken words of a frame may be parted. */
+/** Marks where the broken words of a frame may be hyphenated. */
 function part(frame: Frame, into: Map<Box, Box>): void {
   const broken = brokenWords(frame);
   if (broken.length === 0) return;
@@ -92,7 +92,7 @@ function part(frame: Frame, into: Map<Box, Box>): void {
   into.set(box, { ...box, text });
 }
 
-/** Parts nothing on a line that would end in a hyphen and an ellipsis: a cut says enough. */
+/** Removes hyphens from lines that would end in a hyphen and an ellipsis: the ellipsis says enough. */
 function keepUncut(parted: Map<Box, Box>, layOut: () => readonly Frame[]): void {
   const limited = new Map<Box, Box>();
   for (const [whole, box] of parted) {
@@ -107,13 +107,13 @@ function keepUncut(parted: Map<Box, Box>, layOut: () => readonly Frame[]): void 
   }
 }
 
-/** A text that may only be parted where its first lines end, and before. */
+/** The text with soft hyphens only up to the end of its first lines. */
 function wholeAfter(text: string, lines: NonNullable<Frame["lines"]>): string {
   let at = 0;
   for (const { text: line } of lines) {
     for (const letter of line.replaceAll(/\s/g, "")) {
       const next = skipped(text, at);
-      // A hyphen at the end of a line may be one that is only drawn.
+      // A hyphen at the end of a line may be drawn without being in the text.
       if (letter !== "-" || text[next] === "-") at = next + letter.length;
     }
   }
@@ -121,7 +121,7 @@ function wholeAfter(text: string, lines: NonNullable<Frame["lines"]>): string {
   return text.slice(0, end) + text.slice(end).replaceAll(softHyphen, "");
 }
 
-/** Where the next letter is: spaces and hyphens that are not drawn count for none. */
+/** The offset of the next letter, past spaces and soft hyphens. */
 function skipped(text: string, from: number): number {
   let at = from;
   while (text[at] === softHyphen || /\s/.test(text[at] ?? "")) at++;
@@ -149,7 +149,7 @@ function framesOf(canvas: Canvas, room: CanvasRoom): Frame[] {
   return frames;
 }
 
-/** The canvas with other boxes in place of some. */
+/** The canvas with some boxes replaced. */
 function replaced(canvas: Canvas, boxes: ReadonlyMap<Box, Box>): Canvas {
   if (boxes.size === 0) return canvas;
   const boards = canvas.boards.map((board) => ({

@@ -1,4 +1,4 @@
-/** Leaves one line where two frames touch: those with square corners, and those of one kind below one another. */
+/** Merges the borders of touching frames into one line: frames with square corners, and stacked frames of one kind. */
 import { type Box, childrenOf } from "../../model/box/box.js";
 import { fullEdges } from "../../model/box/geometry.js";
 import { equalShares } from "./equal-shares.js";
@@ -6,8 +6,8 @@ import { equalShares } from "./equal-shares.js";
 type Side = "top" | "right" | "bottom" | "left";
 
 /**
- * Takes the line away that a child shares with the one before it, or with its container: the line that is
- * there already is enough. The boxes are changed in place: they were just drawn.
+ * Removes the border line that a child shares with the child before it or with its container, because that line is
+ * already there. Changes the boxes in place, because they were just created.
  */
 export function shareLines(box: Box): void {
   const { style } = box;
@@ -34,7 +34,7 @@ function shareInStack(box: Box, children: readonly Box[], isRow: boolean): void 
   if (isSquareFrame(box)) {
     for (const side of sides) if (hasLine(box, side) && isBare(box, side)) dropInside(box, side);
   }
-  // Lines are part of the width that siblings share.
+  // Borders are part of the width that siblings share.
   if (isRow) equalShares(children);
 }
 
@@ -51,7 +51,7 @@ function shareInGrid({ style }: Box, children: readonly Box[]): void {
 
 const sides: readonly Side[] = ["top", "right", "bottom", "left"];
 
-/** Takes the line of a box on a side away, or those of the boxes in it that reach this side. */
+/** Removes the border of a box on a side, or those of the boxes in it that reach this side. */
 function drop(box: Box, side: Side): void {
   if (isSquareFrame(box)) {
     box.style = { ...box.style, border: { ...fullEdges(box.style.border), [side]: 0 } };
@@ -83,7 +83,7 @@ function dropInside(box: Box, side: Side): void {
   if (child && meets(child, side)) drop(child, side);
 }
 
-/** Whether two boxes are frames with round corners that are alike. */
+/** Whether two boxes are equal frames with round corners. */
 function areRoundFrames(before: Box, child: Box): boolean {
   const { radius = 0 } = before.paint ?? {};
   if (radius === 0 || child.paint?.radius !== radius) return false;
@@ -94,14 +94,14 @@ function areRoundFrames(before: Box, child: Box): boolean {
   });
 }
 
-/** Makes one block of two frames: the corners where they touch are square. */
+/** Joins two frames into one block by squaring the corners where they touch. */
 function join(before: Box, child: Box): void {
   before.paint = { ...before.paint, flatBelow: true };
   child.paint = { ...child.paint, flatAbove: true };
   child.style = { ...child.style, border: { ...child.style.border, top: 0 } };
 }
 
-/** Whether a box is a frame with square corners, which has a line on all sides unless that was taken away. */
+/** Whether a box is a frame with square corners, which has a border on every side unless one was removed. */
 function isSquareFrame({ kind, style, paint }: Box): boolean {
   if (kind !== "stack" || !paint?.borderColor || paint.radius) return false;
   const { border } = style;
@@ -112,12 +112,12 @@ function hasLine({ style, paint }: Box, side: Side): boolean {
   return (style.border?.[side] ?? 0) > 0 && paint?.borderColor !== undefined && !paint.radius;
 }
 
-/** Whether nothing keeps what is in a box from its side. */
+/** Whether the content of a box reaches its side. */
 function isBare({ style }: Box, side: Side): boolean {
   return fullEdges(style.padding)[side] === 0;
 }
 
-/** Whether nothing keeps a box from what is beside it. */
+/** Whether a box touches what is beside it. */
 function meets({ style }: Box, side: Side): boolean {
   return style.margin?.[side] === undefined || style.margin[side] === 0;
 }

@@ -51,7 +51,7 @@ export function readItems(frame: Frame, hidden?: Frame): PictureItem[] {
 
 class ItemReader implements Painter {
   readonly items: PictureItem[] = [];
-  /** Frames of which something around them has said all. */
+  /** Frames that an ancestor has already described in full. */
   readonly #said = new Set<Frame>();
   /** The color behind each frame, as a key. */
   readonly #grounds = new Map<Frame, string>();

@@ -1,13 +1,13 @@
 /** Draws the line of a diagnostic with a caret range below it. */
 import { glyphs } from "../../base/text/display-width.js";
-import { type Paint, plainPaint, type Stroke } from "../../base/text/paint.js";
 import type { SourceText } from "../../base/text/source-text.js";
+import { plainStyle, type StyleText, type TerminalStyle } from "../../base/text/terminal-style.js";
 
 /** How a frame is drawn. */
 export interface FrameOptions {
-  paint?: Paint;
-  /** Stroke of the carets. */
-  stroke?: Stroke;
+  paint?: TerminalStyle;
+  /** StyleText of the carets. */
+  stroke?: StyleText;
   /** Longest part of a line that is shown, in UTF-16 units; 100 when not given. */
   width?: number;
 }
@@ -45,7 +45,7 @@ function frameLine(
   gutter: number,
   options: FrameOptions,
 ): string[] {
-  const { paint = plainPaint, stroke = paint.red, width = 100 } = options;
+  const { paint = plainStyle, stroke = paint.red, width = 100 } = options;
   const [start, end] = visiblePart(text, from, to, width);
   let shown = start > 0 ? "…" : "";
   let before = shown.length;

@@ -68,7 +68,7 @@ export function lacksGiven(copy: Element, written: Element): boolean {
   return !copy.attributes.some((clause) => isTwin(clause) || label.unless.includes(clause.name));
 }
 
-/** Gives an element what effects and the guard of its use stand for, said of it or of what stands for it. */
+/** Applies the effects and the guard of a use to the element that it expands to. */
 export function readStates(
   copy: Element,
   { attributes }: Element,
@@ -219,7 +219,7 @@ function takePositional(element: Element, value: Literal, written: Literal, x: E
 
 /** Says that a name stands for a value of a kind that the element does not take. */
 function refuseValue(element: Element, value: Literal, literal: Literal, x: Expansion): void {
-  // What is written as it is has been judged where it stands.
+  // Literal values were already checked in place.
   if (literal.kind !== "string") return;
   const written = String(literal.value);
   const kind = value.items ? "a list" : value.properties ? "a record" : "a text";

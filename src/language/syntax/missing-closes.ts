@@ -19,10 +19,10 @@ interface Open {
 
 const closing: Readonly<Record<string, string>> = { "{": "}", "[": "]", "(": ")" };
 
-/** A line is looked at so far; wireframes have no longer ones. */
+/** Maximum length of a source; no wireframe is longer. */
 const longestSource = 400_000;
 
-/** Brackets within brackets are followed so far: beyond it, no wireframe is left to be repaired. */
+/** Maximum depth of brackets that is searched. Anything deeper is beyond repair. */
 const deepest = 250;
 
 /**

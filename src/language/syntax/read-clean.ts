@@ -10,7 +10,7 @@ import { needsQuotes } from "./measure-input.js";
 import { readObject } from "./read-object.js";
 import { composed, readNumber, readString } from "./read-text.js";
 
-/** Brackets within brackets are read so far: beyond it, the source is to be refused anyway. */
+/** Maximum depth of brackets. Deeper sources are rejected later anyway. */
 const deepest = 280;
 
 /**

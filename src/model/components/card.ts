@@ -81,7 +81,7 @@ export const cardDrawing: Drawing<typeof cardComponent> = {
   },
 };
 
-/** Whether what is in it reaches its border. */
+/** Whether its content extends to the border. */
 function isFlush({ attributes }: AstNode): boolean {
   const { p, px, py } = attributes ?? {};
   return (px ?? p) === 0 && (py ?? p) === 0;

@@ -84,7 +84,7 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
       : h === undefined
         ? {
             aspectRatio: share,
-            // Stretched to the height of its row, its ratio would make it wider than anyone asked for.
+            // If it stretched to the height of its row, its aspect ratio would widen it.
             ...(cx.axis === "row" && { alignSelf: "start" as const }),
           }
         : {};

@@ -130,7 +130,7 @@ function fitsColumn({ style: { position, width, columnSpan, margin } }: Box): bo
   return position !== "absolute" && !isShare && margin?.left !== "auto" && margin?.right !== "auto";
 }
 
-/** A row whose ends line up is as high as what hangs below them. */
+/** An end-aligned row must be tall enough for the messages below its fields. */
 function hanging(style: Style, children: readonly Box[]): [Style, readonly Box[]] {
   const below = hangingBelow(children);
   return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];

@@ -216,7 +216,7 @@ function switchingTabs(tabs: readonly Tab[], shown: Tab, flow: Style, cx: LowerC
   return column({ gap: cx.dense(16) }, [bar, ...panels], { behavior: { panels: true } });
 }
 
-/** What stands for more tabs is no tab that could be named. */
+/** One tab of the bar. The "…" placeholder is not a tab, so it has no name. */
 function tabLabel(content: ItemContent, isShown: boolean, id: string, cx: LowerContext): Box {
   if (content.kind === "more") return { ...tabFace(content, isShown, cx), decorative: true };
   return {

@@ -83,7 +83,7 @@ export const timelineDrawing: Drawing<typeof timelineComponent> = {
 };
 
 /** Where an event is on its line. */
-interface Place {
+interface EventPlace {
   isFirst: boolean;
   isLast: boolean;
   wasDone: boolean;
@@ -103,7 +103,7 @@ const dotSide = 12;
 const discSide = 28;
 
 /** An event of a column: its mark above the line to the next, its words beside them. */
-function uprightEvent(event: ItemContent, place: Place, cx: LowerContext): Box {
+function uprightEvent(event: ItemContent, place: EventPlace, cx: LowerContext): Box {
   const height = (discSide - dotSide) / 2;
   const before = place.isFirst
     ? column({ height, shrink: 0 }, [])
@@ -121,7 +121,7 @@ function uprightEvent(event: ItemContent, place: Place, cx: LowerContext): Box {
 }
 
 /** An event of a row: its mark between two halves of the line, its words below. */
-function sideEvent(event: ItemContent, place: Place, cx: LowerContext): Box {
+function sideEvent(event: ItemContent, place: EventPlace, cx: LowerContext): Box {
   const head = row({ align: "center", height: discSide }, [
     mark(event, place, cx),
     ...(place.isLast ? [] : [line({ height: 2, grow: 1 }, place.isDone)]),
@@ -153,7 +153,7 @@ function line(style: Style, isDone: boolean): Box {
 }
 
 /** A dot, or the icon in a disc. */
-function mark(event: ItemContent, { isDone }: Place, cx: LowerContext): Box {
+function mark(event: ItemContent, { isDone }: EventPlace, cx: LowerContext): Box {
   const { color, paint } = lookOf(event, isDone, cx);
   const { icon: glyph } = event;
   const size = glyph === undefined ? dotSide : discSide;

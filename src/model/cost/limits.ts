@@ -46,7 +46,7 @@ export const costNames = limitNames.filter(
 /** How much a wireframe may take; `Infinity` lifts a limit. */
 export type Limits = Readonly<Record<LimitName, number>>;
 
-/** The limits that hold where nothing else is said. */
+/** The default limits. */
 export const defaultLimits: Limits = Object.fromEntries(
   Object.entries(limitTable).map(([name, { preset }]) => [name, preset]),
 ) as Limits;

@@ -19,7 +19,7 @@ import type { AttributeDefinition, Measure } from "./attributes.js";
 import type { CostRule } from "./cost.js";
 import type { FrameKind } from "./frame-kinds.js";
 import type { ItemForm } from "./item-form.js";
-import type { FlowAround, Layer, Surroundings } from "./surroundings.js";
+import type { Arrangement, Layer, Surroundings } from "./surroundings.js";
 
 /** Attribute declarations by name. */
 // biome-ignore lint/suspicious/noExplicitAny: each attribute has a value type of its own
@@ -259,7 +259,7 @@ export interface LowerContext extends Surroundings {
    * @param inside what they find around them, where that is something else than what this node finds
    * @param flow how they are placed, unless `inside` says it
    */
-  children(nodes: readonly AstNode[], inside?: Partial<Surroundings>, flow?: FlowAround): Box[];
+  children(nodes: readonly AstNode[], inside?: Partial<Surroundings>, flow?: Arrangement): Box[];
   /** Whether a child of this node is drawn elsewhere: on the board or beside it. */
   leaves(node: AstNode): boolean;
   /** What else has this number on the page: the id of its annotation, the color of its marker. */
@@ -318,7 +318,7 @@ export interface Component extends ComponentEntry {
   readonly folds: boolean;
   readonly wide: boolean;
   readonly inLine: InLine | undefined;
-  /** What the items take that it holds; undefined where it holds none. */
+  /** What its items accept; undefined if it has no items. */
   readonly itemForm: ItemForm | undefined;
   readonly band: "bar" | "end" | "side" | "body" | undefined;
   readonly ownFlow: boolean;

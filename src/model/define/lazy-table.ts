@@ -11,7 +11,7 @@ export class LazyTable<T> implements ReadonlyMap<string, T> {
   readonly #find: (name: string) => T | undefined;
   readonly #names: () => Iterable<string>;
   readonly #found = new Map<string, T>();
-  /** Names that were looked up in vain: the words after an element are asked of it over and over. */
+  /** Names known to be missing: every word after an element is looked up repeatedly. */
   readonly #missing = new Set<string>();
   #whole: ReadonlyMap<string, T> | undefined;
   #misses = 0;

@@ -55,6 +55,6 @@ export interface Surroundings {
   readonly item: ((content: ItemContent, cx: LowerContext) => Box) | undefined;
 }
 
-/** What a container says to its children by the way in which it places them. */
-export type FlowAround = Pick<Surroundings, "axis" | "align" | "gap" | "justify"> &
+/** How a container arranges its children. */
+export type Arrangement = Pick<Surroundings, "axis" | "align" | "gap" | "justify"> &
   Partial<Pick<Surroundings, "fields" | "gapFrom">>;

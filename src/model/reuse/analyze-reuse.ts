@@ -180,7 +180,7 @@ const saidOtherwise: ReadonlySet<string> = new Set([
   "unknown-attribute",
 ]);
 
-/** Whether what was found wrong with a value has to wait for the value: it stands for another. */
+/** Whether a diagnostic has to wait because the value it is about is a placeholder. */
 function dependsOnValue(source: string, { code, from, to }: Diagnostic): boolean {
   return !/^(?:reuse|foreign)-|-duplicate$/.test(code) && source.slice(from, to).includes("$");
 }

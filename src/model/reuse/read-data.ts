@@ -18,7 +18,7 @@ export function readData(path: string, text: string, place: Place): Literal | Da
   return (Array.isArray(value) ? literalOf(value, place) : undefined) ?? "list";
 }
 
-/** JSON nests as deep as its text is long; what is deeper than any use of it is left out. */
+/** Maximum nesting. JSON can nest as deeply as it is long; anything deeper than this has no use and is left out. */
 const deepest = 20;
 
 /** A JSON value; undefined for null, which counts as not given. */

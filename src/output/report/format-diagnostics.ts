@@ -1,12 +1,13 @@
 /** Turns the diagnostics of a source into the text that `wf validate` prints: each with its line, its caret and what to do. */
-import { type Paint, plainPaint, type Stroke } from "../../base/text/paint.js";
+
 import { SourceText } from "../../base/text/source-text.js";
+import { plainStyle, type StyleText, type TerminalStyle } from "../../base/text/terminal-style.js";
 import { capDiagnostics } from "../../language/diagnostics/cap-diagnostics.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { formatPretty } from "./pretty.js";
 import { countDiagnostics } from "./report.js";
 
-export type { Diagnostic, Paint, Stroke };
+export type { Diagnostic, StyleText, TerminalStyle };
 
 /** How diagnostics are written, all optional. */
 export interface FormatDiagnosticsOptions {
@@ -15,7 +16,7 @@ export interface FormatDiagnosticsOptions {
   /** Texts of the files that the source imports, by the paths by which it does. */
   files?: Readonly<Record<string, string>>;
   /** What stresses parts of a message, such as an object of the packages kleur, picocolors or chalk; nothing. */
-  paint?: Paint;
+  paint?: TerminalStyle;
 }
 
 /**
@@ -28,7 +29,7 @@ export interface FormatDiagnosticsOptions {
 export function formatDiagnostics(
   source: string,
   diagnostics: readonly Diagnostic[],
-  { name = "wireframe", files = {}, paint = plainPaint }: FormatDiagnosticsOptions = {},
+  { name = "wireframe", files = {}, paint = plainStyle }: FormatDiagnosticsOptions = {},
 ): string {
   const { shown, omitted } = capDiagnostics(diagnostics);
   const report = {

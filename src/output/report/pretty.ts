@@ -1,7 +1,7 @@
 /** Reports for people: place, message, the line with carets, and the next step. */
 import { printable } from "../../base/text/display-width.js";
-import type { Paint, Stroke } from "../../base/text/paint.js";
 import { amount } from "../../base/text/phrases.js";
+import type { StyleText, TerminalStyle } from "../../base/text/terminal-style.js";
 import { codeFrame } from "../../language/diagnostics/code-frame.js";
 import type { Diagnostic, Severity } from "../../language/diagnostics/diagnostic.js";
 import { locationText, sourceOf } from "./place.js";
@@ -21,7 +21,7 @@ export function formatPretty(report: Report, { paint }: FormatOptions): string {
 }
 
 /** One diagnostic with its frame, hint and related places; several lines without a final break. */
-function formatDiagnostic(file: FileReport, diagnostic: Diagnostic, paint: Paint): string {
+function formatDiagnostic(file: FileReport, diagnostic: Diagnostic, paint: TerminalStyle): string {
   const source = sourceOf(file, diagnostic);
   const stroke = strokeOf(diagnostic.severity, paint);
   const { from, to, code, severity, message, hint, related = [] } = diagnostic;
@@ -38,7 +38,7 @@ function formatDiagnostic(file: FileReport, diagnostic: Diagnostic, paint: Paint
   return lines.join("\n");
 }
 
-function strokeOf(severity: Severity, paint: Paint): Stroke {
+function strokeOf(severity: Severity, paint: TerminalStyle): StyleText {
   if (severity === "error") return paint.red;
   return severity === "warning" ? paint.yellow : paint.blue;
 }

@@ -1,6 +1,7 @@
 /** The diagnostics of a run, as every format gets them. */
-import type { Paint } from "../../base/text/paint.js";
+
 import type { SourceText } from "../../base/text/source-text.js";
+import type { TerminalStyle } from "../../base/text/terminal-style.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { isUndescribed } from "../../language/diagnostics/undescribed.js";
 
@@ -44,7 +45,7 @@ export interface Report {
 
 /** What formats need besides the diagnostics. */
 export interface FormatOptions {
-  paint: Paint;
+  paint: TerminalStyle;
   /** Version of the tool, for formats that name it. */
   version: string;
 }

@@ -1,16 +1,10 @@
 /** Defines what each tier allows. */
 import type { WindowLimits } from "../store/windows.js";
 
+export { defaultTiers } from "../../workspace/options/default-tiers.js";
+
 /** Limits by the name of the tier. */
 export type TierTable = Readonly<Record<string, WindowLimits>>;
-
-/** The default tiers. */
-export const defaultTiers: TierTable = {
-  free: { minute: 10, day: 100, month: 1_000 },
-  basic: { minute: 30, day: 500, month: 10_000 },
-  pro: { minute: 60, day: 2_000, month: 50_000 },
-  enterprise: { minute: 120, day: 10_000, month: null },
-};
 
 /** The tier with the highest monthly, then daily limit; the first key gets it. */
 export function highestTier(tiers: TierTable): string {

@@ -4,7 +4,7 @@ import { statfsSync } from "node:fs";
 /** Free bytes below which nothing is written: more than a transaction usually takes. */
 const reserve = 256 << 10;
 
-/** Milliseconds for which a look at the disk holds: it would cost as much as the rest of a request. */
+/** How long a reading of the free space is reused, in ms; a reading costs as much as the rest of a request. */
 const kept = 10;
 
 /**

@@ -40,7 +40,7 @@ const progressStep = 10_000;
 /** Where the store is. */
 export interface LmdbOptions {
   folder: string;
-  /** For new data and for servers; whoever does not count takes what is recorded. */
+  /** Set by servers and for new data; commands that do not count requests use the recorded value. */
   durability?: Durability | undefined;
 }
 

@@ -215,7 +215,7 @@ export class Session {
   }
 }
 
-/** Where a document would be that is no file: in the top folder, under a name that a file may have. */
+/** A path for an unsaved document: a valid file name in the top folder. */
 function pathOfUnsaved(uri: string): string {
   return uri.slice(0, longestName).replace(/^[^:]*:/, "/");
 }

@@ -1,4 +1,4 @@
-/** Checks the arguments of tools, and says of wrong ones what is allowed. */
+/** Validates the arguments of tools and reports what is allowed. */
 import type { jsonSchemaValidator } from "@modelcontextprotocol/server";
 import type { TObject } from "typebox";
 import { Check, Errors } from "typebox/value";

@@ -156,7 +156,7 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
   response.end();
 }
 
-/** When there is room again, or nobody who reads; leaves no listeners behind, however often it is waited for. */
+/** Resolves when the stream drains or the client disconnects, and removes its listeners. */
 function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

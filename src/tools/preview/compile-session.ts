@@ -9,6 +9,7 @@ import { bySeverity, capDiagnostics } from "../../language/diagnostics/cap-diagn
 import { sortDiagnostics } from "../../language/diagnostics/collector.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import type { FoundFiles, WatchedFile, WatchedSet } from "../../workspace/files/watched-set.js";
+import { withSlashes } from "../../workspace/files/with-slashes.js";
 import type { View } from "./drawn-file.js";
 import { DrawnFiles } from "./drawn-files.js";
 import {
@@ -36,7 +37,7 @@ import type {
   SourceView,
 } from "./protocol.js";
 import { SessionImports } from "./session-imports.js";
-import { WatchedPages, withSlashes } from "./watched-pages.js";
+import { WatchedPages } from "./watched-pages.js";
 
 /** What a rebuild came to. */
 export interface Rebuild {

@@ -8,7 +8,8 @@ const moveTime = 1000;
 /** Moves that are remembered, for pages that come back and for bookmarks. */
 const keptMoves = 200;
 
-interface Passage<T> {
+/** A file that came or went, and when. */
+interface Sighting<T> {
   file: T;
   time: number;
 }
@@ -17,8 +18,8 @@ interface Passage<T> {
 export class MoveLog<T extends SeenFile> {
   readonly #now: () => number;
   readonly #targets = new Map<string, string>();
-  #gone: Passage<T>[] = [];
-  #come: Passage<T>[] = [];
+  #gone: Sighting<T>[] = [];
+  #come: Sighting<T>[] = [];
 
   /** @param now the time in ms */
   constructor(now: () => number) {
@@ -33,15 +34,15 @@ export class MoveLog<T extends SeenFile> {
   /** Takes the deleted and the added files; returns what was renamed. */
   note(gone: readonly T[], come: readonly T[]): [T, T][] {
     const time = this.#now();
-    const isRecent = (passage: Passage<T>): boolean => time - passage.time <= moveTime;
+    const isRecent = (sighting: Sighting<T>): boolean => time - sighting.time <= moveTime;
     const back = new Set(come.map(({ path }) => path));
     const left = new Set(gone);
     for (const path of back) this.#targets.delete(path);
     this.#gone = [...this.#gone, ...gone.map((file) => ({ file, time }))].filter(
-      (passage) => isRecent(passage) && !back.has(passage.file.path),
+      (sighting) => isRecent(sighting) && !back.has(sighting.file.path),
     );
     this.#come = [...this.#come, ...come.map((file) => ({ file, time }))].filter(
-      (passage) => isRecent(passage) && !left.has(passage.file),
+      (sighting) => isRecent(sighting) && !left.has(sighting.file),
     );
     const pairs = findMoves(
       this.#gone.map(({ file }) => file),

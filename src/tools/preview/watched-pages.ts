@@ -1,9 +1,11 @@
 /** Knows the pages of all watched wireframes, for those that refer to pages of others. */
+
 import { posix, sep } from "node:path";
 import { presetIdPrefix } from "../../drawing/html/preset-id-prefix.js";
 import type { OtherPages } from "../../language/check/other-pages.js";
 import { PageIndex, type SourceImports } from "../../pages.js";
 import type { OpenPages, WatchedFile, WatchedSet } from "../../workspace/files/watched-set.js";
+import { withSlashes } from "../../workspace/files/with-slashes.js";
 import { placeOf } from "./file-state.js";
 
 /** A watched file as references see it. */
@@ -85,11 +87,6 @@ export class WatchedPages {
       return undefined;
     }
   }
-}
-
-/** A path with slashes, whatever the system writes. */
-export function withSlashes(path: string): string {
-  return sep === "/" ? path : path.split(sep).join("/");
 }
 
 function absoluteOf(file: string): string {

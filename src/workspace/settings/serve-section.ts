@@ -2,6 +2,7 @@
 
 import { addressModes } from "../options/address-modes.js";
 import { choice, duration, flag, integer, list, path, size, text } from "../options/command.js";
+import { tierNames } from "../options/default-tiers.js";
 import type { SettingsSection } from "../options/section.js";
 import { groupSetting, mapSetting, numberSetting } from "../options/setting-types.js";
 import { limitsSetting } from "./limits-setting.js";
@@ -138,7 +139,7 @@ export const serveSection: SettingsSection = {
     return {
       limits: limitsSetting("The most that drawing a source may take, whatever its size"),
       tiers: mapSetting(
-        "Limits by tier; replaces free, basic, pro and enterprise",
+        `Limits by tier; replaces ${tierNames("and")}`,
         groupSetting("Requests allowed by the tier", tier, Object.keys(tier)),
       ),
     };

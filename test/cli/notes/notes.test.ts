@@ -70,7 +70,7 @@ test("a note follows its element, and is listed when that is gone", async () => 
   expect((await workspace.call(["notes"])).out).toContain('open, lost, was on button "Go" (id go)');
 });
 
-test("waiting ends at once for an open note, and in vain when nothing comes", async () => {
+test("waiting returns at once if a note is open, and times out otherwise", async () => {
   const { workspace, id } = await noted();
   expect((await workspace.call(["notes", "--wait", "60"])).code).toBe(0);
   await workspace.call(["notes", "--reply", "ok?", "--to", id, "--agent"], { env: me });

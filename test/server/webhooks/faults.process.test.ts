@@ -383,7 +383,7 @@ test("looking at a large store leaves nine tenths of the time to requests", asyn
 });
 
 describe("a server that ends", () => {
-  test("lets an attempt finish that is quick enough", async () => {
+  test("a running attempt finishes if it answers in time", async () => {
     const sending = await Sending.open();
     const { api, endpoint } = sending;
     let finish = () => {};

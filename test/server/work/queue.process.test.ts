@@ -184,7 +184,7 @@ describe("what does not fit", () => {
     await expect.poll(() => refusedOf(connections)).toBe(1);
   });
 
-  test("is told later and later to those who do not wait", async () => {
+  test("Retry-After grows for clients that ignore it", async () => {
     const api = await openApi(slow);
     const { key } = await api.key();
     await fill(api, key);

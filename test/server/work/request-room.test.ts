@@ -119,7 +119,7 @@ describe("time", () => {
   });
 });
 
-test("whoever waits for a place to be left is told once, also afterwards", () => {
+test("release callbacks fire once, even if added after the release", () => {
   const { room } = openRoom();
   const place = room.enter("a", 0);
   let told = 0;

@@ -6,7 +6,7 @@ import type { GapLines } from "./lines-of-gap.js";
 
 const directive = /^\/\/\s*wf-fmt-ignore(?![\w-])/;
 
-/** What stays of an element: all of it, or the line with which it begins. */
+/** How much of an element is kept as it is: all of it, or only its first line. */
 export type Asked = "all" | "line";
 
 /** What the comments above an element ask for: to keep it, or to ignore what is wrong on the next line. */

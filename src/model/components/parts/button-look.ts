@@ -28,7 +28,7 @@ export interface ButtonColors {
   line?: Color;
 }
 
-/** The words that decide over the colors. */
+/** Modifiers that set the colors. */
 export type ButtonLook = Partial<
   Record<"primary" | "secondary" | "outline" | "ghost" | "danger" | "link", boolean | undefined>
 >;

@@ -4,7 +4,7 @@ import type { Box } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
 import { withMore } from "../../box/with-more.js";
 import type { LowerContext, LoweredElement } from "../../define/component.js";
-import type { FlowAround, Surroundings } from "../../define/surroundings.js";
+import type { Arrangement, Surroundings } from "../../define/surroundings.js";
 
 /** A container's style and its drawn children. */
 export interface Laid {
@@ -31,7 +31,7 @@ export function layChildren(
   const flow = around(style);
   const given = element.flow.gap !== undefined;
   const isNatural = flow.axis === "row" && needNoShares(element.children, style, cx);
-  const said: FlowAround = {
+  const said: Arrangement = {
     ...flow,
     ...(isNatural && { fields: "natural" }),
     ...((given || own !== undefined) && { gapFrom: given ? "source" : "content" }),

@@ -1,4 +1,4 @@
-/** Draws a hatched area that stands for a picture or for content to come. */
+/** Draws a hatched placeholder for a picture or for future content. */
 
 import { RADIUS } from "../../../base/theme/tokens.js";
 import type { AstNode } from "../../../language/ast/node.js";

@@ -10,7 +10,7 @@ const rowWords = Object.keys(rowKeys) as (keyof typeof rowKeys)[];
 /** Boxes of a control in both its states. */
 const control = 5;
 
-/** Boxes that each of the others draws at most; the hint is among those of any entry. */
+/** Maximum boxes of each other part; the boxes of any entry already include its hint. */
 const boxesOf = { hint: 0, value: 1, avatar: 2, chevron: 1, checked: 0, switch: 0 } as const;
 
 /** Boxes that what an entry mentions draws, besides those of any entry. */

@@ -7,11 +7,11 @@ import { partStates } from "../work/readiness.js";
 const exact = { additionalProperties: false };
 const count = { minimum: 1, description: "1-based" };
 
-const Place = {
+const Position = {
   line: Type.Integer(count),
   column: Type.Integer(count),
 };
-const Span = { ...Place, endLine: Type.Integer(count), endColumn: Type.Integer(count) };
+const Span = { ...Position, endLine: Type.Integer(count), endColumn: Type.Integer(count) };
 const Offsets = {
   from: Type.Integer({ minimum: 0, description: "0-based offset in UTF-16 code units" }),
   to: Type.Integer({ minimum: 0 }),
@@ -20,7 +20,7 @@ const Offsets = {
 const path = Type.Optional(
   Type.String({ description: "The one of `files` that it is in; absent in the source itself" }),
 );
-const ErrorItem = Type.Object({ message: Type.String(), ...Place, path }, exact);
+const ErrorItem = Type.Object({ message: Type.String(), ...Position, path }, exact);
 
 const DiagnosticItem = Type.Object(
   {

@@ -21,7 +21,7 @@ export interface OutboxOptions
 /** How much longer a claim lasts than the longest attempt: time for the store, even on a slow disk. */
 const slack = 5_000;
 
-/** How many times longer than a poll of the store the pause after it is. */
+/** Ratio of the pause after a poll of the store to the duration of the poll. */
 const pauseFactor = 9;
 
 const hour = 3_600_000;
@@ -165,7 +165,7 @@ export class OutboxLoop {
     await this.#options.store.removeEvents(now - keptTime);
   }
 
-  /** Logs a failure; that of the store is told by whoever watches it. */
+  /** Logs a failure. Failures of the store are only debug lines here, because `watch-store` logs them. */
   #tell(error: unknown): void {
     if (error instanceof StoreError) this.#options.log.debug(error, "events are delayed");
     else this.#options.log.error(error, "internal error");

@@ -115,7 +115,7 @@ export class RequestPlace {
     this.#hasBegun = true;
   }
 
-  /** Calls a function when the place is left; at once if it has been. */
+  /** Calls back when the slot is released, or immediately if it already has been. */
   whenLeft(then: () => void): void {
     if (this.#hasLeft) then();
     else this.#whenLeft = then;

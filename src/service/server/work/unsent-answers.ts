@@ -1,4 +1,4 @@
-/** Holds answers until their clients have read them, within bounds: whoever does not read is cut off. */
+/** Keeps responses until their clients have read them, within bounds: slow readers are disconnected. */
 
 /** What the bounds are. */
 export interface UnsentOptions {

@@ -4,7 +4,7 @@ import { StoreError } from "../store.js";
 import type { RedisConnection } from "./connect-redis.js";
 import type { RedisAddress } from "./redis-address.js";
 
-/** What was found. */
+/** The result of the check. */
 export interface RedisState {
   warnings: string[];
   /** Bytes that are free below `maxmemory`; undefined where there is no such bound. */

@@ -70,7 +70,7 @@ export class RedisLink {
     }
   }
 
-  /** How long whoever replaces the data has to wait until everybody uses the new ones. */
+  /** How long a restore waits until all servers have switched to the new data, in ms. */
   get freshness(): number {
     return this.#freshness;
   }

@@ -1,4 +1,4 @@
-/** Describes what comes of editing a settings file that belongs to somebody else. */
+/** Result types for edits to another tool's settings file. */
 
 /** The new text, or why the file is left alone. */
 export type Edit = { text: string } | { problem: string };

@@ -1,5 +1,7 @@
 /** Draws icons with their names as a picture in any format. */
+
 import { defaultTheme, type ThemeChoice } from "../../../base/theme/theme.js";
+import { PICTURE } from "../../../base/theme/tokens.js";
 import { Composition } from "../../../composition.js";
 import { emptyDocument } from "../../../document-of.js";
 import type { Box, Canvas } from "../../../model/box/box.js";
@@ -11,7 +13,7 @@ import type { PictureFont } from "../../../output/raster/picture-font.js";
 /** px of a cell, and how many are side by side. */
 const cell = { width: 128, height: 92 };
 const mostColumns = 8;
-const padding = 24;
+const { padding } = PICTURE;
 
 /** Draws the sheet; throws a RasterError where it cannot be painted. */
 export async function drawSheet(

@@ -1,4 +1,5 @@
 /** `wf keys`: the declarations of its commands. */
+
 import {
   type CommandGroup,
   defineCommand,
@@ -8,6 +9,7 @@ import {
   required,
   text,
 } from "../../../workspace/options/command.js";
+import { tierNames } from "../../../workspace/options/default-tiers.js";
 import { serveSection, storeOptions } from "../../../workspace/settings/serve-section.js";
 
 /** Commands that manage API keys. */
@@ -28,7 +30,7 @@ export const keysCreateCommand = defineCommand({
     ...storeOptions,
     account: required(text("account that owns the key", { valueName: "NAME" })),
     tier: required(
-      text("tier that sets its limits: free, basic, pro or enterprise", {
+      text(`tier that sets its limits: ${tierNames("or")}`, {
         valueName: "TIER",
         complete: "tiers",
       }),
@@ -114,7 +116,7 @@ export const keysTierCommand = defineCommand({
     id,
     {
       name: "TIER",
-      docs: "new tier: free, basic, pro or enterprise",
+      docs: `new tier: ${tierNames("or")}`,
       required: true,
       complete: "tiers",
     },

@@ -25,8 +25,9 @@ import type { MappedSource } from "./page-graph.js";
 /** A source with what a check says about it. */
 export interface ReadSource extends MappedSource {
   text: string;
+  /** Its diagnostics, judged under its settings and `--strict`. */
   diagnostics: readonly Diagnostic[];
-  /** What its comments and settings leave of other diagnostics. */
+  /** Judges further diagnostics; those that its comments ignore are left out. */
   settle(diagnostics: readonly Diagnostic[]): readonly Diagnostic[];
 }
 
@@ -40,8 +41,12 @@ export interface ReadSources {
   texts: ReadonlyMap<string, SourceText>;
 }
 
-/** Reads the wireframes that paths name; those of the current folder where there are none. */
-export async function readSources(operands: readonly string[], io: Io): Promise<ReadSources> {
+/** Reads the wireframes at the given paths; by default, those of the current folder. */
+export async function readSources(
+  operands: readonly string[],
+  strict: boolean,
+  io: Io,
+): Promise<ReadSources> {
   const imports = new Imports(io.cwd);
   const paths = operands.length > 0 ? operands : ["."];
   const { files, unreadable, worktrees } = await collectFiles(paths, io.cwd, "validate");
@@ -65,7 +70,7 @@ export async function readSources(operands: readonly string[], io: Io): Promise<
     most.set(absolute, settings?.maxFileSize);
     if (settings?.ignores(absolute)) continue;
     const set = (found: readonly Diagnostic[]): readonly Diagnostic[] =>
-      judge(found, { severity: settings?.severity }).diagnostics;
+      judge(found, { severity: settings?.severity, strict }).diagnostics;
     try {
       const { text, unreadable: encoding } = decodeSource(
         readRegular(absolute, io.cwd, settings?.maxFileSize),

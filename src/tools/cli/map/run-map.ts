@@ -28,14 +28,12 @@ export async function runMap(
   if (output !== undefined && formatOfFile(output) === undefined) {
     throw new UsageError(`--output ${output} must end in ${endingList()}`);
   }
-  const { sources, unreadable, index, texts } = await readSources(operands, io);
+  const { sources, unreadable, index, texts } = await readSources(operands, strict, io);
   const graph = startingAt(pageGraph(sources, index), options.from);
   const gaps = graphDiagnostics(graph);
   const reports = sources.map((source): FileReport => {
     const found = source.settle(gaps.get(source.path) ?? []);
-    const all = sortDiagnostics([...source.diagnostics, ...found]).map((each) =>
-      strict && each.severity === "warning" ? { ...each, severity: "error" as const } : each,
-    );
+    const all = sortDiagnostics([...source.diagnostics, ...found]);
     const { shown, omitted } = capDiagnostics(quiet ? all.filter(isError) : all);
     const { path, text } = source;
     const counts = countDiagnostics(all);

@@ -36,7 +36,7 @@ export async function runNotes(
   { operands, options }: Call<typeof notesCommand.options>,
   io: Io,
 ): Promise<number> {
-  checkOptions(options);
+  requirePairs(options);
   const paths = operands.length > 0 ? operands : ["."];
   if (paths.includes("-")) throw new UsageError("notes are in files; name one instead of -");
   const { files, unreadable, worktrees } = await collectFiles(paths, io.cwd, "validate");
@@ -69,7 +69,7 @@ export async function runNotes(
   return isInVain || listed.some(({ view }) => view.problems.length > 0) ? 1 : 0;
 }
 
-function checkOptions({ add, at, reply, to }: NotesOptions): void {
+function requirePairs({ add, at, reply, to }: NotesOptions): void {
   if ((add === undefined) !== (at === undefined)) {
     throw new UsageError(
       add === undefined ? "--at is for --add; add a text with --add" : "--add needs --at ELEMENT",

@@ -2,6 +2,7 @@
 import { dirname, resolve } from "node:path";
 import { analyze } from "../../../analyze.js";
 import { jsonText } from "../../../base/text/json-text.js";
+import { judge } from "../../../language/check/verdict.js";
 import { Imports } from "../../../workspace/files/imports.js";
 import { readOperand } from "../../../workspace/files/read-operand.js";
 import type { Io } from "../../../workspace/io.js";
@@ -22,15 +23,15 @@ export async function runParse(
   const analysis = unreadable
     ? undefined
     : analyze(text, { locations, limits: settings?.limits ?? {}, ...imports.of(absolute) });
-  const diagnostics = analysis?.diagnostics ?? [unreadable!];
-  const isValid = diagnostics.every(({ severity }) => severity !== "error");
-  if (!isValid) {
+  const found = analysis?.diagnostics ?? [unreadable!];
+  const { diagnostics, valid } = judge(found, { severity: settings?.severity });
+  if (!valid) {
     const { reportDiagnostics } = await import("../terminal/report-diagnostics.js");
     await reportDiagnostics(name, text, diagnostics, io, imports.texts);
   }
-  if (analysis && (isValid || options.partial)) {
+  if (analysis && (valid || options.partial)) {
     const ast = expand ? analysis.ast : analysis.written;
     await io.stdout.write(jsonText(ast, options.compact ? 0 : 2));
   }
-  return isValid ? 0 : 1;
+  return valid ? 0 : 1;
 }

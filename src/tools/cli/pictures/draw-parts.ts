@@ -39,7 +39,7 @@ export interface DrawnParts {
   systemFonts: ReadonlySet<string>;
 }
 
-/** What comes of what is not drawn. */
+/** The result for parts that are skipped. */
 export const nothingDrawn: DrawnParts = {
   parts: [],
   diagnostics: [],

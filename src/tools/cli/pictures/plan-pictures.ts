@@ -119,7 +119,7 @@ export class Targets {
   }
 }
 
-/** How two wireframes get pictures of their own. */
+/** How to give two wireframes different output files. */
 function remedyFor(one: string, other: string): string {
   const [a, b] = [one, other].map((path) => basename(path).replace(/\.[^.]*$/, ""));
   if (a !== b) return "give one of the wireframes or pages another name";

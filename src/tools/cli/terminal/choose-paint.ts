@@ -1,5 +1,5 @@
 /** Decides whether an output is colored. */
-import { type Paint, plainPaint } from "../../../base/text/paint.js";
+import { plainStyle, type TerminalStyle } from "../../../base/text/terminal-style.js";
 import type { Io, Output } from "../../../workspace/io.js";
 
 /**
@@ -10,9 +10,9 @@ export async function choosePaint(
   output: Output,
   { env }: Io,
   wanted?: boolean | undefined,
-): Promise<Paint> {
+): Promise<TerminalStyle> {
   const isColored = wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb");
-  if (!isColored) return plainPaint;
+  if (!isColored) return plainStyle;
   // What it is made with opens standard output as a stream, which no plain run needs.
   const { ansiPaint } = await import("./ansi-paint.js");
   return ansiPaint;

@@ -32,7 +32,7 @@ export async function runValidate(
   const repairs = options.fix || options.dryRun;
   const paths = operands.length > 0 ? operands : ["."];
   const pages = new CallPages({ files: project, paths }, imports);
-  const checkOptions: CheckOptions = { ...options, repairs, pages, imports };
+  const checking: CheckOptions = { ...options, repairs, pages, imports };
   if (worktrees.length > 0) {
     const { tellWorktrees } = await import("../terminal/tell-worktrees.js");
     await tellWorktrees(worktrees, io);
@@ -40,7 +40,7 @@ export async function runValidate(
   let checked: CheckedFile[] = [];
   for (const file of files) {
     try {
-      checked.push(await checkFile(file, checkOptions, finder, io));
+      checked.push(await checkFile(file, checking, finder, io));
     } catch (error) {
       unreadable.push({ path: file.path, message: failureReason(error) });
     }
@@ -51,7 +51,7 @@ export async function runValidate(
     checked = await checkAgain(checked, (repaired) => {
       const repairedImports = new Imports(io.cwd, repaired);
       return ({ file, after }) => {
-        const again = { ...checkOptions, imports: repairedImports, text: after };
+        const again = { ...checking, imports: repairedImports, text: after };
         return checkFile(file, again, finder, io);
       };
     });
@@ -61,7 +61,7 @@ export async function runValidate(
     for (const [at, { file, before: text }] of checked.entries()) {
       // A file that could not be written still has all its problems.
       if (!unwritten.has(file)) continue;
-      checked[at] = await checkFile(file, { ...checkOptions, repairs: false, text }, finder, io);
+      checked[at] = await checkFile(file, { ...checking, repairs: false, text }, finder, io);
     }
   }
   if (pages.unsearched.length > 0) {

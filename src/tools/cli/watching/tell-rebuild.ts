@@ -1,13 +1,17 @@
 /** Turns rebuilds into lines for the terminal. */
 import { printable } from "../../../base/text/display-width.js";
-import type { Paint } from "../../../base/text/paint.js";
+import type { TerminalStyle } from "../../../base/text/terminal-style.js";
 import type { Rebuild } from "../../preview/compile-session.js";
 
 /** Rebuilds of more files than this are summed up in one line. */
 const toldFiles = 8;
 
 /** One line for each file; a storm is one line. */
-export function rebuildLines({ change, checked }: Rebuild, paint: Paint, time: string): string[] {
+export function rebuildLines(
+  { change, checked }: Rebuild,
+  paint: TerminalStyle,
+  time: string,
+): string[] {
   const at = paint.dim(time);
   const lines: string[] = [];
   if (checked.length > toldFiles) {

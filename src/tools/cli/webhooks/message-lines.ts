@@ -1,6 +1,6 @@
 /** Turns a received message into lines for the terminal. */
 import { printable } from "../../../base/text/display-width.js";
-import type { Paint } from "../../../base/text/paint.js";
+import type { TerminalStyle } from "../../../base/text/terminal-style.js";
 import type { ReceivedMessage } from "./listen-for-messages.js";
 
 /** Maximum number of characters shown of a message. */
@@ -10,7 +10,7 @@ const longestShown = 20_000;
 export function messageLines(
   { headers, body, problem, count, status }: ReceivedMessage,
   hasSecret: boolean,
-  paint: Paint,
+  paint: TerminalStyle,
   time: string,
 ): string[] {
   const content = parsed(body);

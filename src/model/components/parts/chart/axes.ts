@@ -28,7 +28,7 @@ function gridLine(percent: number, isUpright: boolean, color: "gridline" | "line
   return column({ position: "absolute", ...style }, [], { paint: { background: token(color) } });
 }
 
-/** The value that is aimed at: a dashed line across the plot, and its figure. */
+/** The target value: a dashed line across the plot with its label. */
 export function targetLine(percent: number, words: string, isUpright: boolean, ink: Color): Box[] {
   const style: Style = isUpright
     ? { inset: { left: share(percent), top: 0, bottom: 0 }, width: 0, border: { left: 1 } }

@@ -1,10 +1,10 @@
-/** Remembers which class a look got, so that the many boxes that look alike are turned into CSS once. */
+/** Caches CSS classes by style, so that identical boxes share one rule. */
 import type { ThemeChoice } from "../../base/theme/theme.js";
 import type { Box } from "../../model/box/box.js";
 import type { Placing } from "./layout-css.js";
 
-/** A box that was written, with all that its declarations follow from, and its class. */
-export interface Look {
+/** A box that was written, with everything that its declarations depend on, and its class. */
+export interface CachedClass {
   readonly box: Box;
   readonly placing: Placing;
   readonly theme: ThemeChoice;
@@ -12,40 +12,45 @@ export interface Look {
   readonly className: string | undefined;
 }
 
-/** Looks of one kind that are remembered; a document has few, and more would take longer to search. */
-const mostLooks = 12;
+/** Maximum number of cached classes for a kind of box; documents need few, and more would take longer to search. */
+const mostClasses = 12;
 
-/** The looks of one document. */
-export class Looks {
-  readonly #byKind = new Map<Box["kind"], Look[]>();
+/** The cache of one document. */
+export class ClassCache {
+  readonly #byKind = new Map<Box["kind"], CachedClass[]>();
   #next = 0;
 
   /**
-   * The look of a box like this, if it is remembered.
+   * The cached class of a box like this, if there is one.
    * @param isReversed whether its text runs from right to left
    */
-  find(box: Box, placing: Placing, theme: ThemeChoice, isReversed: boolean): Look | undefined {
-    for (const look of this.#byKind.get(box.kind) ?? none) {
-      if (look.theme !== theme || look.isReversed !== isReversed) continue;
-      if (sameValues(look.placing, placing) && sameLook(look.box, box)) return look;
+  find(
+    box: Box,
+    placing: Placing,
+    theme: ThemeChoice,
+    isReversed: boolean,
+  ): CachedClass | undefined {
+    for (const cached of this.#byKind.get(box.kind) ?? none) {
+      if (cached.theme !== theme || cached.isReversed !== isReversed) continue;
+      if (sameValues(cached.placing, placing) && sameDeclarations(cached.box, box)) return cached;
     }
     return undefined;
   }
 
-  /** Remembers a look, in place of an older one where there are many. */
-  keep(look: Look): void {
-    const { kind } = look.box;
-    const looks = this.#byKind.get(kind);
-    if (looks === undefined) this.#byKind.set(kind, [look]);
-    else if (looks.length < mostLooks) looks.push(look);
-    else looks[this.#next++ % mostLooks] = look;
+  /** Adds a class; if the cache is full, replaces an older one. */
+  keep(cached: CachedClass): void {
+    const { kind } = cached.box;
+    const classes = this.#byKind.get(kind);
+    if (classes === undefined) this.#byKind.set(kind, [cached]);
+    else if (classes.length < mostClasses) classes.push(cached);
+    else classes[this.#next++ % mostClasses] = cached;
   }
 }
 
-const none: readonly Look[] = [];
+const none: readonly CachedClass[] = [];
 
 /** Whether two boxes of a kind have the same declarations. */
-function sameLook(one: Box, other: Box): boolean {
+function sameDeclarations(one: Box, other: Box): boolean {
   if (one.decorative !== other.decorative) return false;
   if (!sameValues(one.style, other.style) || !sameValues(one.paint, other.paint)) return false;
   if ("children" in one && "children" in other) {
