@@ -86,6 +86,7 @@ function overflowProblem(
 ): Diagnostic {
   const px = overflows.map((each) => each.px).reduce((a, b) => Math.max(a, b));
   const { box, edge, isInCell } = overflows[0]!;
+  const isBelow = overflows.every((each) => each.isBelow);
   if (edge) {
     return createDiagnostic(
       "board-overflow",
@@ -95,11 +96,15 @@ function overflowProblem(
     );
   }
   const count = overflows.length;
+  if (count > 1 && isBelow) {
+    return createDiagnostic("text-overflow", "allBelow", { count, px, device }, place);
+  }
   if (count > 1) {
     return createDiagnostic("text-overflow", "several", { count, isInCell, px, device }, place);
   }
   const text = box.kind === "text" || box.kind === "field" ? box.text : "";
-  return createDiagnostic("text-overflow", "overflow", { text, px, device }, place);
+  const wording = isBelow ? "below" : "overflow";
+  return createDiagnostic("text-overflow", wording, { text, px, device }, place);
 }
 
 /** The first words in a box, by which people recognize it. */

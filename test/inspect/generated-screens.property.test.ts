@@ -1,4 +1,4 @@
-/** No picture is broken without a word: whatever overlaps or leaves its board on random screens is named by a finding. */
+/** No picture is broken without a word: what overlaps, sticks out of a card or leaves its board on random screens is named. */
 import { expect, it } from "vitest";
 import { inspectSource } from "../../src/authoring/inspect/inspect-source.js";
 import type { InspectedBoard, InspectedElement } from "../../src/authoring/inspect/inspected.js";
@@ -9,8 +9,8 @@ import { randomScreen } from "../support/random-screen.js";
 /** px that words must share to be said to overlap, and that they must be out of their board. */
 const least = 2;
 
-it("names all that overlaps or leaves its board", () => {
-  const seen = { screens: 0, overlaps: 0, outside: 0 };
+it("names all that overlaps, sticks out of a card or leaves its board", () => {
+  const seen = { screens: 0, overlaps: 0, outside: 0, outgrown: 0 };
   for (const seed of caseSeeds(500)) {
     const source = randomScreen(seed);
     const { boards, diagnostics } = inspectSource(source);
@@ -28,6 +28,13 @@ it("names all that overlaps or leaves its board", () => {
         seen.outside++;
         const isNamed = around(element).some((each) => named(overflows, each));
         expect(isNamed, `seed ${seed}: ${element.name} is out\n${source}`).toBe(true);
+      }
+      for (const [element, card] of outgrown(board)) {
+        seen.outgrown++;
+        const inCard = board.elements.filter((each) => around(each).slice(1).includes(card));
+        const isNamed = inCard.some((each) => named(["container-overflow", ...overflows], each));
+        const place = `line ${element.origin.lines?.locate(element.origin.from).line}`;
+        expect(isNamed, `seed ${seed}: ${element.name}, ${place}\n${source}`).toBe(true);
       }
     }
   }
@@ -68,6 +75,24 @@ function outside({ page, elements, width, height }: InspectedBoard): InspectedEl
         element.x + element.width > width + least ||
         element.y + element.height > height + least),
   );
+}
+
+/** What is painted beyond the edge of a card that it is in, each with the nearest such card. */
+function outgrown({ painted }: InspectedBoard): [InspectedElement, InspectedElement][] {
+  return painted.flatMap(({ element, plane, rect }): [InspectedElement, InspectedElement][] => {
+    const card = around(element)
+      .slice(1)
+      .find(
+        (each) =>
+          each.name === "card" &&
+          each.plane === plane &&
+          (rect.x < each.x - least ||
+            rect.y < each.y - least ||
+            rect.x + rect.width > each.x + each.width + least ||
+            rect.y + rect.height > each.y + each.height + least),
+      );
+    return card ? [[element, card]] : [];
+  });
 }
 
 /** All frames in what scrolls or turns pages. */

@@ -83,6 +83,98 @@ describe("board-overlap", () => {
   });
 });
 
+describe("container-overflow", () => {
+  it.each([
+    [
+      "a picture that is higher than its card",
+      'page w=600 h=300 { card "Sea" w=200 h=100 { image "A" w=160 h=90 } }',
+      'image "A" sticks out of card "Sea" (line 1) by 41 px at the bottom',
+      "make the container at least 158 px high",
+    ],
+    [
+      "a row of buttons in a narrow card",
+      'page w=600 { card w=160 { row { button "Save" button "Cancel" button "Delete" } } }',
+      "sticks out of card (line 1) by",
+      "px wide",
+    ],
+    [
+      "what is higher than a box with a border",
+      "page w=600 h=300 { col border h=60 { image w=40 h=120 } }",
+      "image sticks out of col (line 1) by",
+      "leave out its `h`",
+    ],
+    [
+      "what is higher than a box with a color",
+      'page w=600 h=300 { col bg="#dddddd" h=60 { image w=40 h=120 } }',
+      "image sticks out of col (line 1) by",
+      "leave out its `h`",
+    ],
+    [
+      "what is placed over the edge of a card",
+      'page w=600 h=300 { card w=200 h=100 { relative w=160 h=60 { button "Buy" at(140, 0) } } }',
+      "sticks out of card (line 1) by",
+      "px wide",
+    ],
+    [
+      "one of several, and how many",
+      'page w=600 h=300 { card h=50 { icon "star" icon "heart" icon "bell" } }',
+      "and 1 more stick out of card (line 1) by",
+      "px high",
+    ],
+  ])("is %s", (_, source, message, hint) => {
+    const all = inspectSource(source).diagnostics.filter(
+      ({ code }) => code === "container-overflow",
+    );
+    expect(all).toHaveLength(1);
+    expect(all[0]!.message).toContain(message);
+    expect(all[0]!.hint).toContain(hint);
+  });
+
+  it.each([
+    ["what fits", 'page { card w=300 { image "A" w=200 h=90 } }'],
+    ["what is cut on purpose", 'page { card w=200 h=100 scroll { image "A" w=160 h=300 } }'],
+    ["what has no edge to be seen", "page w=600 { col h=60 { chart bar h=120 } }"],
+    ["a color that is that of the page", "page w=600 { col bg=canvas h=60 { chart bar h=120 } }"],
+    ["an open menu", 'page { card w=120 h=60 { dropdown "More" open { item "A" item "B" } } }'],
+    ["initials that overlap", 'page { card { row gap=0 { avatar "A B" avatar "C D" mt=-30px } } }'],
+    [
+      "what a comment ignores",
+      "page {\n  card h=50 {\n// wf-ignore-next-line container-overflow\n    image w=40 h=120\n  }\n}",
+    ],
+  ])("is not %s", (_, source) => {
+    expect(codesOf(source)).not.toContain("container-overflow");
+  });
+
+  it.each([
+    [
+      "a text below the edge",
+      'page w=600 h=300 { card h=40 { text "One" text "Two" text "Three" } }',
+      "text-overflow",
+    ],
+    [
+      "what is off its board, too",
+      'page w=400 { card w=300 { row { image w=900 h=40 shrink=0 button "A" } } }',
+      "board-overflow",
+    ],
+  ])("leaves %s to another finding", (_, source, code) => {
+    expect(codesOf(source)).toContain(code);
+    expect(codesOf(source)).not.toContain("container-overflow");
+  });
+});
+
+describe("text-overflow", () => {
+  it("says of a text below a box of a fixed height what helps", () => {
+    const source = 'page w=600 { card h=60 { text "One" text "Two" } }';
+    const [found] = inspectSource(source).diagnostics.filter(
+      ({ code }) => code === "text-overflow",
+    );
+    expect(found?.message).toMatch(/^"Two" runs [\d.]+ px over the lower edge of its box$/);
+    expect(found?.hint).toBe(
+      "make the box around it higher, leave out its `h`, or shorten what is in it",
+    );
+  });
+});
+
 describe("low-contrast", () => {
   it.each([
     ["text on paper", 'text "A" color="#999999"', "#999999 on #ffffff"],
@@ -300,5 +392,5 @@ it("says nothing of a source with errors", () => {
 });
 
 it("has a code for each rule", () => {
-  expect(Object.keys(geometryDiagnostics)).toHaveLength(9);
+  expect(Object.keys(geometryDiagnostics)).toHaveLength(10);
 });

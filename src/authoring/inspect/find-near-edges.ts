@@ -6,7 +6,7 @@ import type { TextEdit } from "../../language/diagnostics/diagnostic.js";
 import { lineOf, nameOf } from "./find-overlaps.js";
 import type { InspectedBoard, InspectedElement } from "./inspected.js";
 import type { Found } from "./problem.js";
-import { isEmpty, type Rect, sharedSides, union } from "./rect.js";
+import { isEmpty, type Rect, type Side, sharedSides, union } from "./rect.js";
 import { headOf } from "./source-head.js";
 import { sweepPairs } from "./sweep-pairs.js";
 
@@ -16,8 +16,6 @@ const most = 3.25;
 
 /** px between elements of which somebody compares the edges. */
 const reach = 64;
-
-type Side = "left" | "right" | "top" | "bottom";
 
 /** An element with what is seen of it. */
 interface Seen {

@@ -18,6 +18,8 @@ export interface JsonElement {
   words?: string;
   /** True for what lies over the page: overlays, markers. */
   floats?: true;
+  /** Its texts that are not wholly seen, and how many px of each. */
+  cut?: { text: string; px: number }[];
 }
 
 /** A page with its elements. */
@@ -39,7 +41,7 @@ export function framesJson(boards: readonly InspectedBoard[]): JsonBoard[] {
 }
 
 function elementJson(element: InspectedElement): JsonElement {
-  const { number, parent, name, origin, x, y, width, height, node, words, plane } = element;
+  const { number, parent, name, origin, x, y, width, height, node, words, plane, cuts } = element;
   const id = node?.attributes?.id;
   return {
     number,
@@ -53,6 +55,7 @@ function elementJson(element: InspectedElement): JsonElement {
     h: tenths(height),
     ...(id !== undefined && { id: String(id) }),
     ...(words !== "" && { words }),
+    ...(cuts.length > 0 && { cut: cuts.map(({ text, px }) => ({ text, px: tenths(px) })) }),
     ...(plane > 0 && { floats: true as const }),
   };
 }

@@ -1,6 +1,7 @@
 /** Turns the frames of a document into its elements, and into the problems that geometry shows. */
 import { defaultTheme, type ThemeName } from "../../base/theme/theme.js";
 import { themes as presetThemes } from "../../base/theme/themes.js";
+import { findOverflow } from "../../drawing/layout/find-overflow.js";
 import type { CanvasFrame } from "../../drawing/layout/layout-canvas.js";
 import type { WithVocabulary } from "../../drawing-options.js";
 import { type AstNode, type DocumentNode, walkNodes } from "../../language/ast/node.js";
@@ -17,6 +18,7 @@ import { findEmptyHalves } from "./find-empty-halves.js";
 import { findFaint } from "./find-faint.js";
 import { findHeadingSkips } from "./find-heading-skips.js";
 import { findNearEdges } from "./find-near-edges.js";
+import { findOutgrown } from "./find-outgrown.js";
 import { findOverlaps } from "./find-overlaps.js";
 import { findReadingOrder } from "./find-reading-order.js";
 import { findSmallTargets } from "./find-small-targets.js";
@@ -28,6 +30,7 @@ import { placeKey, readBoard } from "./read-board.js";
 /** The rules that look at one board. */
 const rules: readonly ((board: InspectedBoard) => Found[])[] = [
   findOverlaps,
+  findOutgrown,
   findCovered,
   findFaint,
   findSmallTargets,
@@ -60,9 +63,10 @@ export function inspect(
   const nodes = nodesByPlace(document);
   const themes = canvas.themes ?? presetThemes;
   const boards: InspectedBoard[] = [];
+  const overflows = new Map(findOverflow(canvas).map((each) => [each.box, each]));
   let count = 0;
   for (const frame of canvas.boards) {
-    const board = readBoard(frame, { themes, theme, nodes, vocabulary, count });
+    const board = readBoard(frame, { themes, theme, nodes, vocabulary, count, overflows });
     count += board.elements.length;
     boards.push(board);
   }

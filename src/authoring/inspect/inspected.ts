@@ -4,7 +4,7 @@ import type { Frame } from "../../drawing/layout/frame.js";
 import type { BoardFrame } from "../../drawing/layout/layout-canvas.js";
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box, Origin } from "../../model/box/box.js";
-import type { Rect } from "./rect.js";
+import type { Rect, Side } from "./rect.js";
 
 /** An element of the source, as it is drawn on its board. */
 export interface InspectedElement extends Rect {
@@ -31,6 +31,26 @@ export interface InspectedElement extends Rect {
   isPlaced: boolean;
   /** The part of the board in which it is seen. */
   visible: Rect;
+  /** The texts that it has itself and that are not wholly seen, in drawing order. */
+  cuts: Cut[];
+}
+
+/** A text of which something is not seen, or runs out of its place. */
+export interface Cut {
+  text: string;
+  /** px that are missing or too many. */
+  px: number;
+}
+
+/** A frame whose edge is seen, with those around it. */
+export interface Edged {
+  element: InspectedElement;
+  frame: Frame;
+  rect: Rect;
+  plane: number;
+  /** The sides on which its edge is seen. */
+  sides: ReadonlySet<Side>;
+  outer: Edged | undefined;
 }
 
 /** Something that is painted, with the element that it belongs to. */
@@ -42,6 +62,8 @@ export interface Painted {
   rect: Rect;
   frame: Frame;
   theme: Theme;
+  /** The nearest frame around it whose edge is seen. */
+  inside: Edged | undefined;
   /** `ink` is words, an icon or a control; `cover` hides what is below it; `line` is a drawing or has only a border. */
   kind: "ink" | "cover" | "line";
 }
@@ -80,6 +102,14 @@ export interface Heading {
   plane: number;
 }
 
+/** What is said of a board already, so that no rule says it again. */
+export interface Told {
+  /** Texts that do not fit. */
+  readonly texts: ReadonlySet<Box>;
+  /** The sides of elements, and of elements around them, that drawing has named. */
+  readonly sides: ReadonlyMap<InspectedElement, ReadonlySet<Side>>;
+}
+
 /** A board with all that rules look at; places count from the top left corner of its page. */
 export interface InspectedBoard {
   board: BoardFrame;
@@ -95,6 +125,8 @@ export interface InspectedBoard {
   inked: readonly Inked[];
   controls: readonly Control[];
   headings: readonly Heading[];
+  /** What drawing has found. */
+  told: Told;
   /** Addresses and names of pages and overlays that clicks lead to. */
   ways: ReadonlySet<string>;
 }

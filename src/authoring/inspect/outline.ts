@@ -1,9 +1,11 @@
 /** Turns the elements of boards into an outline with geometry, from which a reader without eyes can judge a screen. */
+import { shortened } from "../../base/text/phrases.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { arrangementOf } from "./arrangement.js";
 import { fullnessOf } from "./empty-area.js";
 import { saidOf, whereOf } from "./frame-table.js";
 import type { InspectedBoard, InspectedElement } from "./inspected.js";
+import { isEmpty } from "./rect.js";
 
 /** What an outline is written with. */
 export interface OutlineOptions {
@@ -17,7 +19,7 @@ export interface OutlineOptions {
 
 /**
  * A line for each element: number, component, words, left and top, width × height, `L` and its line. Containers say how
- * their children stand; each board how much of it is used, and where it is empty.
+ * their children stand, and texts by how much they are cut; each board how much of it is used, and where it is empty.
  */
 export function outlineOf(
   boards: readonly InspectedBoard[],
@@ -47,12 +49,16 @@ export function outlineOf(
 
 const geometryFirst: ReadonlySet<string> = new Set([
   "element-overlap",
+  "container-overflow",
   "board-overlap",
   "board-overflow",
   "text-overflow",
   "near-edge",
 ]);
 const mostTold = 8;
+
+/** Texts of an element that are named. */
+const mostCuts = 3;
 
 function headOf(board: InspectedBoard): string[] {
   const { title, width, height } = board;
@@ -81,8 +87,25 @@ function lineOf(element: InspectedElement, { elements }: InspectedBoard): string
     ...(id === undefined ? [] : [`#${id}`]),
     ...(plane !== (parent?.plane ?? 0) ? ["floats"] : []),
     ...(arranged === "" ? [] : [`[${arranged}]`]),
+    ...(isHidden(element) ? ["not seen"] : []),
+    ...cutsOf(element),
   ];
   return parts.join(" ");
+}
+
+/** Whether something with a size is wholly outside of what is shown, such as what one scrolls to. */
+function isHidden({ width, height, visible }: InspectedElement): boolean {
+  return width >= 1 && height >= 1 && isEmpty(visible);
+}
+
+/** The texts of an element that are cut, and by how much. */
+function cutsOf({ cuts }: InspectedElement): string[] {
+  if (cuts.length === 0) return [];
+  const named = cuts
+    .slice(0, mostCuts)
+    .map(({ text, px }) => `"${shortened(text, 30)}" by ${whole(px)} px`);
+  const left = cuts.length - named.length;
+  return [`cut: ${named.join(", ")}${left > 0 ? ` and ${left} more` : ""}`];
 }
 
 /** The elements right in another, without what floats over them. */

@@ -1,7 +1,9 @@
 /** Turns the frames of a board into its elements, and into what is painted, pressed and read on it. */
+import { withoutBreakMarks } from "../../base/breaks/break-marks.js";
 import { mix } from "../../base/theme/ground.js";
 import type { ThemeName } from "../../base/theme/theme.js";
 import type { Theme, Themes } from "../../base/theme/tokens.js";
+import type { Overflow } from "../../drawing/layout/find-overflow.js";
 import type { Frame } from "../../drawing/layout/frame.js";
 import type { BoardFrame } from "../../drawing/layout/layout-canvas.js";
 import { pageFrame } from "../../drawing/layout/page-frame.js";
@@ -13,15 +15,17 @@ import { isPositioned } from "../../model/box/geometry.js";
 import type { Color } from "../../model/box/style.js";
 import type { ComponentVocabulary } from "../../model/define/vocabulary.js";
 import { accessibleName, isControl, isDisabled, wordsIn } from "./controls.js";
+import { edgesSeen } from "./edges-seen.js";
 import type {
   Control,
+  Edged,
   Heading,
   Inked,
   InspectedBoard,
   InspectedElement,
   Painted,
 } from "./inspected.js";
-import { intersection, isEmpty, type Rect, sharedSides } from "./rect.js";
+import { intersection, isEmpty, type Rect, type Side, sharedSides } from "./rect.js";
 
 /** What reading a board needs besides its frames. */
 export interface BoardContext {
@@ -32,7 +36,12 @@ export interface BoardContext {
   vocabulary: ComponentVocabulary;
   /** How many elements were read before. */
   count: number;
+  /** What drawing has found that does not fit. */
+  overflows: ReadonlyMap<Box, Overflow>;
 }
+
+/** px of a text that people miss; less is the room below its letters. */
+const leastCut = 1;
 
 /** The place of an element as a key. */
 export function placeKey(source: string | undefined, from: number, to: number): string {
@@ -50,6 +59,7 @@ interface Around {
   theme: ThemeName;
   grounds: Inked["grounds"];
   opacity: number;
+  edged: Edged | undefined;
   control: Control | undefined;
   /** Whether it is in a drawing, whose parts are neither read nor pressed. */
   isDrawing: boolean;
@@ -74,6 +84,8 @@ class BoardReader {
   readonly #labels = new Map<string, string>();
   /** What is known of each frame that may be painted. */
   readonly #known = new Map<Frame, { around: Around; rect: Rect }>();
+  readonly #toldTexts = new Set<Box>();
+  readonly #toldSides = new Map<InspectedElement, Set<Side>>();
   #planes = 0;
   readonly #ways = new Set<string>();
 
@@ -103,6 +115,7 @@ class BoardReader {
       theme,
       grounds: this.#outerGrounds([canvas]),
       opacity: 1,
+      edged: undefined,
       control: undefined,
       isDrawing: false,
       isDisabled: false,
@@ -124,6 +137,7 @@ class BoardReader {
       inked: this.#inked,
       controls: this.#controls,
       headings: this.#headings,
+      told: { texts: this.#toldTexts, sides: this.#toldSides },
       ways: this.#ways,
     };
   }
@@ -139,6 +153,8 @@ class BoardReader {
   #visit(frame: Frame, around: Around, parent: Frame | undefined): void {
     const { box } = frame;
     const inside = this.#inside(frame, around);
+    this.#tell(box, inside.element);
+    if (frame.lines !== undefined) this.#noteCut(frame, inside);
     const place = this.#place(frame);
     const rect = intersection(place, inside.clip);
     const isSeen = !isEmpty(rect);
@@ -146,16 +162,52 @@ class BoardReader {
     // A control without words may have no width, and is there for assistive technology all the same.
     const isVoid = isControl(box) && isEmpty(place);
     if ((isSeen || isVoid) && !around.isDrawing) this.#note(frame, inside, around, parent);
+    const edged = this.#edged(frame, inside, around);
+    const isDrawing = inside.isDrawing !== around.isDrawing || box.isPicture === true;
     const within =
-      inside.isDrawing === around.isDrawing && !box.isPicture
-        ? inside
-        : { ...inside, isDrawing: true };
+      isDrawing || edged !== inside.edged
+        ? { ...inside, edged, isDrawing: inside.isDrawing || isDrawing }
+        : inside;
     if (box.style.layered) this.#layers(frame, within, false);
     else
       for (const child of frame.children)
         this.#visit(child, this.#around(child, frame, within), frame);
     const { element } = inside;
     if (element !== undefined && element !== around.element) element.last = this.#lastNumber();
+  }
+
+  /** Keeps what drawing has said of a box, for its element and all around it. */
+  #tell(box: Box, element: InspectedElement | undefined): void {
+    const overflow = this.#context.overflows.get(box);
+    if (overflow === undefined) return;
+    const { edge = overflow.isBelow && "bottom" } = overflow;
+    if (overflow.edge === undefined) this.#toldTexts.add(box);
+    if (!edge) return;
+    for (let at = element; at !== undefined; at = at.parent) {
+      const sides = this.#toldSides.get(at) ?? new Set();
+      this.#toldSides.set(at, sides.add(edge));
+    }
+  }
+
+  /** Keeps how much of a text is not seen: what an ellipsis stands for, what is cut, what has no room. */
+  #noteCut(frame: Frame, { element, clip, isDrawing }: Around): void {
+    const { box, lines = [] } = frame;
+    const words = textRect(frame, this.#page) ?? this.#place(frame);
+    if (element === undefined || isDrawing || (box.kind !== "text" && box.kind !== "field")) return;
+    // What is not seen at all is another page of what scrolls.
+    if (isEmpty(intersection(words, clip))) return;
+    const overflow = this.#context.overflows.get(box);
+    const px = lines.reduce(
+      (most, { cut = 0 }) => Math.max(most, cut),
+      Math.max(
+        overflow?.edge === undefined ? (overflow?.px ?? 0) : 0,
+        clip.x - words.x,
+        words.x + words.width - clip.x - clip.width,
+        clip.y - words.y,
+        words.y + words.height - clip.y - clip.height,
+      ),
+    );
+    if (px >= leastCut) element.cuts.push({ text: withoutBreakMarks(box.text), px });
   }
 
   #lastNumber(): number {
@@ -202,6 +254,15 @@ class BoardReader {
       isDisabled: disabled,
       isDrawing: around.isDrawing || box.decorative === true,
     };
+  }
+
+  /** The nearest frame with an edge that what is in a frame finds around it; the page is none. */
+  #edged(frame: Frame, inside: Around, around: Around): Edged | undefined {
+    const { element, plane, edged } = inside;
+    if (element === undefined || frame === this.#page || frame.children.length === 0) return edged;
+    const sides = edgesSeen(frame.box, inside.grounds[0] !== around.grounds[0]);
+    if (sides.size === 0) return edged;
+    return { element, frame, rect: this.#place(frame), plane, sides, outer: edged };
   }
 
   /** What is behind the page itself: the screen of a device in its frame. */
@@ -254,6 +315,7 @@ class BoardReader {
       isFiller: node !== undefined && this.#componentOf(node)?.filler === true,
       isPlaced: around.isPlaced,
       visible: intersection(rect, around.clip),
+      cuts: [],
     };
     this.#elements.push(element);
     return element;
@@ -330,7 +392,8 @@ class BoardReader {
         const rect =
           kind === "ink" ? intersection(inkRect(frame, about.rect), about.rect) : about.rect;
         const theme = themes[themeName];
-        painted.push({ order, element, plane, rect, frame, kind, theme });
+        const inside = about.around.edged;
+        painted.push({ order, element, plane, rect, frame, inside, kind, theme });
       },
       enterGroup() {},
       leaveGroup() {},

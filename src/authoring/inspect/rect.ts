@@ -8,6 +8,9 @@ export interface Rect {
   readonly height: number;
 }
 
+/** An edge of a rectangle. */
+export type Side = "left" | "right" | "top" | "bottom";
+
 /** px that two rectangles share from left to right and from top to bottom; negative where they are apart. */
 export function sharedSides(one: Rect, other: Rect): { across: number; down: number } {
   return {

@@ -12,6 +12,8 @@ export interface Overflow {
   edge?: "left" | "right" | "top" | "bottom" | undefined;
   /** px of it that are cut or stand out. */
   px: number;
+  /** Whether it is a text that runs below what holds it. */
+  isBelow?: true;
   /** The board that it is on. */
   board: Board;
   /** Whether it is in a cell of a table. */
@@ -92,8 +94,9 @@ function visit(
     return;
   }
   if (frame.lines !== undefined) {
-    const px = overflowOf(frame, bounds);
-    if (px > tolerance) found.push({ box, px: Math.round(px * 10) / 10, ...place });
+    const { across, down } = overflowOf(frame, bounds);
+    const px = Math.round(Math.max(across, down) * 10) / 10;
+    if (px > tolerance) found.push({ box, px, ...(down > across && { isBelow: true }), ...place });
   }
   if (frame.children.length === 0) return;
   const { overflow, height } = frame.box.style;
@@ -130,13 +133,16 @@ function boundsInside({ box, x, y, width, height }: Frame, around: Bounds): Boun
 
 const outermost: Bounds = { right: Number.POSITIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
 
-function overflowOf(frame: Frame, bounds: Bounds): number {
-  let px = 0;
+/** px that the lines of a text are too long, and px that the last of them stands below its place. */
+function overflowOf(frame: Frame, bounds: Bounds): { across: number; down: number } {
+  let across = 0;
+  let down = 0;
   const own = Math.min(frame.x + frame.width, bounds.right);
   const bottom = Math.min(frame.y + frame.height, bounds.bottom);
   for (let at = 0; at < frame.lines!.length; at++) {
     const line = frame.lines![at]!;
-    px = Math.max(px, line.cut ?? line.x + line.width - own, line.y - bottom);
+    across = Math.max(across, line.cut ?? line.x + line.width - own);
+    down = Math.max(down, line.y - bottom);
   }
-  return px;
+  return { across, down };
 }

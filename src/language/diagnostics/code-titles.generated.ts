@@ -87,6 +87,7 @@ export const describedCodes: Readonly<Record<DiagnosticCode, CodeEntry>> = {
   "image-not-shown": { severity: "warning", title: "an image is drawn as a sign, or has no room" },
   "element-overlap": { severity: "warning", title: "two elements overlap" },
   "board-overlap": { severity: "warning", title: "something that floats covers words or controls" },
+  "container-overflow": { severity: "warning", title: "an element sticks out of its container" },
   "low-contrast": { severity: "warning", title: "a text or icon has too little contrast with its background" },
   "small-target": { severity: "warning", title: "a control is too small to hit" },
   "near-edge": { severity: "info", title: "two edges nearly line up" },

@@ -10,22 +10,45 @@ export const argumentValidator: jsonSchemaValidator = {
   getValidator<T>(schema: object) {
     const object = schema as TObject;
     return (input: unknown) => {
-      if (Check(object, input)) return { valid: true, data: input as T, errorMessage: undefined };
-      return { valid: false, data: undefined, errorMessage: problemIn(object, input) };
+      const unknown = unknownIn(object, input);
+      if (unknown === undefined && Check(object, input)) {
+        return { valid: true, data: input as T, errorMessage: undefined };
+      }
+      const errorMessage = unknown ?? problemIn(object, input);
+      return { valid: false, data: undefined, errorMessage };
     };
   },
 };
 
-function problemIn(schema: TObject, input: unknown): string {
-  const known = Object.keys(schema.properties ?? {});
-  const given = typeof input === "object" && input !== null ? Object.keys(input) : [];
-  const unknown = given.find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    const meant = nearestWord(unknown, known);
-    const hint =
-      meant === undefined ? `it takes ${listed(known, "and", 20)}` : `did you mean ${meant}?`;
-    return `there is no argument ${quoted(unknown)}; ${hint}`;
+/** Says of an argument that is not declared, here or in an argument that is a list, what there is. */
+function unknownIn(schema: Described, input: unknown, where = ""): string | undefined {
+  if (Array.isArray(input)) {
+    const { items } = schema;
+    if (items === undefined) return undefined;
+    for (const item of input) {
+      const problem = unknownIn(items, item, where);
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
   }
+  const { properties } = schema;
+  if (properties === undefined || typeof input !== "object" || input === null) return undefined;
+  const known = Object.keys(properties);
+  for (const [name, value] of Object.entries(input)) {
+    if (!known.includes(name)) {
+      const meant = nearestWord(name, known);
+      const hint = meant === undefined ? "" : `did you mean ${meant}? `;
+      const takes = where === "" ? "it takes" : `${where} takes`;
+      const shown = where === "" ? quoted(name) : `${quoted(name)} in ${where}`;
+      return `there is no argument ${shown}; ${hint}${takes} ${listed(known, "and", 20)}`;
+    }
+    const problem = unknownIn(properties[name]!, value, name);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function problemIn(schema: TObject, input: unknown): string {
   const [first] = Errors(schema, input);
   if (first === undefined) return "the arguments are not valid";
   const name = first.instancePath.replace(/^\//, "").replaceAll("/", ".");
@@ -41,4 +64,7 @@ function problemIn(schema: TObject, input: unknown): string {
 interface Described {
   description?: string;
   enum?: readonly unknown[];
+  /** What an object, and each thing in a list, may have; undefined where anything may be in it. */
+  properties?: Readonly<Record<string, Described>>;
+  items?: Described;
 }

@@ -1,8 +1,10 @@
 /** Draws numbered boxes over the elements of a picture, as SVG. */
 import type { InspectedBoard, InspectedElement } from "../../authoring/inspect/inspected.js";
+import type { Rect } from "../../authoring/inspect/rect.js";
 import { xmlElement } from "../../base/markup/element.js";
 import type { Composition } from "../../composition.js";
 import { rounded } from "../../drawing/paint/number.js";
+import { type Marked, placeMarks } from "./place-marks.js";
 
 /** Colors that are told apart by turns, dark enough for white digits. */
 const colors = ["#c2255c", "#1864ab", "#2b8a3e", "#862e9c", "#d9480f", "#0b7285"];
@@ -12,69 +14,74 @@ const digitWidth = 8;
 const numberHeight = 16;
 const fontSize = 13;
 
+/** A mark before its number has a place. */
+interface Mark extends Marked {
+  number: number;
+  color: string;
+}
+
 /**
- * The marks of elements, each box with its number at its corner.
+ * The marks of elements, each box with its number at it.
  *
+ * @param area the part of the picture that is shown, in which all numbers are
  * @param scale pixels for each px, so that numbers are as large on any picture
  */
 export function marksSvg(
   boards: readonly InspectedBoard[],
   marked: ReadonlySet<InspectedElement>,
-  { placement }: Pick<Composition, "placement">,
+  { placement, area }: Pick<Composition, "placement"> & { area: Rect },
   scale: number,
 ): string {
   const size = 1 / scale;
-  const marks: string[] = [];
+  const marks: Mark[] = [];
   for (const { board, page, elements } of boards) {
     const left = placement.left + (board.x + page.x) * placement.scale;
     const top = placement.top + (board.y + page.y) * placement.scale;
-    for (const element of elements) {
-      if (!marked.has(element)) continue;
-      const color = colors[element.number % colors.length]!;
-      const x = left + element.x * placement.scale;
-      const y = top + element.y * placement.scale;
-      const width = element.width * placement.scale;
-      const height = element.height * placement.scale;
-      marks.push(
-        xmlElement("rect", {
-          x: rounded(x),
-          y: rounded(y),
-          width: rounded(width),
-          height: rounded(height),
-          fill: "none",
-          stroke: color,
-          "stroke-width": rounded(1.5 * size),
-        }),
-        numberSvg(element.number, x, y, color, size),
-      );
+    for (const { number, visible } of elements.filter((element) => marked.has(element))) {
+      const rect = {
+        x: left + visible.x * placement.scale,
+        y: top + visible.y * placement.scale,
+        width: visible.width * placement.scale,
+        height: visible.height * placement.scale,
+      };
+      const width = (String(number).length * digitWidth + 5) * size;
+      const color = colors[number % colors.length]!;
+      marks.push({ number, color, rect, width, height: numberHeight * size });
     }
   }
-  return xmlElement("g", { "font-family": "Inter", "font-weight": 700 }, marks.join(""));
+  const places = placeMarks(marks, area);
+  const boxes = marks.map(({ rect, color }) => boxSvg(rect, color, size));
+  // No box strikes through a number.
+  const numbers = marks.map((mark, at) => numberSvg(mark, places[at]!, size));
+  const font = { "font-family": "Inter", "font-weight": 700 };
+  return xmlElement("g", font, [...boxes, ...numbers].join(""));
 }
 
-function numberSvg(number: number, x: number, y: number, color: string, size: number): string {
-  const digits = String(number);
-  const width = (digits.length * digitWidth + 5) * size;
-  const height = numberHeight * size;
-  // Above its box where there is room, so that it hides nothing.
-  const top = y >= height ? y - height : y;
+function boxSvg(rect: Rect, color: string, size: number): string {
+  return xmlElement("rect", {
+    ...roundedRect(rect),
+    fill: "none",
+    stroke: color,
+    "stroke-width": rounded(1.5 * size),
+  });
+}
+
+function numberSvg({ number, color }: Mark, place: Rect, size: number): string {
   return (
-    xmlElement("rect", {
-      x: rounded(x),
-      y: rounded(top),
-      width: rounded(width),
-      height: rounded(height),
-      fill: color,
-    }) +
+    xmlElement("rect", { ...roundedRect(place), fill: color }) +
     xmlElement(
       "text",
       {
-        x: rounded(x + 2.5 * size),
-        y: rounded(top + height - 3.5 * size),
+        x: rounded(place.x + 2.5 * size),
+        y: rounded(place.y + place.height - 3.5 * size),
         "font-size": rounded(fontSize * size),
         fill: "#ffffff",
       },
-      digits,
+      String(number),
     )
   );
+}
+
+function roundedRect({ x, y, width, height }: Rect) {
+  return { x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) };
 }

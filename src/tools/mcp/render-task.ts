@@ -8,6 +8,7 @@ import { UsageError } from "../../workspace/usage-error.js";
 import { marksSvg } from "./draw-marks.js";
 import { fittingScale } from "./fit-picture.js";
 import { inspectPage } from "./inspect-page.js";
+import { cropRoom, legibleParts, legibleScale } from "./legible-parts.js";
 import type { McpOutcome, McpTask, ToldPicture } from "./task.js";
 
 /** Elements that are listed and marked: more of them are too many to read, in words as in the picture. */
@@ -15,9 +16,6 @@ const mostListed = 56;
 
 /** Pixels of a picture that a part is cut out of. */
 const mostPixels = 16_000_000;
-
-/** px around an element that is shown alone. */
-const cropRoom = 24;
 
 /** Draws it; throws a UsageError for a page or element that is not there. */
 export async function renderTask({
@@ -32,16 +30,17 @@ export async function renderTask({
   const shown = await inspectPage(source, drawing, { isSomewhere: isCropped, partial });
   const { inspected, composition, composed } = shown;
   const { placement } = composition;
+  const cropped = crop === undefined ? undefined : elementOf(inspected.boards, crop);
   const area =
-    crop === undefined
+    cropped === undefined
       ? { x: 0, y: 0, width: composed.width, height: composed.height }
-      : around(elementOf(inspected.boards, crop), inspected.boards, {
+      : around(cropped, inspected.boards, {
           ...placement,
           ...composed,
         });
   const scale = fittingScale(area.width, area.height, maxSide);
-  const chosen = chosenElements(inspected.boards, crop);
-  const marked = marks ? marksSvg(inspected.boards, chosen, { placement }, scale) : "";
+  const chosen = chosenElements(inspected.boards, cropped);
+  const marked = marks ? marksSvg(inspected.boards, chosen, { placement, area }, scale) : "";
   // A part is cut out of the whole, as far as that is not too large.
   const isCut = isCropped && composed.width * composed.height * scale * scale <= mostPixels;
   const drawn = isCropped && !isCut ? shown.partOf(area) : composed;
@@ -61,6 +60,7 @@ export async function renderTask({
       ...(isCropped && { only: chosen }),
     }),
     pages: shown.pages,
+    ...(scale < legibleScale && { parts: legibleParts(inspected.boards, maxSide, cropped) }),
     elements: inspected.boards.reduce((sum, { elements }) => sum + elements.length, 0),
   };
 }
@@ -109,13 +109,12 @@ function around(
 /** The elements that are marked: those that are listed, without what only contains others. */
 function chosenElements(
   boards: readonly InspectedBoard[],
-  crop: string | undefined,
+  cropped: InspectedElement | undefined,
 ): Set<InspectedElement> {
   const all = boards.flatMap(({ elements }) => elements);
-  if (crop === undefined) return listedOf(all.filter(isMarked), mostListed);
-  const element = elementOf(boards, crop);
+  if (cropped === undefined) return listedOf(all.filter(isMarked), mostListed);
   return listedOf(
-    all.filter(({ number }) => number >= element.number && number <= element.last),
+    all.filter(({ number }) => number >= cropped.number && number <= cropped.last),
     mostListed,
   );
 }

@@ -88,6 +88,8 @@ export type McpOutcome =
       full: ToldPicture | undefined;
       svg: string;
       outline: string;
+      /** What to crop to, where the picture is too small to read. */
+      parts?: readonly string[];
       elements: number;
       /** The names of all pages of the source. */
       pages: string[];

@@ -110,6 +110,27 @@ describe("wf agents install", () => {
     expect(none.err).toContain("no coding agent found here; name some of claude, cursor");
   });
 
+  it.each([
+    [".claude/settings.json", "b/.mcp.json"],
+    [".windsurf/rules/a.md", "b/.windsurf/skills/wf/SKILL.md"],
+  ])("takes %s in a project as a sign of its agent", async (path, written) => {
+    const { call } = newHome({ [`home/project/${path}`]: "" });
+    const { out, code } = await call("agents install --dry-run");
+    expect(code).toBe(0);
+    expect(out).toContain(written);
+  });
+
+  it.each(["install all --dry-run", "install all --remove --dry-run"])(
+    "shows the skill once: %s",
+    async (line) => {
+      const { call } = newHome();
+      if (line.includes("--remove")) await call("agents install all --yes");
+      const { out } = await call(`agents ${line}`);
+      expect(out.split(skillMark)).toHaveLength(2);
+      expect(out).toContain(".cursor/skills/wf/SKILL.md: the same as .claude/skills/wf/SKILL.md");
+    },
+  );
+
   it("takes no folder for an agent that a project has anyway, or that was left empty", async () => {
     const { project, call } = newHome({
       "home/project/.github/workflows/ci.yml": "",

@@ -86,6 +86,13 @@ it.each<[name: string, measure: () => Promise<number>]>([
   expectStated(await measure(), stated(name));
 });
 
+it("says of examples only once what they show", async () => {
+  const { text, structured } = await answered("wf_examples", {});
+  expect(tokens(JSON.stringify(structured))).toBeLessThan(text / 3);
+  const { structured: one } = await answered("wf_examples", { name: "login" });
+  expect(one).toEqual({ names: ["login"] });
+});
+
 it("states the cost of all descriptions, of the skill, and of its head", () => {
   const numberIn = (pattern: RegExp) => Number(pattern.exec(page)?.[1]?.replace(",", ""));
   const described = mcpTools.map(({ name, title, docs, input, output }) =>

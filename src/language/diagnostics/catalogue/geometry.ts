@@ -1,5 +1,32 @@
 /** The diagnostics that only geometry shows: what a designer would see in the picture. */
+import { listed } from "../../../base/text/phrases.js";
 import type { CatalogueArea } from "./wording.js";
+
+/** Where something is beyond an edge. */
+const sidePhrases: Readonly<Record<string, string>> = {
+  left: "on the left",
+  right: "on the right",
+  top: "at the top",
+  bottom: "at the bottom",
+};
+
+/** What helps where a container is too small for what is in it. */
+function hintForRoom(
+  { width, height }: { width: number | undefined; height: number | undefined },
+  hasHeight: boolean,
+): string {
+  const sizes = [
+    ...(width === undefined ? [] : [`${width} px wide`]),
+    ...(height === undefined ? [] : [`${height} px high`]),
+  ];
+  if (sizes.length === 0) return "move it, or make it smaller";
+  const ways = [
+    `make the container at least ${sizes.join(" and ")}`,
+    ...(hasHeight && width === undefined ? ["leave out its `h`"] : []),
+    "make what is in it smaller",
+  ];
+  return listed(ways, "or");
+}
 
 export const geometryDiagnostics = {
   "element-overlap": {
@@ -31,6 +58,28 @@ export const geometryDiagnostics = {
       }) => ({
         message: `${data.name} covers ${data.across} × ${data.down} px of ${data.other} (line ${data.line})`,
         hint: "give it another position, make the page higher, or move what it covers",
+      }),
+    },
+  },
+  "container-overflow": {
+    severity: "warning",
+    title: "an element sticks out of its container",
+    wordings: {
+      outgrown: (data: {
+        name: string;
+        container: string;
+        line: number;
+        sides: readonly { side: string; px: number }[];
+        others: number;
+        /** Whether the source sets the height of the container. */
+        hasHeight: boolean;
+        need: { width: number | undefined; height: number | undefined };
+      }) => ({
+        message: `${data.name}${data.others > 0 ? ` and ${data.others} more` : ""} ${data.others > 0 ? "stick" : "sticks"} out of ${data.container} (line ${data.line}) by ${listed(
+          data.sides.map(({ side, px }) => `${px} px ${sidePhrases[side]}`),
+          "and",
+        )}`,
+        hint: hintForRoom(data.need, data.hasHeight),
       }),
     },
   },

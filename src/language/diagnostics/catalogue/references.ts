@@ -12,6 +12,9 @@ function on(device: string | undefined): string {
   return device === undefined ? "" : ` on ${device}`;
 }
 
+/** What helps where a box ends above its last text. */
+const higher = "make the box around it higher, leave out its `h`, or shorten what is in it";
+
 export const referenceDiagnostics = {
   "text-overflow": {
     severity: "warning",
@@ -20,6 +23,14 @@ export const referenceDiagnostics = {
       overflow: ({ text, px, device }: { text: string } & OnDevice) => ({
         message: `"${shortened(text, 30)}" is ${px} px too long for its box${on(device)}`,
         hint: "make the element wider, or shorten the text",
+      }),
+      below: ({ text, px, device }: { text: string } & OnDevice) => ({
+        message: `"${shortened(text, 30)}" runs ${px} px over the lower edge of its box${on(device)}`,
+        hint: higher,
+      }),
+      allBelow: ({ count, px, device }: { count: number } & OnDevice) => ({
+        message: `${count} texts run over the lower edge of their box${on(device)}, by up to ${px} px`,
+        hint: higher,
       }),
       several: ({
         count,

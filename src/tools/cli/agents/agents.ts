@@ -38,6 +38,8 @@ export interface Agent {
   id: string;
   title: string;
   servers: ServerFile;
+  /** A folder of a project that says that it is in use there, where its servers are in none. */
+  folder?: string;
   /** Folders of skills, as agentskills.io describes them. */
   skills: { project: string; user: UserPath };
   /** Pages of its documentation that say so. */
@@ -74,6 +76,7 @@ export const agents: readonly Agent[] = [
       project: ".mcp.json",
       user: ".claude.json",
     },
+    folder: ".claude",
     skills: { project: ".claude/skills", user: ".claude/skills" },
     documented: ["https://code.claude.com/docs/en/mcp", "https://code.claude.com/docs/en/skills"],
   },
@@ -145,6 +148,7 @@ export const agents: readonly Agent[] = [
       project: undefined,
       user: ".codeium/windsurf/mcp_config.json",
     },
+    folder: ".windsurf",
     skills: { project: ".windsurf/skills", user: ".codeium/windsurf/skills" },
     documented: [
       "https://docs.windsurf.com/windsurf/cascade/mcp",

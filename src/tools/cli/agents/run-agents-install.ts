@@ -25,9 +25,7 @@ export async function runAgentsInstall(
   const server = serverEntry(io, scope, place.folder);
   const { changes, notes } = planInstall(chosen, place, server, remove);
   const named = (change: FileChange) => shownPath(change.path, place, io);
-  for (const change of changes) {
-    await io.stdout.write(unifiedDiff(named(change), change.before ?? "", change.after ?? ""));
-  }
+  await io.stdout.write(diffOf(changes, named));
   const titles = chosen.map(({ title }) => title).join(", ");
   if (changes.length === 0) {
     const said = remove ? "wf is not there" : "wf is already there";
@@ -52,14 +50,33 @@ export async function runAgentsInstall(
   return 0;
 }
 
+/** Characters of a change that is not shown again for another file. */
+const longChange = 1000;
+
+/** The changes as a diff; a skill that several agents get is shown once. */
+function diffOf(changes: readonly FileChange[], named: (change: FileChange) => string): string {
+  const shown = new Map<string, string>();
+  const parts = changes.map((change) => {
+    const { before = "", after = "" } = change;
+    const key = `${before}\0${after}`;
+    const same = shown.get(key);
+    if (same !== undefined) return `${named(change)}: the same as ${same}\n`;
+    if (key.length > longChange) shown.set(key, named(change));
+    return unifiedDiff(named(change), before, after);
+  });
+  return parts.join("");
+}
+
 /** The agents with a folder in the project or at home; throws a UsageError where there are none. */
 function agentsInUse(place: SettingsPlace, io: Io): Agent[] {
   const places = [place, placeOf("user", io)];
   const found = agents.filter((agent) =>
     places.some((each) => {
       const { servers } = filesOf(agent, each.scope, each.machine);
+      const isProject = each.scope === "project";
+      if (isProject && agent.folder && isThere(join(each.folder, agent.folder))) return true;
       if (servers === undefined) return false;
-      const isShared = agent.servers.isFolderShared && each.scope === "project";
+      const isShared = agent.servers.isFolderShared && isProject;
       const folder = isShared ? "." : dirname(servers);
       return isThere(join(each.folder, folder === "." ? servers : folder)) || isThere(servers);
     }),

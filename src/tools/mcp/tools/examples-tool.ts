@@ -16,9 +16,7 @@ export const examplesTool = defineTool({
     ),
   }),
   output: Type.Object({
-    examples: Type.Array(
-      Type.Object({ name: Type.String(), shows: Type.String(), components: Type.String() }),
-    ),
+    names: Type.Array(Type.String(), { description: "what each is called; the text says more" }),
   }),
   async run({ name, shows }, { packageFolder }) {
     const all = exampleNames(packageFolder).map((each) => readExample(packageFolder, each));
@@ -28,10 +26,9 @@ export const examplesTool = defineTool({
         const known = all.map((example) => example.name).join(", ");
         throw new ToolProblem(`there is no example "${name}"; use one of ${known}`);
       }
-      const { source, ...told } = found;
       return {
-        content: [{ type: "text", text: source.trimEnd() }],
-        structuredContent: { examples: [told] },
+        content: [{ type: "text", text: found.source.trimEnd() }],
+        structuredContent: { names: [found.name] },
       };
     }
     const words = (shows ?? "").toLowerCase().split(/\W+/).filter(Boolean);
@@ -39,12 +36,12 @@ export const examplesTool = defineTool({
       const text = `${example.name} ${example.shows} ${example.components}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
-    const told = (fitting.length > 0 ? fitting : all).map(({ source: _, ...each }) => each);
+    const told = fitting.length > 0 ? fitting : all;
     const none = fitting.length === 0 ? [`no example shows "${shows}"; all of them:`] : [];
     const lines = told.map((each) => `${each.name}: ${each.shows}`);
     return {
       content: [{ type: "text", text: [...none, ...lines].join("\n") }],
-      structuredContent: { examples: told },
+      structuredContent: { names: told.map((each) => each.name) },
     };
   },
 });

@@ -21,13 +21,11 @@ import {
 } from "../../../workspace/notes/note-store.js";
 import { type Waited, waitForNotes } from "../../../workspace/notes/wait-for-notes.js";
 import { insidePath, readInside, shownPath } from "../roots.js";
+import { waitingReports } from "../waiting-reports.js";
 import { defineTool, type ToolContext, ToolProblem } from "../tool.js";
 
 /** Seconds that a call waits at most. */
 const longestWait = 600;
-
-/** ms between two reports that waiting goes on. */
-const reportTime = 5000;
 
 /** Wireframes with notes that are looked at. */
 const mostFiles = 100;
@@ -99,7 +97,6 @@ export const notesTool = defineTool({
       isFolder ? lookInto(absolute, context.roots) : { files: [absolute], isPart: false };
     await answer(look().files, reply, done, context);
     const told = new LastTold(context, isFolder);
-    let reported = 0;
     if (wait === undefined) {
       const looked = look();
       return tell(await told.read(looked), looked, "none");
@@ -116,11 +113,7 @@ export const notesTool = defineTool({
       isPart: () => looked.isPart || told.last.some(({ unread }) => unread !== undefined),
       time: wait * 1000,
       canceled: context.canceled,
-      async onWait(time) {
-        if (time - reported < reportTime && reported > 0) return;
-        reported = time;
-        await context.progress(time / 1000, wait, "waiting for a person");
-      },
+      onWait: waitingReports((time) => context.progress(time / 1000, wait, "waiting for a person")),
     });
     if (waited === "timeout" && told.trouble) throw told.trouble;
     return tell(told.last, looked, waited);

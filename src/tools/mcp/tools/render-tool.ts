@@ -56,7 +56,7 @@ export const renderTool = defineTool({
     if (outcome.kind !== "render") {
       throw new ToolProblem(outcome.kind === "problem" ? outcome.problem : "nothing was drawn");
     }
-    const { picture, full, svg, outline, elements, findings, pages } = outcome;
+    const { picture, full, svg, outline, elements, findings, pages, parts } = outcome;
     const { errors, warnings, infos } = findings;
     const links = [
       { name: "wireframe.svg", mimeType: "image/svg+xml", uri: await context.keep("svg", svg) },
@@ -75,8 +75,10 @@ export const renderTool = defineTool({
       pages.length > 1 && drawing.page !== "all"
         ? [`pages: ${pages.join(", ")}; name one, or page=all for all of them`]
         : [];
+    const small = parts === undefined ? [] : [smallness(scale, parts)];
     const text = [
       `${width} × ${height} pixels, ${scale} for each px`,
+      ...small,
       ...said,
       ...others,
       "",
@@ -101,3 +103,10 @@ export const renderTool = defineTool({
     };
   },
 });
+
+/** Says that words are too small to read, and what to look at instead. */
+function smallness(scale: number, parts: readonly string[]): string {
+  const size = `words of 14 px are ${Math.round(scale * 14)} pixels high, too small to read`;
+  if (parts.length === 0) return `${size}; crop=ID shows one element larger`;
+  return `${size}; look at parts: ${parts.join(", ")}`;
+}

@@ -1,0 +1,20 @@
+/** Says of a box on which sides people see where it ends. */
+import type { Box } from "../../model/box/box.js";
+import { fullEdges } from "../../model/box/geometry.js";
+import type { Side } from "./rect.js";
+
+const allSides: ReadonlySet<Side> = new Set<Side>(["left", "right", "top", "bottom"]);
+const noSides: ReadonlySet<Side> = new Set();
+
+/**
+ * The sides on which the edge of a box is seen.
+ *
+ * @param isColored whether its color is another one than that of what is behind it
+ */
+export function edgesSeen({ paint, style }: Box, isColored: boolean): ReadonlySet<Side> {
+  if (paint === undefined) return noSides;
+  if (isColored || paint.shadow !== undefined || paint.edge !== undefined) return allSides;
+  if (paint.borderColor === undefined || style.border === undefined) return noSides;
+  const border = fullEdges(style.border);
+  return new Set([...allSides].filter((side) => border[side] > 0));
+}

@@ -1,0 +1,103 @@
+/** Turns the boxes of elements into places of their numbers: none lies on another, and each touches its box where that can be. */
+import { type Rect, sharedSides } from "../../authoring/inspect/rect.js";
+
+/** A box with the size of its number, in any unit. */
+export interface Marked {
+  rect: Rect;
+  width: number;
+  height: number;
+}
+
+/** Places along a side that are tried, and places anywhere else. */
+const mostAlong = 12;
+const mostAnywhere = 2000;
+
+/**
+ * The place of each number, in the order of the boxes.
+ *
+ * @param bounds the picture, of which no number sticks out
+ */
+export function placeMarks(boxes: readonly Marked[], bounds: Rect): Rect[] {
+  const places = new Map<Marked, Rect>();
+  const taken: Rect[] = [];
+  // A small box has the fewest places.
+  const sorted = [...boxes].sort((a, b) => areaOf(a.rect) - areaOf(b.rect));
+  for (const box of sorted) {
+    const place = freePlace(box, taken, bounds);
+    taken.push(place);
+    places.set(box, place);
+  }
+  return boxes.map((box) => places.get(box)!);
+}
+
+function freePlace(box: Marked, taken: readonly Rect[], bounds: Rect): Rect {
+  const isFree = (place: Rect): boolean =>
+    isInside(place, bounds) && taken.every((other) => !areOnEachOther(place, other));
+  for (const place of placesAt(box)) if (isFree(place)) return place;
+  let tries = 0;
+  for (const place of placesAround(box, bounds)) {
+    if (isFree(place)) return place;
+    if (++tries >= mostAnywhere) break;
+  }
+  return moved(placesAt(box).next().value!, bounds);
+}
+
+/** Places that touch a box: outside of it first, so that the number hides nothing of it. */
+function* placesAt({ rect, width, height }: Marked): Generator<Rect, undefined> {
+  const { x, y } = rect;
+  const right = x + rect.width;
+  const bottom = y + rect.height;
+  const steps = Math.min(mostAlong, Math.max(1, Math.floor(rect.width / width)));
+  const along = Array.from({ length: steps }, (_, at) => x + at * width);
+  for (const left of along) yield { x: left, y: y - height, width, height };
+  yield { x: right, y, width, height };
+  yield { x: x - width, y, width, height };
+  for (const left of along) yield { x: left, y: bottom, width, height };
+  // Words begin at the left.
+  for (const at of along.keys()) yield { x: right - (at + 1) * width, y, width, height };
+  for (const at of along.keys()) {
+    yield { x: right - (at + 1) * width, y: bottom - height, width, height };
+  }
+  return undefined;
+}
+
+/** Places in rings around the corner of a box, the nearest first. */
+function* placesAround({ rect, width, height }: Marked, bounds: Rect): Generator<Rect> {
+  const rings = Math.ceil(Math.max(bounds.width / width, bounds.height / height));
+  for (let ring = 1; ring <= rings; ring++) {
+    for (let row = -ring; row <= ring; row++) {
+      const step = Math.abs(row) === ring ? 1 : 2 * ring;
+      for (let column = -ring; column <= ring; column += step) {
+        yield { x: rect.x + column * width, y: rect.y + row * height, width, height };
+      }
+    }
+  }
+}
+
+/** A place that sticks out of the picture, moved into it. */
+function moved({ x, y, width, height }: Rect, bounds: Rect): Rect {
+  const left = Math.min(x, bounds.x + bounds.width - width);
+  const top = Math.min(y, bounds.y + bounds.height - height);
+  return { x: Math.max(bounds.x, left), y: Math.max(bounds.y, top), width, height };
+}
+
+function isInside({ x, y, width, height }: Rect, bounds: Rect): boolean {
+  return (
+    x >= bounds.x &&
+    y >= bounds.y &&
+    x + width <= bounds.x + bounds.width &&
+    y + height <= bounds.y + bounds.height
+  );
+}
+
+/** Less than this is rounding. */
+const tolerance = 1e-6;
+
+function areOnEachOther(one: Rect, other: Rect): boolean {
+  const { across, down } = sharedSides(one, other);
+  return across > tolerance && down > tolerance;
+}
+
+function areaOf({ width, height }: Rect): number {
+  return width * height;
+}
