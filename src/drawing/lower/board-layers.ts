@@ -139,7 +139,11 @@ function overlaid(board: Box, overlays: readonly Layered[]): Box {
     });
     const side = layer.at === "front" ? layer.side : "center";
     const style: Style = { ...above, overflow: "hidden", ...fronts[side] };
-    return [scrim, (isUpright(side) ? row : column)(style, [box], { paint: { radius }, ...seen })];
+    const sheet: Box = side === "bottom" ? { ...box, slot: "sheet" } : box;
+    return [
+      scrim,
+      (isUpright(side) ? row : column)(style, [sheet], { paint: { radius }, ...seen }),
+    ];
   });
   const style: Style = { layered: true, columns: [{ kind: "flexible", value: 1 }] };
   // What a state shows leaves the board as it is.

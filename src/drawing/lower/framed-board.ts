@@ -1,5 +1,5 @@
 /** Turns a board into one with a phone, tablet, browser or window drawn around its page. */
-import type { Board, Box, StackBox, TextBox } from "../../model/box/box.js";
+import { type Board, type Box, childIn, type StackBox, type TextBox } from "../../model/box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../../model/box/build.js";
 import type { Style } from "../../model/box/style.js";
 import type { Surround } from "../../model/define/component.js";
@@ -148,13 +148,12 @@ function barBelow(page: Box, { below }: Look): Box | undefined {
   return { ...bar, style: front, paint: { background: sheet.paint?.background ?? token("paper") } };
 }
 
-/** The overlay that lies at the lower edge of a page, across all of it. */
+/** The first overlay at the bottom edge of a page, across its width. */
 function sheetAtEnd(page: Box): Box | undefined {
   if (!page.style.layered || !("children" in page)) return undefined;
   for (const layer of page.children) {
-    const { raised, direction, justify } = layer.style;
-    const isSheet = raised === true && direction === "column" && justify === "end";
-    if (isSheet && "children" in layer) return layer.children[0];
+    const sheet = childIn(layer, "sheet");
+    if (sheet !== undefined) return sheet;
   }
   return undefined;
 }

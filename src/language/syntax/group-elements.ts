@@ -1,5 +1,4 @@
 /** Groups the items of a source into elements, each with its label, list, attributes and block. */
-import type { Tree } from "@lezer/common";
 import { attributeNamed, type Element, wordPlace } from "../ast/element.js";
 import { type Form, recordsName, topLevelForms } from "../ast/form.js";
 import type { RecordForm, ReuseEntries, Vocabulary } from "../ast/vocabulary.js";
@@ -13,7 +12,6 @@ import { collectForms, type ReadForm, readForm } from "./forms/read-form.js";
 import type { GroupContext } from "./group-context.js";
 import type { AttributeItem, BracesItem, Item, WordItem } from "./item.js";
 import { ItemRun } from "./item-run.js";
-import { findMissingCloses } from "./missing-closes.js";
 import { reportStrayLiteral } from "./refuse-literal.js";
 import { deepestNesting, reportNesting } from "./report-nesting.js";
 import { reportStrayAttribute } from "./report-stray-attribute.js";
@@ -32,7 +30,7 @@ export interface Grouped {
 /**
  * Groups all items of a source.
  *
- * @param tree - the tree of the source, asked for where braces are missing
+ * @param missingCloses - finds the edits that add missing braces; called at most once per reading, if braces are missing
  * @param openForms - asked once where the source defines or uses components; left out, such words are unknown
  * @param stopsAtError - whether elements are worth nothing after an error, so that they end there
  */
@@ -41,19 +39,19 @@ export function groupElements(
   source: string,
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
-  tree: () => Tree,
+  missingCloses: () => readonly TextEdit[] | undefined,
   openForms?: OpenForms,
   stopsAtError = false,
 ): Grouped {
   if (!openForms || !startsForm(items)) {
     const count = collector.all.length;
-    const cx = createContext(source, vocabulary, collector, tree, stopsAtError);
+    const cx = createContext(source, vocabulary, collector, missingCloses, stopsAtError);
     const elements = group(cx, items, undefined, 0);
     if (!cx.mentionsForms || !openForms) return { elements, vocabulary };
     collector.cutTo(count);
   }
   const extended = openForms(collectForms(items, source, vocabulary));
-  const cx = createContext(source, extended, collector, tree, stopsAtError);
+  const cx = createContext(source, extended, collector, missingCloses, stopsAtError);
   return { elements: group(cx, items, undefined, 0), vocabulary: extended };
 }
 
@@ -69,7 +67,7 @@ function createContext(
   source: string,
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
-  tree: () => Tree,
+  missingCloses: () => readonly TextEdit[] | undefined,
   stopsAtError: boolean,
 ): GroupContext {
   const suggester = new ComponentSuggester(vocabulary, source.length);
@@ -78,7 +76,7 @@ function createContext(
   const takeMissingCloses = (): readonly TextEdit[] | undefined => {
     if (isTaken) return undefined;
     isTaken = true;
-    return findMissingCloses(tree(), source);
+    return missingCloses();
   };
   return {
     source,

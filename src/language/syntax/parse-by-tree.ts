@@ -8,6 +8,7 @@ import { countBrackets, needsDepth } from "./bracket-depth.js";
 import { readAround } from "./foreign/read-around.js";
 import { groupElements, type OpenForms } from "./group-elements.js";
 import { fragmentsOf, type KeptTrees } from "./kept-trees.js";
+import { findMissingCloses } from "./missing-closes.js";
 import type { Parsed } from "./parsed.js";
 import { parser } from "./parser.js";
 import * as term from "./parser.terms.js";
@@ -184,7 +185,14 @@ function read(
 ): Parsed {
   const collector = new DiagnosticCollector(sourceId);
   const items = readItems(tree, source, collector);
-  const grouped = groupElements(items, source, vocabulary, collector, () => tree, openForms);
+  const grouped = groupElements(
+    items,
+    source,
+    vocabulary,
+    collector,
+    () => findMissingCloses(tree, source),
+    openForms,
+  );
   const elements = { elements: grouped.elements, length: source.length };
   return { tree, elements, vocabulary: grouped.vocabulary, collector };
 }

@@ -5,6 +5,7 @@ import type { Vocabulary } from "../ast/vocabulary.js";
 import { DiagnosticCollector } from "../diagnostics/collector.js";
 import { type Grouped, groupElements, type OpenForms } from "./group-elements.js";
 import type { KeptTrees } from "./kept-trees.js";
+import { findMissingCloses } from "./missing-closes.js";
 import { parseByTree, parseTree } from "./parse-by-tree.js";
 import type { Parsed } from "./parsed.js";
 import { readClean } from "./read-clean.js";
@@ -45,7 +46,8 @@ function readWellFormed(
   const items = readClean(source, collector);
   if (!items) return undefined;
   const tree = (): Tree => parseTree(source, kept);
-  const grouped = groupElements(items, source, vocabulary, collector, tree, openForms, true);
+  const closes = () => findMissingCloses(tree(), source);
+  const grouped = groupElements(items, source, vocabulary, collector, closes, openForms, true);
   if (collector.errorCount > 0) return undefined;
   return new WellFormed(source.length, grouped, collector, tree);
 }
