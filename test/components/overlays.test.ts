@@ -1,15 +1,13 @@
-/** Checks what does not stand in the flow: overlays on copies of their board, toasts, floating boxes, annotations. */
+/** Boxes out of the flow: overlays on copies of their board, toasts, floating boxes, annotations. */
 import { describe, expect, it } from "vitest";
-import { analyze } from "../../src/analyze.js";
-import { Composition } from "../../src/composition.js";
+import { Composition, compose } from "../../src/composition.js";
 import { documentOf } from "../../src/document-of.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import type { Board, Box } from "../../src/model/box/box.js";
 import { all, textsOf } from "./drawing.js";
 
 function boardsOf(source: string): readonly Board[] {
-  return lowerDocument(analyze(source).ast, { width: 1000 }).boards;
+  return compose(source, { room: 1000 }).boxes.boards;
 }
 
 function only(source: string): Box {
