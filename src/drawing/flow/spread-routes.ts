@@ -25,7 +25,7 @@ interface Stretch {
   /** Its start and end along its direction, which do not change when parallel segments move. */
   start: number;
   end: number;
-  /** The next segment of its route, if it has the same direction; no segment of zero length is in between. */
+  /** The next segment of its route, if that has the same direction; the two then move together. */
   next: Stretch | undefined;
 }
 
