@@ -18,10 +18,10 @@ import { reportStrayAttribute } from "./report-stray-attribute.js";
 import { startElement } from "./start-element.js";
 import { ComponentSuggester } from "./suggest-component.js";
 
-/** Gives the vocabulary of a source that defines or uses something, from its definitions. */
+/** Builds the vocabulary of a source with definitions, or uses, from its definitions. */
 export type OpenForms = (forms: readonly Form[]) => Vocabulary;
 
-/** The elements of a source, and the vocabulary by which its words were read. */
+/** The elements of a source, and the vocabulary with which its words were read. */
 export interface Grouped {
   elements: Element[];
   vocabulary: Vocabulary;
@@ -31,8 +31,8 @@ export interface Grouped {
  * Groups all items of a source.
  *
  * @param missingCloses - finds the edits that add missing braces; called at most once per reading, if braces are missing
- * @param openForms - asked once where the source defines or uses components; left out, such words are unknown
- * @param stopsAtError - whether elements are worth nothing after an error, so that they end there
+ * @param openForms - called once if the source defines or uses components; without it, such words are unknown
+ * @param stopsAtError - whether elements are of no use after an error, so that grouping ends there
  */
 export function groupElements(
   items: readonly Item[],
@@ -55,7 +55,7 @@ export function groupElements(
   return { elements: group(cx, items, undefined, 0), vocabulary: extended };
 }
 
-/** Whether an element at the top level starts with the word of a definition: then it is certain what words may mean. */
+/** Whether an element at the top level starts with the word of a definition, so that the source certainly uses reuse. */
 function startsForm(items: readonly Item[]): boolean {
   return items.some((item, at) => {
     const isStart = at === 0 || items[at - 1]!.kind === "braces";
@@ -237,16 +237,16 @@ function readStrayBlock(
   return group(cx, item.items, parent, depth + 1);
 }
 
-/** Lets the attributes of an element with records be those that name fields. */
+/** Limits the attributes of an element with records to those that name fields. */
 function readFields({ attributes }: Element, { attributes: fields }: RecordForm): void {
   if (!attributes.some(({ name }) => name === recordsName)) return;
   for (const clause of attributes) clause.entry = fields.get(clause.name) ?? clause.entry;
 }
 
-/** Characters of the head of a form that a message repeats. */
+/** Maximum number of characters of a form's head that a message quotes. */
 const longestHead = 40;
 
-/** Reports what a finished element is missing if nothing can be drawn in its place. */
+/** Reports the missing parts of a finished element without which it cannot be drawn. */
 function finish(cx: GroupContext, element: Element): void {
   const { component } = element;
   if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);

@@ -28,8 +28,8 @@ export const fieldAttributes = {
   ...saidAttributes,
   placeholder: textAttribute("Text shown while there is no value"),
   value: textAttribute("Value of the field"),
-  required: boolean("Must be filled in: shows an asterisk after the label"),
-  disabled: boolean("Disabled, drawn faded"),
+  required: boolean("Marks it as required, with an asterisk after the label"),
+  disabled: boolean("Disables it and draws it faded"),
   error: booleanOr(textAttribute(""), "Error state, with an optional message below", {
     default: "false",
   }),
