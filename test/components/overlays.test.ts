@@ -1,13 +1,16 @@
 /** Boxes out of the flow: overlays on copies of their board, toasts, floating boxes, annotations. */
 import { describe, expect, it } from "vitest";
-import { Composition, compose } from "../../src/composition.js";
+import { analyze } from "../../src/analyze.js";
+import { Composition } from "../../src/composition.js";
 import { documentOf } from "../../src/document-of.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import type { Board, Box } from "../../src/model/box/box.js";
 import { all, textsOf } from "./drawing.js";
 
+/** Boards that are only lowered: floating boxes are where their components put them, before some of them are moved. */
 function boardsOf(source: string): readonly Board[] {
-  return compose(source, { room: 1000 }).boxes.boards;
+  return lowerDocument(analyze(source).ast, { width: 1000 }).boards;
 }
 
 function only(source: string): Box {

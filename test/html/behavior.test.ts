@@ -56,7 +56,8 @@ describe("the behavior of a box", () => {
         const canvas = new Composition(read).htmlBoxes({ prototype });
         const boards = canvas.boards.map((board) => ({ ...board, box: still(board.box) }));
         const paint = (drawn: Canvas) => new Composition(read, {}, () => drawn).svg().svg;
-        expect(paint({ ...canvas, boards }), name).toBe(paint(canvas));
+        // Without the plan of the canvas, whose arrows follow behavior.
+        expect(paint({ boards }), name).toBe(paint({ boards: canvas.boards }));
       }
     }
   });

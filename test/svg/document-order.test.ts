@@ -6,9 +6,9 @@ import { isPositioned } from "../../src/model/box/geometry.js";
 import { corpus } from "../corpus/corpus.js";
 import { readXml, type XmlElement } from "../support/xml.js";
 
-/** Letters without blanks and case: lines may break anywhere, and some texts are capitals. */
+/** Letters without spaces, hyphens and case: lines may break anywhere, with a hyphen, and some texts are capitals. */
 function letters(text: string): string {
-  return text.replace(/\s+/g, "").toLowerCase();
+  return text.replace(/[\s\u00ad-]+/g, "").toLowerCase();
 }
 
 /** The texts of a box and of what stands in its flow; what lies above the flow makes lists of its own. */
