@@ -134,7 +134,7 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   modifiers?: Record<M, string>;
   /** The only parents it may be inside. */
   parents?: readonly string[];
-  /** Allowed in every block, whatever else the block accepts, and nowhere else. */
+  /** Allowed in every block, whatever else the block accepts, but not at the top level. */
   filler?: true;
   /** A missing list and block are accepted with an info. */
   mayBeEmpty?: true;
