@@ -158,7 +158,7 @@ const tabular = new Map();
 for (const [index, { key }] of FACES.entries()) {
   const original = originals[index];
   const ttf = await cut(original);
-  files.set(join(FOLDER, `files/inter-${key}.ttf`), ttf);
+  files.set(join(FILES, `inter-${key}.ttf`), ttf);
   tables.set(key, advancesOf(ttf, original, key));
   tabular.set(key, tabularAdvances(ttf));
 }
@@ -175,7 +175,7 @@ const monoCodePoints = commonCodePoints(
 const monoAdvance = oneAdvance(monoOriginals);
 for (const [index, { key }] of MONO_FACES.entries()) {
   const bytes = await cut(monoOriginals[index], String.fromCodePoint(...monoCodePoints));
-  files.set(join(FOLDER, `files/jetbrains-${key}.ttf`), bytes);
+  files.set(join(FILES, `jetbrains-${key}.ttf`), bytes);
 }
 const handOriginals = await Promise.all(
   HAND_FACES.map(async ({ name }) => {
@@ -191,7 +191,7 @@ const handCodePoints = commonCodePoints(
 const handAdvances = new Map();
 for (const [index, { key }] of HAND_FACES.entries()) {
   const ttf = await cut(handOriginals[index], String.fromCodePoint(...handCodePoints));
-  files.set(join(FOLDER, `files/patrick-${key}.ttf`), ttf);
+  files.set(join(FILES, `patrick-${key}.ttf`), ttf);
   handAdvances.set(key, advancesOf(ttf, handOriginals[index], key, handCodePoints));
 }
 const emojiOriginal = measuredLike(
@@ -200,7 +200,7 @@ const emojiOriginal = measuredLike(
 );
 const emojiCodePoints = [...EMOJI].map((each) => each.codePointAt(0)).sort((a, b) => a - b);
 const emojiAdvance = oneAdvance([emojiOriginal], emojiCodePoints);
-files.set(join(FOLDER, "files/noto-emoji.ttf"), await cut(emojiOriginal, EMOJI));
+files.set(join(FILES, "noto-emoji.ttf"), await cut(emojiOriginal, EMOJI));
 for (const [source, name] of [
   [SOURCE, "OFL.txt"],
   [HAND_SOURCE, "OFL-patrick-hand.txt"],

@@ -12,7 +12,6 @@ import { buildWebp } from "./build-webp.mjs";
 import { bundle, bundledFiles } from "./bundle.mjs";
 import { escapeLetters } from "./chunks.mjs";
 import { d3Apart, writeD3 } from "./d3-apart.mjs";
-import { designDocsApart } from "./design-docs-apart.mjs";
 import { PEER_PACKAGES } from "./external-packages.mjs";
 import { ROOT } from "./generated-files.mjs";
 import { importedShapes, shapesLater, writeIconShapes } from "./icon-shapes-once.mjs";
@@ -73,7 +72,7 @@ async function buildModules() {
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "es2023",
-    plugins: [leanLezer, leanRough, importedShapes, themeNamesApart, designDocsApart, d3Apart],
+    plugins: [leanLezer, leanRough, importedShapes, themeNamesApart, d3Apart],
   });
   for (const { path, text } of outputFiles) {
     await mkdir(dirname(path), { recursive: true });

@@ -207,6 +207,24 @@ describe("the house", () => {
     expect(cycles).toEqual([]);
   });
 
+  it("has no two folders that import each other", () => {
+    const edges = new Map<string, string>();
+    for (const { name, imports } of files) {
+      for (const imported of imports) {
+        const [from, to] = [name, imported].map((each) => each.split("/").slice(0, -1));
+        const at = from!.findIndex((step, index) => step !== to![index]);
+        if (at < 0 || to![at] === undefined) continue;
+        const [one, other] = [from!, to!].map((steps) => steps.slice(0, at + 1).join("/"));
+        edges.set(`${one} > ${other}`, `${name} imports ${imported}`);
+      }
+    }
+    const mutual = [...edges].filter(([edge]) =>
+      edges.has(edge.split(" > ").reverse().join(" > ")),
+    );
+    expect(edges.size).toBeGreaterThan(200);
+    expect(mutual.map(([, example]) => example)).toEqual([]);
+  });
+
   it("touches Node only at the edge", () => {
     const wrong = files.filter(
       (file) =>

@@ -6,6 +6,7 @@ import { DiagnosticCollector } from "../../src/language/diagnostics/collector.js
 import type { Diagnostic } from "../../src/language/diagnostics/diagnostic.js";
 import { mostDescribed } from "../../src/language/diagnostics/most-described.js";
 import { groupElements } from "../../src/language/syntax/group-elements.js";
+import { findMissingCloses } from "../../src/language/syntax/missing-closes.js";
 import { parseTree } from "../../src/language/syntax/parse-by-tree.js";
 import { readClean } from "../../src/language/syntax/read-clean.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
@@ -74,7 +75,7 @@ test("a first reading ends at an error, since the source is then read by its tre
   const source = inPage('buton "x"');
   const collector = new DiagnosticCollector();
   const items = readClean(source, collector)!;
-  const tree = () => parseTree(source);
-  groupElements(items, source, vocabulary, collector, tree, undefined, true);
+  const closes = () => findMissingCloses(parseTree(source), source);
+  groupElements(items, source, vocabulary, collector, closes, undefined, true);
   expect(collector.errorCount).toBe(1);
 });

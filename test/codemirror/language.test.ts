@@ -6,7 +6,7 @@ import { EditorState, type Transaction } from "@codemirror/state";
 import type { Tree } from "@lezer/common";
 import { highlightTree, type Tag, tagHighlighter } from "@lezer/highlight";
 import { describe, expect, it } from "vitest";
-import { withoutStops } from "../../src/authoring/editing/complete/candidate.js";
+import { withoutStops } from "../../src/authoring/editing/candidate.js";
 import { complete } from "../../src/authoring/editing/complete/complete.js";
 import { format } from "../../src/authoring/editing/format/format.js";
 import { LanguageDocument } from "../../src/authoring/editing/language-document.js";

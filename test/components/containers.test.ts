@@ -1,10 +1,9 @@
 /** Checks what containers do for all that is in them: width where they center, room where they are stretched, a line, a tint. */
 import { describe, expect, it } from "vitest";
-import { analyze } from "../../src/analyze.js";
 import { contrastRatio } from "../../src/base/theme/contrast.js";
 import { themeNamed, themeNames } from "../../src/base/theme/theme.js";
+import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import { type Box, childrenOf } from "../../src/model/box/box.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { composedBoards } from "../support/composed-frames.js";
@@ -93,9 +92,9 @@ describe("a tint", () => {
     (name) => {
       for (const [tint, token] of Object.entries({ ...tints, ...others })) {
         const source = `page w=400 { ${name} bg=${tint} { text "Words" text "Less" muted } }`;
-        const { ast, diagnostics } = analyze(source);
+        const { boxes: canvas, diagnostics } = compose(source, { room: 400 });
         expect(diagnostics).toEqual([]);
-        const boxes = lowerDocument(ast, { width: 400 }).boards.flatMap(({ box }) => all(box));
+        const boxes = canvas.boards.flatMap(({ box }) => all(box));
         const ground = boxes.find(({ paint }) =>
           JSON.stringify(paint?.background)?.includes(token),
         );

@@ -1,4 +1,4 @@
-/** Checks what does not stand in the flow: overlays on copies of their board, toasts, floating boxes, annotations. */
+/** Boxes out of the flow: overlays on copies of their board, toasts, floating boxes, annotations. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { Composition } from "../../src/composition.js";
@@ -8,6 +8,7 @@ import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import type { Board, Box } from "../../src/model/box/box.js";
 import { all, textsOf } from "./drawing.js";
 
+/** Boards that are only lowered: floating boxes are where their components put them, before some of them are moved. */
 function boardsOf(source: string): readonly Board[] {
   return lowerDocument(analyze(source).ast, { width: 1000 }).boards;
 }

@@ -94,7 +94,7 @@ describe("the error", () => {
       "the overlays, where they draw a page again and again",
       `page { ${repeated(10, 'text "a"')} ${repeated(3, "modal { }")} }`,
       { boards: 3 },
-      "page: the wireframe has 4 boards, over the limit of 3; each overlay draws its page again, here 4 times in all: move overlays to a page of their own",
+      "page: the wireframe has 4 boards, over the limit of 3; each overlay adds another copy of its page, 4 boards in all; move overlays to a page of their own",
     ],
     [
       "the limit that is passed by the largest factor",

@@ -1,13 +1,11 @@
 /** What boxes do: pictures are the same without it, and a prototype has the rules of what is in it alone. */
 import { describe, expect, it } from "vitest";
+import { Composition } from "../../src/composition.js";
+import { documentOf } from "../../src/document-of.js";
 import { serializeHtml } from "../../src/drawing/html/serialize-html.js";
-import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
-import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
-import { placeCanvas } from "../../src/drawing/paint/place-canvas.js";
-import { paintSvg } from "../../src/drawing/svg/paint-svg.js";
-import { parse, renderHtml } from "../../src/index.js";
+import { renderHtml } from "../../src/index.js";
 import type { Behavior } from "../../src/model/box/behavior.js";
-import { type Box, childrenOf } from "../../src/model/box/box.js";
+import { type Box, type Canvas, childrenOf } from "../../src/model/box/box.js";
 import { column, icon, row, text, token } from "../../src/model/box/build.js";
 import { fixtures } from "../corpus/corpus.js";
 
@@ -54,14 +52,12 @@ describe("the behavior of a box", () => {
   it("changes no picture", () => {
     for (const { name, source } of fixtures) {
       for (const prototype of [false, true]) {
-        const { boards } = lowerDocument(parse(source).ast, { width: 1000, prototype });
-        const drawn = boards.map((board) => ({ ...board, box: still(board.box) }));
-        const paint = (canvas: { boards: typeof boards }) => {
-          const frames = layoutCanvas(canvas, { width: 1000 });
-          const placement = placeCanvas(frames, { padding: 24 });
-          return paintSvg(frames, { theme: "light", placement }).svg;
-        };
-        expect(paint({ boards: drawn }), name).toBe(paint({ boards }));
+        const read = documentOf(source);
+        const canvas = new Composition(read).htmlBoxes({ prototype });
+        const boards = canvas.boards.map((board) => ({ ...board, box: still(board.box) }));
+        const paint = (drawn: Canvas) => new Composition(read, {}, () => drawn).svg().svg;
+        // Without the plan of the canvas, whose arrows follow behavior.
+        expect(paint({ boards }), name).toBe(paint({ boards: canvas.boards }));
       }
     }
   });

@@ -1,4 +1,4 @@
-/** Rectangles and points on the canvas, and what lies in the way of an arrow. */
+/** Rectangles and points on the canvas, and the obstacles of arrows. */
 
 /** A place on the canvas, in px. */
 export interface Point {
@@ -18,16 +18,16 @@ export interface Area {
 export interface Obstacle extends Area {
   /** The number of its board. */
   board: number;
-  /** Whether it is the board itself, which its own arrows cross. */
+  /** Whether it is the board itself, which its own arrows may cross. */
   isBody: boolean;
-  /** Whether it is the title above the board: what goes around the board goes around that, too. */
+  /** Whether it is the title above the board; routes around the board go around its title too. */
   isTitle?: true;
 }
 
-/** px that arrows keep from what they go around, at least. */
+/** Minimum distance in px between arrows and obstacles. */
 export const clearance = 4;
 
-/** Whether two rectangles have more than an edge in common, or come closer than `distance`. */
+/** Whether two rectangles share more than an edge, or are closer than `distance`. */
 export function overlaps(a: Area, b: Area, distance = 0): boolean {
   return (
     a.left < b.right + distance &&
@@ -37,7 +37,7 @@ export function overlaps(a: Area, b: Area, distance = 0): boolean {
   );
 }
 
-/** What two rectangles have in common; undefined for nothing. */
+/** The intersection of two rectangles; undefined if there is none. */
 export function common(a: Area, b: Area): Area | undefined {
   const area = {
     left: Math.max(a.left, b.left),
@@ -58,7 +58,7 @@ export function areaAround(a: Point, b: Point): Area {
   };
 }
 
-/** The rectangle around all points of a way. */
+/** The rectangle around all points of a route. */
 export function areaOf(points: readonly Point[]): Area {
   const area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { x, y } of points) {

@@ -1,35 +1,35 @@
-/** Turns boards into places: in a row, a column or lanes, below those that say where they stand. */
+/** Places boards in a row, a column or lanes, below those with places of their own. */
 import type { Board } from "../../model/box/box.js";
 import { boardTitleHeight } from "../../model/box/canvas.js";
 import type { CanvasPlan } from "../../model/box/canvas-plan.js";
 import { type Area, overlaps, type Point } from "./area.js";
 
-/** px that a board takes with its title above it, and with the panels and notes around it. */
+/** Size in px of a board with its title, panels and notes. */
 export interface BoardSize {
-  /** px of the notes at its left, and of those above its title. */
+  /** px of the notes on its left, and of those above its title. */
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-/** The column and row of a board; those in one cell are one after the other. */
+/** The column and row of a board; boards in one cell follow each other. */
 export interface Cell {
   column: number;
   row: number;
 }
 
-/** px after each column and row; `least` where nothing more is needed. */
+/** px after each column and row; `least` unless more is needed. */
 export interface Gaps {
   least: number;
   columns: ReadonlyMap<number, number>;
   rows: ReadonlyMap<number, number>;
 }
 
-/** Where boards stand, and the lines between their columns and rows. */
+/** The places of boards, and the edges of their columns and rows. */
 export interface Arrangement {
   places: readonly Point[];
-  /** Left edges and right edges of the columns, and upper and lower edges of the rows. */
+  /** Left and right edges of the columns, and top and bottom edges of the rows. */
   columns: readonly Span[];
   rows: readonly Span[];
 }
@@ -44,7 +44,7 @@ export interface Span {
 /**
  * Arranges boards.
  *
- * @param cells of all boards; where boards say their place, theirs are not looked at
+ * @param cells of all boards; ignored for boards with places of their own
  */
 export function arrangeBoards(
   boards: readonly Board[],
@@ -69,7 +69,7 @@ export function arrangeBoards(
       : -boardTitleHeight;
   const across = plan.lanes === true && plan.direction === "down";
   const within = (at: number) => (across ? sizes[at]!.width : sizes[at]!.height) + gaps.least;
-  // What cells take: as wide as their widest board, as high as all together, or the other way round.
+  // The size of a cell: as wide as its widest board and as high as all its boards, or the other way round.
   const stacks = new Map<string, number[]>();
   for (const at of free) {
     const key = `${cells[at]!.column} ${cells[at]!.row}`;
@@ -104,7 +104,7 @@ export function arrangeBoards(
   return { places: places.map((place) => place!), columns, rows };
 }
 
-/** Copies of a page that says where it stands: right of it, else below it, else in the flow. */
+/** Places copies of a page with a place of its own: right of it, else below it, else in the flow. */
 function placeCopies(
   boards: readonly Board[],
   sizes: readonly BoardSize[],

@@ -1,17 +1,17 @@
-/** Turns ways into boxes: a line with round corners and a head, and a label on the ground of the canvas. */
+/** Turns routes into boxes: a line with round corners and a head, and a label on the background of the canvas. */
 import type { Box, Shape, Stroke } from "../../model/box/box.js";
 import { column, edgesOf, shape, text, token } from "../../model/box/build.js";
 import type { ArrowPlan } from "../../model/box/canvas-plan.js";
 import { at, length, roundedPath, towards } from "../../model/box/rounded-path.js";
 import type { Point } from "./area.js";
 
-/** px around the corners of a way that its head and line take. */
+/** px around the corners of a route that its head and line need. */
 export const arrowMargin = 6;
 
 const radius = 8;
 const head = { length: 9, half: 4.5 };
 
-/** The line of a way, as large as what it covers with `arrowMargin` around it. */
+/** The line of a route, with `arrowMargin` around it. */
 export function arrowBox(points: readonly Point[], name: string, plan: ArrowPlan, id: string): Box {
   const left =
     points.map(({ x }) => x).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) -
@@ -53,7 +53,7 @@ export function arrowBox(points: readonly Point[], name: string, plan: ArrowPlan
   );
 }
 
-/** The words of an arrow. */
+/** The label of an arrow. */
 export function labelBox(words: string, { isDanger }: ArrowPlan): Box {
   const line = text(words, {
     size: 12,

@@ -1,4 +1,4 @@
-/** Decides the column and row of each board: by the order of the pages, or by what leads to what. */
+/** Decides the column and row of each board: by the order of the pages, or by the links between them. */
 import type { Board } from "../../model/box/box.js";
 import type { CanvasPlan } from "../../model/box/canvas-plan.js";
 import type { Cell } from "./arrange-boards.js";
@@ -29,12 +29,12 @@ export function boardCells(
   });
 }
 
-/** The lanes in the order in which pages name them; "" for pages without one. */
+/** The lanes in the order in which pages name them; "" for pages without a lane. */
 export function laneNames(boards: readonly Board[]): string[] {
   return [...new Set(boards.map(({ lane = "" }) => lane))];
 }
 
-/** How many clicks each page is from the first one; its copies stand with it. What nothing leads to starts again. */
+/** The number of clicks from the first page to each page; copies count as their page. Unreachable pages start again. */
 function distances(boards: readonly Board[], links: readonly Link[]): number[] {
   let page = 0;
   const pages = boards.map(({ copy }, at) => {

@@ -1,7 +1,7 @@
-/** Tells how ways lie to one another and to boards: how often they cross, and whether one runs over another. */
+/** Compares routes with each other and with boards: how often they cross, and whether they overlap. */
 import type { Area, Obstacle, Point } from "./area.js";
 
-/** The way of an arrow. */
+/** The route of an arrow. */
 export interface Way {
   /** Its corners, from the edge of its element to that of its target; changed in place. */
   points: Point[];
@@ -11,16 +11,16 @@ export interface Way {
   source: Area;
 }
 
-/** The lower and the higher end of a stretch along its direction. */
+/** The lower and the higher end of a segment along its direction. */
 export function endsOf(a: Point, b: Point, isUpright: boolean): [number, number] {
   const [first, last] = isUpright ? [a.y, b.y] : [a.x, b.x];
   return first < last ? [first, last] : [last, first];
 }
 
-/** How often ways cross one another, each pair counted when somebody asks. */
+/** How often routes cross each other; each pair is counted on demand. */
 export class Crossings {
   readonly #ways: readonly Way[];
-  /** Of each pair; negative for those that nobody has asked for. */
+  /** The crossings of each pair; negative if not counted yet. */
   readonly #known: Int16Array;
 
   constructor(ways: readonly Way[]) {
@@ -28,7 +28,7 @@ export class Crossings {
     this.#known = new Int16Array(ways.length * ways.length).fill(-1);
   }
 
-  /** How often two ways cross, by their numbers. */
+  /** How often two routes cross, by their numbers. */
   between(a: number, b: number): number {
     const pair = a < b ? a * this.#ways.length + b : b * this.#ways.length + a;
     const known = this.#known[pair]!;
@@ -38,7 +38,7 @@ export class Crossings {
     return count;
   }
 
-  /** The same for ways that may have been moved since. */
+  /** The same for routes that may have moved since. */
   count(one: number, two: number): number {
     const a = this.#ways[one]!.points;
     const b = this.#ways[two]!.points;
@@ -51,7 +51,7 @@ export class Crossings {
     return count;
   }
 
-  /** Has all pairs of a way counted again, since it was moved. */
+  /** Discards the counts of a route that has moved. */
   forget(way: number): void {
     const { length } = this.#ways;
     this.#known.fill(-1, way * length, (way + 1) * length);
@@ -65,16 +65,16 @@ function cross(a: Point, b: Point, c: Point, d: Point): boolean {
   return isUpright ? meets(a, b, c, d) : meets(c, d, a, b);
 }
 
-/** Whether an upright stretch passes a lying one between their ends. */
+/** Whether a vertical segment crosses a horizontal one between their ends. */
 function meets(a: Point, b: Point, c: Point, d: Point): boolean {
   const isPassed = Math.min(c.x, d.x) < a.x && a.x < Math.max(c.x, d.x);
   return isPassed && Math.min(a.y, b.y) < c.y && c.y < Math.max(a.y, b.y);
 }
 
-/** px that two ways may run over one another. */
+/** px for which two routes may overlap. */
 const mostShared = 8;
 
-/** Whether two ways run over one another. */
+/** Whether two routes overlap. */
 export function isShared(a: readonly Point[], b: readonly Point[]): boolean {
   for (let one = 1; one < a.length; one++) {
     for (let two = 1; two < b.length; two++) {
@@ -94,7 +94,7 @@ export function isShared(a: readonly Point[], b: readonly Point[]): boolean {
   return false;
 }
 
-/** Whether a way runs over a board that is neither that of its element nor its target, or over either of these in its middle. */
+/** Whether a route crosses an obstacle; its first segment may cross the board of its element, and its last one its target. */
 export function isInTheWay(way: Way, obstacles: readonly Obstacle[]): boolean {
   const last = way.points.length - 1;
   return obstacles.some((obstacle) => {

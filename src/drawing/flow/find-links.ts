@@ -1,4 +1,4 @@
-/** Finds what leads from one board to another: elements with `navigate`, `opens` or `toggles`, and their targets. */
+/** Finds the links between boards: elements with `navigate`, `opens` or `toggles`, and their targets. */
 import type { Board, Origin } from "../../model/box/box.js";
 import type { ArrowPlan } from "../../model/box/canvas-plan.js";
 import { type Frame, frameIn } from "../layout/frame.js";
@@ -7,16 +7,16 @@ import { pageFrame } from "../layout/page-frame.js";
 import { type Area, common } from "./area.js";
 import { LinkTargets } from "./link-targets.js";
 
-/** A way from an element to a board. */
+/** A link from an element to a board. */
 export interface Link {
-  /** Says which arrow it is: the board, the words of the element and the target. It is the same after an edit elsewhere. */
+  /** Identifies the arrow: the board, the words of the element and the target. Edits elsewhere do not change it. */
   id: string;
   /** The numbers of both boards. */
   from: number;
   to: number;
-  /** The element, counted from the corner of its board. */
+  /** The area of the element, relative to its board. */
   source: Area;
-  /** What the arrow says. */
+  /** The label of the arrow. */
   words: string;
   plan: ArrowPlan;
   origin: Origin | undefined;
@@ -29,7 +29,7 @@ export function findLinks(boards: readonly BoardFrame[]): Link[] {
   const ids = new Map<string, number>();
   for (const [from, placed] of boards.entries()) {
     const page = pageFrame(placed.board, placed.frame);
-    // Of a copy, only what lies over the page is new.
+    // In a copy, only the overlays above the page are new.
     const covered = placed.board.copy === undefined ? undefined : frameIn(page, "page");
     const visit = (frame: Frame, clip: Area): void => {
       if (frame === covered) return;
@@ -70,7 +70,7 @@ function nameOf({ title, called }: Board): string {
   return title || (called?.id ?? "");
 }
 
-/** The name of an element, else its first words; those of pictures only where there are no others. */
+/** The name of an element, else its first words; names of pictures only if there are no other words. */
 function wordsOf({ box, children }: Frame, withPictures = false): string | undefined {
   const isPicture = box.kind === "image" || box.role === "img" || box.isPicture === true;
   if (isPicture && !withPictures) return undefined;
@@ -84,7 +84,7 @@ function wordsOf({ box, children }: Frame, withPictures = false): string | undef
   return undefined;
 }
 
-/** Characters of a label at most. */
+/** Maximum number of characters in a label. */
 const longest = 28;
 
 function shortened(words: string): string {

@@ -1,25 +1,25 @@
-/** Finds the cheapest way for one arrow: short, with few bends, over few others (A* on the lines between boards). */
+/** Finds the cheapest route for one arrow: short, with few bends and crossings (A* on the lines between boards). */
 import type { Point } from "./area.js";
 import { type Port, steps } from "./ports.js";
 import type { RouteGrid } from "./route-grid.js";
 
-/** px that a bend counts. */
+/** Cost of a bend in px. */
 const bend = 28;
 
-/** By how much a way counts more that is still to go: a search that hurries looks at far less, for ways that are hardly longer. */
+/** Weight of the heuristic: above 1, the search visits far fewer states, and routes are hardly longer. */
 const haste = 1.3;
 
-/** Counts what is looked at, so that a canvas of any size takes bounded work. */
+/** Counts visited states, so that the work for a canvas of any size is bounded. */
 export interface Work {
   looks: number;
   readonly most: number;
 }
 
-/** Searches the grids of one canvas, all with the same memory. */
+/** Searches the grids of one canvas, reusing the same memory. */
 export class RouteSearch {
   readonly #work: Work;
   readonly #queue = new Queue();
-  /** What reaching each state costs, and from which state: a crossing of lines times four, plus a direction. */
+  /** The cost of each state, and its predecessor. A state is a crossing of lines times four, plus a direction. */
   #costs = new Float64Array(0);
   #before = new Int32Array(0);
   /** The A* heuristic of each crossing; negative if not computed yet. */
@@ -29,7 +29,7 @@ export class RouteSearch {
     this.#work = work;
   }
 
-  /** The corners of a way from one of some exits to one of some entries; undefined where there is none. */
+  /** The corners of a route from any of the exits to any of the entries; undefined if there is none. */
   find(exits: readonly Port[], entries: readonly Port[], grid: RouteGrid): Point[] | undefined {
     const { xs, ys, right, below } = grid;
     const width = xs.length;
@@ -129,7 +129,7 @@ export class RouteSearch {
   }
 }
 
-/** The corners alone. */
+/** The route without points that are not corners. */
 export function withoutStraights(points: readonly Point[]): Point[] {
   const corners: Point[] = [];
   for (const point of points) {
@@ -147,11 +147,11 @@ function near(a: number, b: number): boolean {
   return Math.abs(a - b) < 0.01;
 }
 
-/** States by cost, the cheapest first; of equals, the one that came first. */
+/** A priority queue of states by cost; equal costs keep their order of insertion. */
 class Queue {
   readonly #states: number[] = [];
   readonly #costs: number[] = [];
-  /** What was taken last. */
+  /** The state that was taken last. */
   state = 0;
   cost = 0;
 
@@ -177,7 +177,7 @@ class Queue {
     costs[at] = cost;
   }
 
-  /** Takes the cheapest one out, into `state` and `cost`; false where there is none. */
+  /** Moves the cheapest one into `state` and `cost`; false if the queue is empty. */
   take(): boolean {
     const states = this.#states;
     const costs = this.#costs;

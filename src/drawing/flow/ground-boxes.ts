@@ -1,11 +1,11 @@
-/** Turns what a source says of the canvas into boxes around its boards: dots or a grid, bands of lanes, a title. */
+/** Turns the settings of a canvas into boxes around its boards: dots or a grid, bands of lanes, a title. */
 import type { Box, Shape } from "../../model/box/box.js";
 import { column, edges, shape, text, token } from "../../model/box/build.js";
 import { boardTitleHeight } from "../../model/box/canvas.js";
 
 /** px between dots, and between the lines of a grid. */
 const mesh = 24;
-/** Lines in each direction at most; a larger canvas has wider meshes. */
+/** Maximum number of lines in each direction; a larger canvas gets a wider mesh. */
 const mostLines = 300;
 
 /** Dots or lines over an area. */
@@ -26,7 +26,7 @@ export function groundBox(kind: "dots" | "grid", width: number, height: number):
   return shape({ width, height }, shapes);
 }
 
-/** px that the title of a canvas takes, its distance from what is below included. */
+/** Height in px of the title of a canvas, including the space below it. */
 export const canvasTitleHeight = 48;
 
 /** The title of a canvas. */
@@ -38,10 +38,10 @@ export function canvasTitle(title: string): Box {
   );
 }
 
-/** px around the boards of a lane: beside and below them, and above them with the title of the lane. */
+/** px around the boards of a lane: at the sides, below, and above them including the title of the lane. */
 export const laneMargin = { side: 24, top: 40, bottom: 24 };
 
-/** The band of a lane: a line around the canvas, for a fill would make boards look sunken in the dark. */
+/** The band of a lane: a line, because a fill would make boards look sunken in the dark theme. */
 export function laneBand(width: number, height: number): Box {
   return column({ width, height, border: edges(1) }, [], {
     paint: { borderColor: token("line"), radius: 12 },

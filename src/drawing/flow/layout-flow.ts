@@ -1,4 +1,4 @@
-/** Lays out a canvas of which the source says more than its boards: arranges them, and draws arrows and ground. */
+/** Lays out a canvas with settings of its own: arranges boards, and draws arrows and background. */
 import type { Box, Canvas } from "../../model/box/box.js";
 import { boardTitleHeight, showsTitles } from "../../model/box/canvas.js";
 import type { CanvasPlan } from "../../model/box/canvas-plan.js";
@@ -31,12 +31,12 @@ import { placeLabels } from "./place-labels.js";
 import { routeLinks } from "./route-links.js";
 import { widenedGaps } from "./widened-gaps.js";
 
-/** Arrows of one canvas at most; what is left out is reported. */
+/** Maximum number of arrows on a canvas; omitted ones are reported. */
 const mostArrows = 200;
 
 const plainPlan: CanvasPlan = { title: "" };
 
-/** Whether more than the sizes of its boards decides where they stand. */
+/** Whether the places of its boards depend on more than their sizes. */
 export function isArranged({ plan, boards }: Canvas): boolean {
   if (plan !== undefined) return true;
   if (boards.some(({ asides }) => asides?.some(({ note }) => note))) return true;
@@ -44,7 +44,7 @@ export function isArranged({ plan, boards }: Canvas): boolean {
   return holdsPlaced && boards.some(({ copy }) => copy !== undefined);
 }
 
-/** Lays out all boards, and what is around them. */
+/** Lays out all boards and everything around them. */
 export function layoutFlow(canvas: Canvas, room: CanvasRoom): CanvasFrame {
   const { plan = plainPlan } = canvas;
   const titled = showsTitles(canvas);
@@ -124,7 +124,7 @@ export function layoutFlow(canvas: Canvas, room: CanvasRoom): CanvasFrame {
   };
 }
 
-/** The bounds moved out to whole px: words of arrows end anywhere, and painters round sizes in their own ways. */
+/** The bounds extended to whole px, because labels of arrows end at fractions, and painters round sizes differently. */
 function inWholePx({
   x,
   y,
@@ -142,7 +142,7 @@ function inWholePx({
 
 const unbounded = { width: 1_000_000 };
 
-/** What a board takes with its title and panels, in whole px, so that the next one stands at whole px, too. */
+/** The size of a board with its title and panels, in whole px, so that the next board starts at whole px too. */
 function sizeOf({ frame, asides }: BoardFrame): BoardSize {
   const parts = [{ x: 0, y: 0, frame }, ...asides];
   const left = Math.ceil(
@@ -210,7 +210,7 @@ function layArrows(
   return { boards, obstacles, routes: routeLinks(joined, obstacles) };
 }
 
-/** A board, the words of its title, and its panels. */
+/** The obstacles of a board: itself, its title and its panels. */
 function obstaclesOf({ x, y, frame, title, asides }: BoardFrame, board: number): Obstacle[] {
   const found: Obstacle[] = [{ board, isBody: true, ...areaAt(x, y, frame.width, frame.height) }];
   const width = (title?.lines ?? []).map((line) => line.width).reduce((a, b) => Math.max(a, b), 0);
@@ -269,7 +269,7 @@ function titleAbove(title: string, { x, y, width }: Bounds): PlacedFrame[] {
   return [placed(canvasTitle(title), x, y - canvasTitleHeight, Math.max(width, 320))];
 }
 
-/** px that the ground reaches beyond what is on it. */
+/** px by which the background extends beyond the boards. */
 const around = 24;
 
 function groundBelow({ bg = "none" }: CanvasPlan, { x, y, width, height }: Bounds): PlacedFrame[] {

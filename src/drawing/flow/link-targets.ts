@@ -1,8 +1,8 @@
-/** Finds the board that a reference names: a page by its id or else its title, or one that shows an overlay. */
+/** Finds the board that a reference names: a page by its id, else by its title, or the board of an overlay. */
 import type { Board } from "../../model/box/box.js";
 import type { BoardName } from "../../model/box/canvas-plan.js";
 
-/** The boards of a canvas by what references call them. */
+/** The boards of a canvas by the names that references use. */
 export class LinkTargets {
   readonly #boards: readonly Board[];
   readonly #pages = new Names();
@@ -24,19 +24,19 @@ export class LinkTargets {
     return this.#nearest(this.#pages.find(reference), from);
   }
 
-  /** The board that shows an overlay; one of the same page first. */
+  /** The board that shows an overlay, preferably one of the same page. */
   overlay(reference: string | undefined, from: number): number | undefined {
     const found = this.#overlays.find(reference);
     const own = found.filter((at) => this.#pageOf[at] === this.#pageOf[from]);
     return this.#nearest(own.length > 0 ? own : found, from);
   }
 
-  /** What `opens` means: an overlay, or a page. */
+  /** The target of `opens`: an overlay or a page. */
   opened(reference: string | undefined, from: number): number | undefined {
     return this.overlay(reference, from) ?? this.page(reference, from);
   }
 
-  /** Of the boards of a page for several devices, the one for the same. */
+  /** Of a page's boards for several devices, the one for the same device. */
   #nearest(found: readonly number[], from: number): number | undefined {
     const { width } = this.#boards[from]!;
     return found.find((at) => this.#boards[at]!.width === width) ?? found[0];

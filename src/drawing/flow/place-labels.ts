@@ -1,14 +1,14 @@
-/** Finds places for the words of arrows: on their lines, beside boards, titles and other words. */
+/** Places the labels of arrows on their lines, clear of boards, titles and other labels. */
 import { type Area, areaAround, areaOf, overlaps, type Point } from "./area.js";
 
-/** What a label is, and the line that it belongs to. */
+/** A label, and its line. */
 export interface Labelled {
   points: readonly Point[];
   width: number;
   height: number;
 }
 
-/** The corner of each label; undefined where there is no room. */
+/** The corner of each label; undefined if there is no room. */
 export function placeLabels(
   labels: readonly Labelled[],
   taken: readonly Area[],
@@ -45,7 +45,7 @@ export function placeLabels(
   });
 }
 
-/** Points on a line around which a label may be, the better ones at a lower cost. */
+/** Points on a line on which a label may be centered, with their costs. */
 function* candidates(
   points: readonly Point[],
   width: number,
@@ -55,7 +55,7 @@ function* candidates(
     const [a, b] = [points[at - 1]!, points[at]!];
     const isUpright = Math.abs(a.x - b.x) < Math.abs(a.y - b.y);
     const length = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
-    // Head and corners stay in sight.
+    // Keeps head and corners visible.
     const needed = (isUpright ? height : width) + (at === points.length - 1 ? 28 : 16);
     if (length < needed) continue;
     const tries = Math.min(24, Math.max(2, Math.floor(length / 24)));

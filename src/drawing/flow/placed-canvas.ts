@@ -1,10 +1,10 @@
-/** Turns frames back into a canvas whose boards all say where they stand, for what has no layout of its own. */
+/** Turns frames back into a canvas whose boards all have places, for outputs without a layout of their own. */
 import type { Aside, Board, Canvas, PlacedBox } from "../../model/box/box.js";
 import { asideGap } from "../../model/box/canvas.js";
 import type { NoteSide } from "../../model/box/note.js";
 import type { CanvasFrame, PlacedFrame } from "../layout/layout-canvas.js";
 
-/** The canvas with the places of its frames, and with what lies under and over its boards. */
+/** The canvas with the places of its frames, and with the boxes below and above its boards. */
 export function placedCanvas(canvas: Canvas, frames: CanvasFrame): Canvas {
   const { x, y, width, height, under = [], over = [] } = frames;
   const notes = frames.boards.flatMap(({ asides }) => asides.filter(({ frame }) => frame.box.note));
@@ -20,8 +20,8 @@ export function placedCanvas(canvas: Canvas, frames: CanvasFrame): Canvas {
 }
 
 /**
- * The panels of a board, the first at each side behind the notes there. The notes themselves lie over the boards; they
- * keep their places in this list, by which boxes are numbered.
+ * The panels of a board, the first on each side moved past the notes there. Notes are drawn above the boards, but keep
+ * their places in this list, by which boxes are numbered.
  */
 function behindNotes({ asides = [] }: Board, depth: Readonly<Record<NoteSide, number>>): Aside[] {
   const panels = asides.filter(({ place }) => place !== "note");

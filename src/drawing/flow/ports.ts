@@ -1,7 +1,7 @@
-/** Finds where an arrow may leave the board of its element, and where it may reach its target. */
+/** Finds the points where an arrow may leave the board of its element or enter its target. */
 import { type Area, areaAround, clearance, type Obstacle, overlaps, type Point } from "./area.js";
 
-/** The directions of a way: right, down, left, up. */
+/** The directions of a route: right, down, left, up. */
 export const steps = [
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -9,28 +9,28 @@ export const steps = [
   { x: 0, y: -1 },
 ] as const;
 
-/** A way through the edge of a board. */
+/** A passage through the edge of a board. */
 export interface Port {
   /** The end of the arrow: on the edge of its element, or of its target. */
   end: Point;
-  /** A point outside the board, from or to which the way is straight. */
+  /** A point outside the board, straight from `end`. */
   outside: Point;
-  /** In which direction the arrow passes it, as an index of `steps`. */
+  /** The direction of the arrow here, as an index of `steps`. */
   direction: number;
-  /** px that the way through it counts. */
+  /** Cost of using it in px. */
   cost: number;
 }
 
-/** px that an arrow goes on straight before it turns. */
+/** px for which an arrow continues straight before it turns. */
 const straight = 16;
 
-/** px that a way counts for each word or sign of its own board that it strikes through. */
+/** Cost in px of each word or icon on its own board that a route strikes through. */
 const struck = 320;
 
 /**
- * Ways out of a board, from the middles of the edges of an element.
+ * Exits of a board, from the midpoints of the edges of an element.
  *
- * @param inked what has to be read on the board
+ * @param inked areas of the board that must stay readable
  */
 export function exitsOf(
   source: Area,
@@ -46,7 +46,7 @@ export function exitsOf(
     const room = freeRoom(edge, direction, body, obstacles);
     if (room < least) return [];
     const inside = Math.abs(edge.x - end.x) + Math.abs(edge.y - end.y);
-    // Upwards and downwards, it would cross what is above and below.
+    // Vertically, it would cross the elements above and below.
     const way = areaAround(end, edge);
     const strikes = inked.filter((part) => !within(part, source) && overlaps(part, way, 2)).length;
     const cost = inside * (step.x === 0 ? 3 : 1) + struck * strikes;
@@ -63,7 +63,7 @@ function within(part: Area, { left, top, right, bottom }: Area): boolean {
   );
 }
 
-/** Ways into a board: through the middles of its edges, and straight from where the arrow starts. */
+/** Entries of a board: at the midpoints of its edges, and straight from the start of the arrow. */
 export function entriesOf(body: Obstacle, source: Area, obstacles: readonly Obstacle[]): Port[] {
   const xs = along(body.left, body.right, (source.left + source.right) / 2);
   const ys = along(body.top, body.bottom, (source.top + source.bottom) / 2);
@@ -82,7 +82,7 @@ export function entriesOf(body: Obstacle, source: Area, obstacles: readonly Obst
   });
 }
 
-/** Room below which nothing passes between two boards. */
+/** Minimum space between two boards for an arrow to pass. */
 const least = 2 * clearance + 2;
 
 function edgeOf(area: Area, step: number, axis: "x" | "y"): number | undefined {
@@ -97,7 +97,7 @@ function along(low: number, high: number, wanted: number): number[] {
   return wanted > low + inset && wanted < high - inset ? [middle, wanted] : [middle];
 }
 
-/** px at the ends of an edge at which no arrow arrives, since corners may be round. */
+/** px at the ends of an edge that arrows avoid, because corners may be round. */
 export function cornerOf(length: number): number {
   return Math.min(52, length / 4);
 }
@@ -108,7 +108,7 @@ function ahead({ x, y }: Point, direction: number, room: number): Point {
   return { x: x + step.x * distance, y: y + step.y * distance };
 }
 
-/** px from a point on the edge of a board to what is next in a direction. */
+/** px from a point on the edge of a board to the next obstacle in a direction. */
 function freeRoom(
   { x, y }: Point,
   direction: number,
@@ -125,7 +125,7 @@ function freeRoom(
       : top - clearance < y && y < bottom + clearance;
     if (!meets) continue;
     const distance = [left - x, top - y, x - right, y - bottom][direction]!;
-    // What overlaps the edge leaves no room at all.
+    // An obstacle that overlaps the edge leaves no room.
     const behind = [x - right, y - bottom, left - x, top - y][direction]!;
     if (distance >= 0) room = Math.min(room, distance);
     else if (behind < 0) return 0;

@@ -1,18 +1,18 @@
-/** The lines that ways may follow between boards: which pieces are free, and what following them costs. */
+/** The lines that routes may follow between boards, with the cost of each piece. */
 import { clearance, type Obstacle, type Point } from "./area.js";
 
-/** px that crossing another arrow counts. */
+/** Cost in px of crossing another arrow. */
 const crossing = 60;
-/** What a px counts along which another arrow runs already. */
+/** Extra cost of each px along another arrow. */
 const beside = 0.15;
 
-/** Lines that all arrows of a canvas share: along the edges of its boards, and in the middle between them. */
+/** The lines shared by all arrows of a canvas: along the edges of its boards, and midway between them. */
 export interface Lines {
   xs: readonly number[];
   ys: readonly number[];
 }
 
-/** px from a board to the line along it, where there is room. */
+/** px from a board to the line along it, if there is room. */
 const distance = 16;
 
 /** The lines around obstacles. */
@@ -46,7 +46,7 @@ function thinned(lines: readonly number[]): number[] {
   return kept;
 }
 
-/** Adds the middle of each stretch between an end and the next start. */
+/** Adds the middle of each gap between an end and the next start. */
 function addMiddles(stretches: readonly (readonly [number, number])[], lines: Set<number>): void {
   const starts = stretches.map(([from]) => from).sort(ascending);
   for (const end of new Set(stretches.map(([, to]) => to))) {
@@ -59,13 +59,13 @@ function ascending(a: number, b: number): number {
   return a - b;
 }
 
-/** The grid for one arrow after another: the shared lines, and those through its ends. */
+/** The grid, reused for each arrow: the shared lines, and those through the ends of the arrow. */
 export class RouteGrid {
   readonly #lines: Lines;
   readonly #obstacles: readonly Obstacle[];
   xs: Float64Array = new Float64Array(0);
   ys: Float64Array = new Float64Array(0);
-  /** What the piece to the right of, and below, each crossing of lines costs besides its length; infinite where it is not free. */
+  /** Extra cost of the pieces to the right of and below each crossing of lines; infinite if blocked. */
   right = new Float64Array(0);
   below = new Float64Array(0);
 
@@ -74,7 +74,7 @@ export class RouteGrid {
     this.#obstacles = obstacles;
   }
 
-  /** Starts over for an arrow with these ends, beside the ways that were found before. */
+  /** Starts over for an arrow with these ends, given the routes found so far. */
   begin(ends: readonly Point[], ways: readonly { points: readonly Point[] }[]): void {
     const { xs, ys } = this.#lines;
     this.xs = merged(
@@ -87,7 +87,7 @@ export class RouteGrid {
     );
     const size = this.xs.length * this.ys.length;
     if (this.right.length < size) {
-      // All grids of a canvas are about as large, so none of them needs memory of its own.
+      // All grids of a canvas have about the same size, so they share memory.
       this.right = new Float64Array(Math.ceil(size * 1.25));
       this.below = new Float64Array(Math.ceil(size * 1.25));
     }
@@ -124,7 +124,7 @@ export class RouteGrid {
     }
   }
 
-  /** Has pieces cost more that a stretch of another arrow crosses, or follows. */
+  /** Raises the cost of pieces that a segment of another arrow crosses or follows. */
   #note(a: Point, b: Point): void {
     const { xs, ys } = this;
     const { length } = xs;
@@ -154,7 +154,7 @@ export class RouteGrid {
 
 const blocked = Number.POSITIVE_INFINITY;
 
-/** Sorted numbers with others among them, each once. */
+/** Merges numbers into sorted ones, without duplicates. */
 function merged(sorted: readonly number[], more: readonly number[]): Float64Array {
   const all = Float64Array.of(...sorted, ...more).sort();
   return all.filter((value, at) => at === 0 || value - all[at - 1]! > 0.01);

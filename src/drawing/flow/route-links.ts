@@ -1,4 +1,4 @@
-/** Turns links into ways around boards: the nearest first, then spread, and without those that found no room. */
+/** Routes links around boards, the nearest first, then spreads the routes; links without room get none. */
 import { type Area, areaOf, type Obstacle, overlaps, type Point } from "./area.js";
 import { isInTheWay, isShared, type Way } from "./compare-ways.js";
 import { RouteSearch, type Work } from "./find-route.js";
@@ -6,22 +6,22 @@ import { entriesOf, exitsOf } from "./ports.js";
 import { linesAround, RouteGrid } from "./route-grid.js";
 import { spreadRoutes } from "./spread-routes.js";
 
-/** Something to be joined: an element on the canvas, and the board that it leads to. */
+/** A link to be routed: an element on the canvas, and the board that it leads to. */
 export interface Joined {
   from: number;
   to: number;
   source: Area;
-  /** What has to be read on its board. */
+  /** Areas of its board that must stay readable. */
   inked?: readonly Area[];
 }
 
-/** Points that the search for all ways of a canvas may look at. */
+/** Maximum number of states that the search for all routes of a canvas may visit. */
 const mostLooks = 1_500_000;
 
 /**
- * The corners of the way of each link; undefined where there is no room for one.
+ * The corners of the route of each link; undefined if there is no room.
  *
- * @param work counts what is looked at
+ * @param work counts visited states
  */
 export function routeLinks(
   links: readonly Joined[],

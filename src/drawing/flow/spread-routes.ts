@@ -1,38 +1,38 @@
-/** Moves stretches of ways apart that would run over one another, within the room between boards. */
+/** Moves overlapping segments of routes apart, within the space between boards. */
 import { type Area, clearance, type Obstacle } from "./area.js";
 import { Crossings, endsOf, type Way } from "./compare-ways.js";
 import { cornerOf } from "./ports.js";
 
-/** px between stretches side by side: the first that there is room for. Lying ones leave room for words between them. */
+/** px between parallel segments: the first distance that fits. Horizontal ones leave room for labels between them. */
 const distances = { upright: [12, 8, 5, 3], lying: [24, 12, 8, 5, 3] };
 const leastDistance = 3;
 
-/** px by which stretches have to overlap to be in each other's way. */
+/** px by which segments must overlap to be in each other's way. */
 const sharing = 6;
 
-/** A straight piece of a way. */
+/** A straight segment of a route. */
 interface Stretch {
   way: Way;
-  /** The number of its way. */
+  /** The number of its route. */
   number: number;
-  /** Its place among the pieces of its way. */
+  /** Its index in its route. */
   at: number;
   isUpright: boolean;
-  /** Where it is across its direction, and between what it may be moved. */
+  /** Its position across its direction, and the bounds within which it may move. */
   place: number;
   low: number;
   high: number;
-  /** Where it starts and ends along its direction, which moving stretches of the same direction leaves as it is. */
+  /** Its start and end along its direction, which do not change when parallel segments move. */
   start: number;
   end: number;
-  /** The next piece of its way, if it has the same direction: a piece of no length may be between none. */
+  /** The next segment of its route, if that has the same direction; the two then move together. */
   next: Stretch | undefined;
 }
 
-/** Rounds after which hardly a stretch is moved. */
+/** Number of rounds; after these, segments hardly move. */
 const rounds = 3;
 
-/** Spreads the upright stretches, then the lying ones; moving either makes the others longer or shorter. */
+/** Spreads the vertical segments, then the horizontal ones; moving either changes the length of the others. */
 export function spreadRoutes(ways: readonly Way[], obstacles: readonly Obstacle[]): void {
   for (let round = 0; round < 2 * rounds; round++) {
     const isUpright = round % 2 === 0;
@@ -113,15 +113,15 @@ function setPlace(stretch: Stretch, place: number): void {
   }
 }
 
-/** px from boards at which stretches rather run, where there is room. */
+/** Preferred distance in px between segments and boards. */
 const beside = 12;
 
-/** Whether a stretch starts or ends its way, so that it has to meet an element or a board. */
+/** Whether a segment starts or ends its route, and so must meet an element or a board. */
 function isEnd({ way, at }: Stretch): boolean {
   return at === 0 || at + 2 === way.points.length;
 }
 
-/** The nearest place at which a stretch keeps its distance from the first ones of all, which are placed. */
+/** The nearest position at which a segment keeps its distance from the first `count` of `all`, which are placed. */
 function freePlace(stretch: Stretch, all: readonly Stretch[], count: number): number {
   const { low, high } = stretch;
   const margin = isEnd(stretch) ? 0 : Math.min(beside, (high - low) / 4);
@@ -130,7 +130,7 @@ function freePlace(stretch: Stretch, all: readonly Stretch[], count: number): nu
   const others: number[] = [];
   for (let at = 0; at < count; at++) {
     const other = all[at]!;
-    // What is further from its room takes nothing of it.
+    // Segments further away do not restrict it.
     if (other.place < low - steps[0]! || other.place > high + steps[0]!) continue;
     if (shares(stretch, other)) others.push(other.place);
   }
@@ -145,7 +145,7 @@ function freePlace(stretch: Stretch, all: readonly Stretch[], count: number): nu
   return wanted;
 }
 
-/** The nearest place that is a distance away from all others, which are sorted; of two, the lower one. */
+/** The nearest position at a distance from all others, which are sorted; of two, the lower one. */
 function nearestFree(
   wanted: number,
   low: number,
@@ -183,12 +183,12 @@ function isApart(place: number, sorted: readonly number[], distance: number): bo
   return isAfter && (low === sorted.length || Math.abs(sorted[low]! - place) > least);
 }
 
-/** Whether two stretches are beside each other. */
+/** Whether two segments are beside each other. */
 function shares(a: Stretch, b: Stretch): boolean {
   return Math.min(a.end, b.end) - Math.max(a.start, b.start) > -sharing;
 }
 
-/** Exchanges the places of neighbors where their ways then cross less often. */
+/** Swaps the positions of neighbors if their routes then cross less often. */
 function untangle(stretches: readonly Stretch[], crossings: Crossings): void {
   for (let round = 0; round < 2; round++) {
     let isBetter = false;
@@ -219,7 +219,7 @@ function untangle(stretches: readonly Stretch[], crossings: Crossings): void {
   }
 }
 
-/** px between stretches that are neighbors. */
+/** Maximum distance in px of neighbors. */
 const near = 40;
 
 function isFree(

@@ -1,8 +1,8 @@
-/** Finds how far boards have to stand apart for the arrows and words between them. */
+/** Computes the gaps between boards that the arrows and labels between them need. */
 import type { Point } from "./area.js";
 import type { Arrangement, Cell, Gaps, Span } from "./arrange-boards.js";
 
-/** The way of an arrow, with the width of its words. */
+/** The route of an arrow, with the width of its label. */
 export interface WideWay {
   points: readonly Point[];
   from: number;
@@ -10,10 +10,10 @@ export interface WideWay {
   width: number;
 }
 
-/** px beside the arrows between two boards, and between two arrows. */
+/** px between a board and an arrow, and between two arrows. */
 const margin = 20;
 const track = 12;
-/** px that a gap becomes at most. */
+/** Maximum gap in px. */
 const widest = 320;
 
 /** The gaps that the arrows between boards need. */
@@ -35,7 +35,7 @@ export function widenedGaps(
         const isBetween = ends.includes(span.number) && ends.includes(next.number);
         if (isBetween && width > 0) needed = Math.max(needed, width + 56 + tracks * track);
       }
-      // Words end anywhere; boards stand at whole px, where their edges are sharp.
+      // Labels end at fractions of a px; boards need whole px, so that their edges are sharp.
       gaps.set(span.number, Math.ceil(Math.min(widest, needed)));
     }
     return gaps;
@@ -43,7 +43,7 @@ export function widenedGaps(
   return { least, columns: wide(columns, true), rows: wide(rows, false) };
 }
 
-/** How many stretches between two lines run beside each other at most. */
+/** The maximum number of segments beside each other between two lines. */
 function mostBeside(
   ways: readonly WideWay[],
   low: number,

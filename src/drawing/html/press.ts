@@ -6,7 +6,7 @@ import { attributesOf, pressAttributes } from "./behavior-attributes.js";
 /** A box as it is written. */
 export interface Pressable {
   box: Box;
-  /** Its first child, if that is an unseen link or button over it, below what else can be pressed in it. */
+  /** An invisible link or button over it. It is its first child, so that everything else that can be pressed is above it. */
   cover?: Box;
 }
 

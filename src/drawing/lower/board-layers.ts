@@ -1,4 +1,4 @@
-/** Puts together the boards of a page: what is at its edges, what covers it, copies, panels outside. */
+/** Assembles the boards of a page: edge elements, overlays, copies, panels outside. */
 import type { Shown } from "../../model/box/behavior.js";
 import type { Aside, Board, Box } from "../../model/box/box.js";
 import { column, grid, row, token } from "../../model/box/build.js";
@@ -10,24 +10,24 @@ import { BoardNotes } from "./board-notes.js";
 import { boardPopover, fronts, isUpright, openerPanel } from "./popover-box.js";
 import type { StatePlan } from "./state-plan.js";
 
-/** Something drawn that is not in the flow of its page. */
+/** A drawn element outside the flow of its page. */
 export interface Layered {
   layer: Exclude<Layer, { at: "place" }>;
   box: Box;
-  /** What the copy of the board is called that shows it. */
+  /** The title of the copy of the board that shows it. */
   title: string;
-  /** What references call it. */
+  /** The names that references use for it. */
   called?: BoardName;
-  /** Id that opens it in a prototype. */
+  /** The id by which a prototype opens it. */
   popover?: string;
-  /** Whether some element of the prototype does. */
+  /** Whether an element of the prototype opens it. */
   isOpened?: boolean;
-  /** The states in which it is seen, in a prototype that switches them. */
+  /** The states in which it is visible, in a prototype that switches them. */
   shows?: readonly Shown[];
 }
 
 /**
- * The board of a page, then the copies of it that show overlays.
+ * The board of a page, followed by its copies, which show overlays.
  * @param width px of the board
  */
 export function boardsOf(
@@ -43,7 +43,7 @@ export function boardsOf(
   );
   const notes = new BoardNotes(layers);
   const overlays = layers.filter(({ layer }) => layer.at === "front");
-  // A page that is nothing but overlays would be an empty board beside its first copy.
+  // A page with nothing but overlays would be an empty board beside its first copy.
   const isBare = isEmpty(paper) && !overlays.some(isOpen);
   const inPlace = (isBare ? overlays.slice(0, 1) : overlays.filter(isOpen)).filter(
     ({ isOpened, shows }) => !isOpened && !shows,
@@ -65,7 +65,7 @@ export function boardsOf(
     const own = notes.takeOf(overlay.box);
     return own.length > 0 ? { ...copy, asides: own } : copy;
   });
-  // What a note is about that is nowhere else is on the page, or would be.
+  // Notes about elements on no other board belong to the page.
   for (const each of notes.rest()) asides.push(each);
   if (asides.length > 0) board.asides = asides;
   return [board, ...copies];
@@ -105,7 +105,7 @@ function copyOf(
 ): Board {
   const { at: _, asides: __, shows: ___, ...frame } = board;
   const title = [board.title, overlay.title].filter((part) => part !== "").join(" – ");
-  // Panels take room of a board without a width of its own; its copies stay like it.
+  // Panels narrow a board without a width of its own; its copies keep the same width.
   const size = frame.width === undefined && hasPanels ? { width } : {};
   const shows = namesOf([overlay]);
   return { ...frame, ...size, title, copy: 1, shows, box: overlaid(paper, [overlay]) };
@@ -116,8 +116,8 @@ function namesOf(overlays: readonly Layered[]): BoardName[] {
 }
 
 /**
- * The paper without what floats over it, which closes when an overlay opens. Every board has boxes of its
- * own, so that each is distinct from its copies.
+ * The board without its floating boxes, which close when an overlay opens. Every board gets boxes of its own, so that
+ * each is distinct from its copies.
  */
 function closed(box: Box): Box {
   if (!("children" in box)) return { ...box };
@@ -125,7 +125,7 @@ function closed(box: Box): Box {
   return { ...box, children: children.map(closed) };
 }
 
-/** The board with overlays in front of it, one over the other, all as high as the highest needs. */
+/** The board with overlays stacked in front of it, all as high as the highest needs. */
 function overlaid(board: Box, overlays: readonly Layered[]): Box {
   if (overlays.length === 0) return board;
   const radius = board.paint?.radius ?? 0;
@@ -139,10 +139,14 @@ function overlaid(board: Box, overlays: readonly Layered[]): Box {
     });
     const side = layer.at === "front" ? layer.side : "center";
     const style: Style = { ...above, overflow: "hidden", ...fronts[side] };
-    return [scrim, (isUpright(side) ? row : column)(style, [box], { paint: { radius }, ...seen })];
+    const sheet: Box = side === "bottom" ? { ...box, slot: "sheet" } : box;
+    return [
+      scrim,
+      (isUpright(side) ? row : column)(style, [sheet], { paint: { radius }, ...seen }),
+    ];
   });
   const style: Style = { layered: true, columns: [{ kind: "flexible", value: 1 }] };
-  // What a state shows leaves the board as it is.
+  // Overlays that a state shows do not change the board.
   const below = overlays.every(({ shows }) => shows) ? board : closed(board);
   const { theme } = board;
   return grid(style, [{ ...below, slot: "page" }, ...sheets], {
@@ -156,7 +160,7 @@ function cutAtEdge(page: Box): Box {
   return { ...page, style: { ...page.style, overflow: "hidden" } };
 }
 
-/** Everything at one edge or corner is stacked, in source order. */
+/** The page with its edge elements; those at the same edge or corner are stacked in source order. */
 function withEdges(page: Box, layers: readonly Layered[], width: number): Box {
   const stacks = new Map<BoardEdge, Box[]>();
   for (const { layer, box } of layers) {
@@ -179,7 +183,7 @@ function withEdges(page: Box, layers: readonly Layered[], width: number): Box {
 
 const edgeDistance = 16;
 
-/** px that a board without a height of its own has for each thing at an edge of it. */
+/** Minimum height in px of a board without a height of its own, for each element at its edges. */
 const leastRoom = 56;
 
 function edgeStyle(edge: BoardEdge, width: number): Style {

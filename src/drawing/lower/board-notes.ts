@@ -1,4 +1,4 @@
-/** Gives the notes of a page to the boards that show what they are about. */
+/** Assigns the notes of a page to the boards that show their elements. */
 import { type Aside, type Box, childrenOf } from "../../model/box/box.js";
 import { notesIn } from "../../model/box/note.js";
 import type { Layered } from "./board-layers.js";
@@ -7,14 +7,14 @@ import type { Layered } from "./board-layers.js";
 export class BoardNotes {
   #left: Aside[];
 
-  /** Finds the notes in what is drawn outside of the board. */
+  /** Finds the notes among the layers outside the board. */
   constructor(layers: readonly Layered[]) {
     this.#left = layers.flatMap(({ layer, box }) =>
       layer.at === "aside" && layer.place === "note" ? notesIn(box).map(asideOf) : [],
     );
   }
 
-  /** The notes about something in a box, which no other board gets. */
+  /** Takes the notes about elements in a box; no other board gets them. */
   takeOf(box: Box): Aside[] {
     if (this.#left.length === 0) return [];
     const ids = new Set<string>();
@@ -31,7 +31,7 @@ export class BoardNotes {
     return own;
   }
 
-  /** All notes that no board has yet. */
+  /** The notes that no board has taken. */
   rest(): Aside[] {
     return this.#left;
   }

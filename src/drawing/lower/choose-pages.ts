@@ -1,11 +1,11 @@
-/** Turns a document into one that contains some of its pages only, or each of them on several devices. */
+/** Turns a document into one with only some of its pages, or with each page on several devices. */
 import { labelPlaceOf, setLabelPlace } from "../../language/ast/label-place.js";
 import type { AstNode, DocumentNode } from "../../language/ast/node.js";
 import { titledAbove } from "../../language/ast/own-title.js";
 import type { Device } from "../../model/define/device.js";
 import { slug } from "../../model/define/identifiers.js";
 
-/** The page that a name or number means: by id, else by exact title, else by place from 1. */
+/** Finds a page by id, else by exact title, else by its number, from 1. */
 export function findPage(document: DocumentNode, wanted: string | number): AstNode | undefined {
   const { children: pages } = document;
   const text = String(wanted).normalize("NFC");
@@ -17,12 +17,12 @@ export function findPage(document: DocumentNode, wanted: string | number): AstNo
   return byTitle ?? (/^[0-9]+$/.test(text) ? pages[Number(text) - 1] : undefined);
 }
 
-/** The document with one of its pages; what is said of the canvas is about all of them. */
+/** The document with one of its pages, without canvas settings, which are about all pages. */
 export function withPage({ canvas: _, ...document }: DocumentNode, page: AstNode): DocumentNode {
   return { ...document, children: [page] };
 }
 
-/** A name for each page, fit for files: from its id or title, else its number; no two are equal. */
+/** A unique name for each page that suits a file: from its id or title, else its number. */
 export function pageNames(document: DocumentNode): string[] {
   const taken = new Set<string>();
   return document.children.map(({ attributes, label = "" }, at) => {
@@ -36,8 +36,8 @@ export function pageNames(document: DocumentNode): string[] {
 }
 
 /**
- * The document with each page as large as the screens of the devices, side by side; titles name the
- * device where there are several. Places on the canvas would make them overlap and are left out.
+ * The document with each page at the sizes of the devices, side by side; if there are several, titles name the device.
+ * Places on the canvas are dropped, because pages would overlap.
  */
 export function onDevices(document: DocumentNode, devices: readonly Device[]): DocumentNode {
   if (devices.length === 0) return document;
@@ -52,7 +52,7 @@ export function onDevices(document: DocumentNode, devices: readonly Device[]): D
   return { ...document, children };
 }
 
-/** Elements are distinguished by identity, so each board needs its own. */
+/** A deep copy: elements are distinguished by identity, so each board needs its own. */
 function copyOf(node: AstNode): AstNode {
   const copy = node.children ? { ...node, children: node.children.map(copyOf) } : { ...node };
   const place = labelPlaceOf(node);

@@ -1,4 +1,4 @@
-/** Lays the attributes that every element takes on the box that its component drew. */
+/** Applies the common attributes to the box that a component drew. */
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box } from "../../model/box/box.js";
 import { edges, row } from "../../model/box/build.js";
@@ -13,10 +13,10 @@ import { hasModifier } from "../../model/define/read-element.js";
 import { scrollsAcross } from "../settle/idle-bars.js";
 import { cutEdge, scrollBar, withBarRoom } from "./scroll-bar.js";
 
-/** Height in px that `h=screen` and `vh` mean on a board whose content decides its height. */
+/** Height in px of `h=screen`, and of 100 `vh`, on a board whose height depends on its content. */
 export const undeclaredHeight = 800;
 
-/** The common values that are left to the outer box: not those that the component draws itself. */
+/** The common values for the outer box, without those that the component draws itself. */
 export function commonValues(values: Record<string, unknown>, component: Component): CommonValues {
   let common: Record<string, unknown> | undefined;
   for (const name in values) {
@@ -27,12 +27,12 @@ export function commonValues(values: Record<string, unknown>, component: Compone
   return common ?? nothingGiven;
 }
 
-/** The values of an element that says nothing which all elements may say; most are such. */
+/** The values of an element without common attributes, which most elements are. */
 const nothingGiven: CommonValues = {};
-/** The style of an element that does not say how its children are placed. */
+/** The style of an element without attributes that place its children. */
 export const noFlow: Style = {};
 
-/** How the children are placed, where the element says it: axis, distribution, distance. */
+/** The style by attributes that place children: axis, distribution, distance. */
 export function flowStyle(given: CommonValues, cx: Pick<LowerContext, "spacing">): Style {
   if (given === nothingGiven) return noFlow;
   const style: Style = {};
@@ -46,7 +46,7 @@ export function flowStyle(given: CommonValues, cx: Pick<LowerContext, "spacing">
 
 /**
  * The box with its common attributes and modifiers.
- * @param hasBars whether what scrolls across has a bar, as it has none on the screen of a device
+ * @param hasBars whether horizontally scrolling boxes get a bar; on the screen of a device, they do not
  */
 export function withCommonStyle(
   box: Box,
@@ -119,14 +119,14 @@ function sized(style: Style, given: CommonValues, cx: LowerContext): void {
   if (maxH !== undefined) assign(style, "maxHeight", lengthOf(maxH, "height", cx));
   if (maxW === undefined) return;
   assign(style, "maxWidth", lengthOf(maxW, "width", cx));
-  // Auto margins would shrink the box to its content, where `maxW` speaks of a column of text.
+  // Auto margins would shrink the box to its content, but `maxW` is meant for columns of text.
   const isCentered = style.margin?.left === "auto" || style.margin?.right === "auto";
   if (isCentered && cx.axis === "column" && style.width === undefined) {
     style.width = { percent: 100 };
   }
 }
 
-/** Whether a margin takes the room that is left in a row, so that the box itself must not. */
+/** Whether a margin takes the remaining space of a row, so that the box itself must not grow. */
 function hasAuto(margin: Style["margin"]): boolean {
   return margin?.left === "auto" || margin?.right === "auto";
 }
@@ -135,7 +135,7 @@ function hasSideMargin({ margin }: Style): boolean {
   return typeof margin?.left === "number" || typeof margin?.right === "number";
 }
 
-/** All of a width is what its margins leave of it; in a row, boxes shrink to that themselves. */
+/** Subtracts margins from a full width; in a row, boxes shrink by themselves. */
 function insideMargins(style: Style, { axis }: LowerContext): void {
   const { width, maxWidth, margin } = style;
   const isWide = typeof width === "object" && width.percent === 100;
@@ -157,7 +157,7 @@ function wide(style: Style, width: Size, cx: LowerContext): void {
     return;
   }
   assign(style, "width", lengthOf(width, "width", cx));
-  // A share of a row leaves what is beside it its room.
+  // A share of a row must leave room for its siblings.
   if (cx.axis === "row" && typeof style.width === "object") delete style.shrink;
   if (typeof style.width !== "number") return;
   if (cx.axis === "row") style.shrink = 0;
@@ -169,7 +169,7 @@ function high(style: Style, height: Size, cx: LowerContext): void {
   delete style.minHeight;
   delete style.aspectRatio;
   if (cx.axis === "column") unflex(style);
-  // A percentage of a height that the content decides is nothing, so the box takes what is left.
+  // A percentage of a height that depends on content has no effect, so the box grows instead.
   const isFull = height === "full" || isWhole(height);
   if (isFull && cx.axis === "column") style.grow = 1;
   else if (isFull) style.alignSelf = "stretch";
@@ -177,7 +177,7 @@ function high(style: Style, height: Size, cx: LowerContext): void {
   if (typeof style.height === "number" && cx.axis === "column") style.shrink = 0;
 }
 
-/** As high as the width makes it, whatever the content: a row or grid must not stretch it, a column not flex it. */
+/** Derives the height from the width, whatever the content: a row or grid must not stretch the box, nor a column flex it. */
 function inRatio(style: Style, ratio: number, cx: LowerContext): void {
   delete style.height;
   style.aspectRatio = ratio;
@@ -191,8 +191,8 @@ function inRatio(style: Style, ratio: number, cx: LowerContext): void {
 }
 
 /**
- * The box in a row of its own if its ratio is to a width that its content gives in a column: browsers would take
- * that width from the height, which is rounded, and break the text that just fitted.
+ * The box in a row of its own if it has a ratio and a width from its content in a column: browsers would compute that
+ * width from the rounded height, and break text that just fitted.
  */
 export function withOwnWidth(box: Box, { ratio }: CommonValues, cx: LowerContext): Box {
   const { style } = box;
@@ -207,15 +207,15 @@ export function withOwnWidth(box: Box, { ratio }: CommonValues, cx: LowerContext
   return row({ ...Object.fromEntries(given), shrink: 0 }, [{ ...box, style: own }]);
 }
 
-/** Whether a size is 100 %, which means the same as `full`. */
+/** Whether a size is 100 %, the same as `full`. */
 function isWhole(size: Size): boolean {
   return typeof size === "object" && size.unit === "%" && size.value === 100;
 }
 
-/** px of the lowest line of text. */
+/** Minimum height in px of a line of text. */
 const leastLine = 18;
 
-/** Padding above and below that leaves a line of text its room in a low box. */
+/** Vertical padding reduced so that a line of text fits into a low box. */
 function lowPadding({ height, padding, border }: Style): NonNullable<Style["padding"]> {
   const { top, right, bottom, left } = fullEdges(padding);
   const lines = fullEdges(border);
@@ -229,7 +229,7 @@ function unflex(style: Style): void {
   delete style.basis;
 }
 
-/** Shares beyond it are wider than any picture. */
+/** Maximum percentage; larger ones would be wider than any picture. */
 const mostPercent = 10_000;
 
 function lengthOf(size: Size, side: "width" | "height", cx: LowerContext): Length | undefined {
@@ -262,7 +262,7 @@ function shared(style: Style, { flex, order, span }: CommonValues, cx: LowerCont
 
 function placed(style: Style, { x, y, h }: CommonValues, cx: LowerContext): void {
   style.position = "absolute";
-  // What is placed takes part in no column or row; its frame has a height of its own.
+  // A placed box is not part of a column or row; its frame has a height of its own.
   if (h === "full" || (h !== undefined && isWhole(h))) {
     unflex(style);
     delete style.alignSelf;
@@ -294,7 +294,7 @@ function painted(style: Style, paint: Paint | undefined, given: CommonValues): P
   return repainted;
 }
 
-/** The color that a value of `bg` means. */
+/** The color of a value of `bg`. */
 function backgroundColor(bg: string): Color {
   if (bg === "primary") return { token: "accent" };
   if (bg === "accent") return { token: "accentFill" };

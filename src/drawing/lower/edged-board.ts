@@ -1,9 +1,9 @@
-/** Turns a board into one with a line around it, which nothing on the board covers. */
+/** Adds a border to a board that nothing on it covers. */
 import type { Box } from "../../model/box/box.js";
 
 const line = { color: { token: "lineStrong" }, width: 1 } as const;
 
-/** The board; what has a border of its own has the line there, since nothing in it lies on that. */
+/** The board with a border; a board with a border of its own gets it there, since nothing covers that. */
 export function edgedBoard(board: Box): Box {
   const { top = 0, right = 0, bottom = 0, left = 0 } = board.style.border ?? {};
   const bare = withoutEdge(board);
@@ -11,7 +11,7 @@ export function edgedBoard(board: Box): Box {
     return { ...bare, paint: { ...bare.paint, edge: line } };
   const rimmed = { ...bare, paint: { ...bare.paint, rim: line } };
   if (!board.style.layered || !("children" in rimmed)) return rimmed;
-  // The page lies below what covers it: one line is enough.
+  // The page is below its overlays, so one line is enough.
   const [page, ...layers] = rimmed.children;
   return { ...rimmed, children: page ? [withoutEdge(page), ...layers] : [] } as Box;
 }

@@ -1,21 +1,21 @@
-/** Puts a box over what follows, at the place where it is written, so that it moves nothing. */
+/** Places a floating box where it is written, above what follows, so that it moves nothing. */
 import type { Box } from "../../model/box/box.js";
 import { column } from "../../model/box/build.js";
 import { hung } from "../../model/box/hanging.js";
 import type { Style } from "../../model/box/style.js";
 import type { Surroundings } from "../../model/define/surroundings.js";
 
-/** px between a floating box and what it hangs from. */
+/** px between a floating box and its anchor. */
 const distance = 4;
 
 type Around = Pick<Surroundings, "axis" | "align" | "gap" | "justify" | "place" | "isLast">;
 
-/** The boxes in a container, of which some float: they hang from the one before them or lie at their place. */
+/** The boxes in a container. Floating ones hang from the box before them or stay at their place. */
 export class Siblings {
   readonly boxes: Box[] = [];
-  /** Where the last box in the flow is; -1 when there is none. */
+  /** The index of the last box in the flow; -1 if there is none. */
   #last = -1;
-  /** What hangs from that box already. */
+  /** The boxes that already hang from that box. */
   #hanging: Box[] | undefined;
 
   /** Adds a box that does not float. */
@@ -27,9 +27,8 @@ export class Siblings {
   }
 
   /**
-   * Adds a floating box: in a row below the one before it, elsewhere at its place. Where nothing follows
-   * it stands in the flow, so that the board is high enough for it; so does what begins a row, which would lie on
-   * what is beside it.
+   * Adds a floating box: in a row, below the box before it; elsewhere, at its place. If nothing follows, it is in the
+   * flow, so that the board is high enough for it. So is the first box of a row, which would cover what is beside it.
    */
   addFloating(box: Box, around: Around): void {
     const before = this.boxes[this.#last];
@@ -42,7 +41,7 @@ export class Siblings {
     const { boxes } = this;
     if (!around.isLast || around.place === "bar") {
       const below = placedBelow(box, isAtEnd(before, around));
-      // Several hang side by side in one frame: nested frames would be as deep as there are boxes.
+      // Several hang side by side in one frame; nested frames would be as deep as there are boxes.
       if (this.#hanging) this.#hanging.push(below);
       else {
         const { outer, inner } = split(before.style);
@@ -57,14 +56,14 @@ export class Siblings {
   }
 }
 
-/** A row that becomes higher leaves what stood in its middle at its top. */
+/** Aligns a box to the top, so that it stays in place when its centered row becomes higher. */
 function atTop(box: Box, { align }: Around): Box {
   return (box.style.alignSelf ?? align) === "center"
     ? { ...box, style: { ...box.style, alignSelf: "start" } }
     : box;
 }
 
-/** The sibling and the box in a column that takes the room of both. */
+/** A column of the sibling and the box that takes the space of both. */
 function standingBelow(before: Box, box: Box, around: Around): Box {
   const { width: _, minWidth: __, maxWidth: ___, ...outer } = split(before.style).outer;
   const alignSelf = isAtEnd(before, around) ? "end" : "start";
@@ -75,7 +74,7 @@ function standingBelow(before: Box, box: Box, around: Around): Box {
   ]);
 }
 
-/** A place without any size, and without the gap that it would add. */
+/** A place of zero size that cancels the gap that it would add. */
 function atPlace(box: Box, hasBefore: boolean, { axis, align, gap }: Around): Box {
   const isRow = axis === "row";
   const style: Style = {
@@ -94,13 +93,13 @@ function placed(box: Box, inset: NonNullable<Style["inset"]>): Box {
   return { ...box, style, floats: "place" };
 }
 
-/** A box that hangs below the frame that it is put in, aligned with that edge of it that is nearer to its row's. */
+/** A box that hangs below its frame, aligned with the edge that is nearer to that of the row. */
 function placedBelow(box: Box, isRight: boolean): Box {
   const below = hung(box, { side: "bottom", along: isRight ? "end" : "start", distance });
   return { ...below, style: { ...below.style, margin: { top: distance, ...box.style.margin } } };
 }
 
-/** Whether a box of a row is at the end of it, so that what is wider goes to the left. */
+/** Whether a box is at the end of its row, so that wider boxes hanging from it extend to the left. */
 function isAtEnd({ style }: Box, { justify, place }: Around): boolean {
   return place === "bar" || justify === "end" || justify === "between" || (style.grow ?? 0) > 0;
 }
@@ -118,7 +117,7 @@ const outerNames = [
   "columnSpan",
 ] as const;
 
-/** What a box is to its row goes to the box around it; in that it fills its place. */
+/** Splits a style: what concerns the row goes to an outer box, which the box itself fills. */
 function split(style: Style): { outer: Style; inner: Style } {
   const inner: Style = { ...style };
   const outer: Style = {};

@@ -1,5 +1,5 @@
-/** Turns a board into one with a phone, tablet, browser or window drawn around its page. */
-import type { Board, Box, StackBox, TextBox } from "../../model/box/box.js";
+/** Draws a phone, tablet, browser or window around the page of a board. */
+import { type Board, type Box, childIn, type StackBox, type TextBox } from "../../model/box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../../model/box/build.js";
 import type { Style } from "../../model/box/style.js";
 import type { Surround } from "../../model/define/component.js";
@@ -7,15 +7,15 @@ import type { FrameKind } from "../../model/define/frame-kinds.js";
 import { onItsGround } from "./on-its-ground.js";
 import { statusSigns } from "./status-signs.js";
 
-/** What a frame looks like. */
+/** The measures of a frame. */
 interface Look {
   /** px of the bar above the page. */
   above: number;
   /** px of the bar below it. */
   below: number;
-  /** px between the outer and the inner line, which only devices have. */
+  /** px between the outer and the inner line; only devices have both. */
   bezel: number;
-  /** px of the outer corners. */
+  /** Radius of the outer corners in px. */
   radius: number;
 }
 
@@ -26,13 +26,13 @@ const looks: Readonly<Record<FrameKind, Look>> = {
   window: { above: 37, below: 0, bezel: 0, radius: 10 },
 };
 
-/** px of the lines around a frame and around its screen. */
+/** Width in px of the lines around a frame and around its screen. */
 const line = 1;
 
 /**
- * The board, larger by what surrounds its page, which keeps its size.
+ * The board, enlarged by the frame; its page keeps its size.
  *
- * @param title of the page, without what its copies add
+ * @param title of the page, without the additions of its copies
  */
 export function framedBoard(board: Board, { kind, url }: Surround, title: string): Board {
   const look = looks[kind];
@@ -82,7 +82,7 @@ export function framedBoard(board: Board, { kind, url }: Surround, title: string
   };
 }
 
-/** What is within the bezel of a device. */
+/** The screen within the bezel of a device. */
 function screenBox(boxes: readonly Box[], { radius, bezel }: Look): Box {
   const paint = {
     borderColor: token("line"),
@@ -92,14 +92,14 @@ function screenBox(boxes: readonly Box[], { radius, bezel }: Look): Box {
   return column({ grow: 1, border: edges(line), overflow: "hidden" }, boxes, { paint });
 }
 
-/** A page as it is on a screen, whose edge and paper are not its own. */
+/** A page without border and paper, which belong to the screen. */
 export function withoutOutline(page: Box): Box {
   const { radius: _, shadow: __, background, ...paint } = page.paint ?? {};
   const isPaper = background !== undefined && "token" in background && background.token === "paper";
   return { ...page, paint: { ...paint, ...(background && !isPaper && { background }) } };
 }
 
-/** The page as large as declared, or as the frame has room for. */
+/** The page at its declared size, or at the size that fits the frame. */
 function onScreen(page: Box, { height }: Board, look: Look): Box {
   const style: Style = { ...page.style, grow: 1, shrink: 0 };
   style.position ??= "relative";
@@ -112,7 +112,7 @@ function onScreen(page: Box, { height }: Board, look: Look): Box {
   return { ...sized, children: sized.children.map((layer) => overBars(layer, look)) };
 }
 
-/** What dims a page dims the bars of its device too. */
+/** Extends a layer that dims a page over the bars of its device. */
 function overBars(layer: Box, { above, below }: Look): Box {
   const background = layer.paint?.background;
   if (background === undefined || !("token" in background) || background.token !== "scrim") {
@@ -122,7 +122,7 @@ function overBars(layer: Box, { above, below }: Look): Box {
   return { ...layer, style: { position: "absolute", raised: true, inset } };
 }
 
-/** The bar above a page: on devices, of the ground of the first thing that is as wide as the screen. */
+/** The bar above a page; on devices, its background is that of the first box that is as wide as the screen. */
 function barAbove(page: Box, kind: FrameKind, url: string | undefined, title: string): Box {
   switch (kind) {
     case "phone":
@@ -148,18 +148,17 @@ function barBelow(page: Box, { below }: Look): Box | undefined {
   return { ...bar, style: front, paint: { background: sheet.paint?.background ?? token("paper") } };
 }
 
-/** The overlay that lies at the lower edge of a page, across all of it. */
+/** The first overlay at the bottom edge of a page, across its width. */
 function sheetAtEnd(page: Box): Box | undefined {
   if (!page.style.layered || !("children" in page)) return undefined;
   for (const layer of page.children) {
-    const { raised, direction, justify } = layer.style;
-    const isSheet = raised === true && direction === "column" && justify === "end";
-    if (isSheet && "children" in layer) return layer.children[0];
+    const sheet = childIn(layer, "sheet");
+    if (sheet !== undefined) return sheet;
   }
   return undefined;
 }
 
-/** A bar with the background of another box, in colors that are seen on it. */
+/** A bar with the background of another box, in colors that are visible on it. */
 function onGroundOf(other: Box | undefined, bar: StackBox): Box {
   const background = other?.paint?.background;
   if (background === undefined) return bar;
@@ -167,11 +166,11 @@ function onGroundOf(other: Box | undefined, bar: StackBox): Box {
   return other?.ground ? onItsGround({ ...painted, ground: other.ground }) : painted;
 }
 
-/** The box with a background at the upper or lower edge of a page, as wide as the page. */
+/** The box with a background at the top or bottom edge of a page that is as wide as the page. */
 function outermost(page: Box, end: "first" | "last"): Box | undefined {
   let box: Box | undefined = page;
   for (let depth = 0; depth < 5 && box && "children" in box; depth++) {
-    // Overlays are layers in front of the page, which is the first of them.
+    // The first layer is the page; the others are overlays in front of it.
     const isLayered: boolean = box.style.layered === true;
     const standing: Box[] = box.children.filter(isInFlow);
     const next: Box | undefined = standing.at(isLayered || end === "first" ? 0 : -1);
@@ -186,7 +185,7 @@ function outermost(page: Box, end: "first" | "last"): Box | undefined {
 }
 
 function isInFlow({ style, behavior }: Box): boolean {
-  // What a click opens in a prototype is out of sight until then.
+  // Popovers of a prototype are hidden until a click opens them.
   return style.position !== "absolute" && !style.raised && behavior?.popover === undefined;
 }
 
@@ -221,7 +220,7 @@ function windowDots(): Box {
   return row({ gap: 7, align: "center", shrink: 0 }, dots);
 }
 
-/** Words of a frame: one line, cut where there is no room. */
+/** A text of a frame: one line, cut if there is no room. */
 function words(content: string, weight: 400 | 500 | 600, style: Style): TextBox {
   const look = { size: 12, weight, color: token("inkMuted"), wrapping: "ellipsis" } as const;
   return text(content, look, { style: { minWidth: 0, ...style } });

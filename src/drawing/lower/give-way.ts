@@ -1,4 +1,4 @@
-/** Turns a box whose content has too little room into one that has it below, or shows it part by part. */
+/** Adapts a box whose content has too little room: stacks the content, or lets it scroll. */
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box, GridBox, StackBox } from "../../model/box/box.js";
 import { row } from "../../model/box/build.js";
@@ -6,21 +6,21 @@ import type { Style } from "../../model/box/style.js";
 import type { LowerContext } from "../../model/define/component.js";
 import { cutEdge } from "./scroll-bar.js";
 
-/** px that a frame with little in it needs beside others, and one with more. */
+/** Minimum width in px of a frame with little content beside others, and of one with more. */
 const least = { small: 140, large: 250 } as const;
 
-/** So many nodes are little. */
+/** Number of nodes up to which content counts as little. */
 const few = 5;
 
 /** How little room there is. */
 export interface Room {
-  /** Whether frames side by side are too narrow by nature. */
+  /** Whether the board is too narrow for frames side by side. */
   isNarrow: boolean;
-  /** How often the element was found not to fit. */
+  /** How often the element did not fit. */
   level: number;
 }
 
-/** A row, whose children go to further lines. */
+/** A row whose children wrap onto further lines. */
 export function inFurtherLines(
   box: Box,
   node: AstNode,
@@ -50,7 +50,7 @@ function isRow({ direction }: Style): boolean {
   return direction === "row" || direction === "row-reverse";
 }
 
-/** The children that are more than a line: frames, and what arranges elements. */
+/** The children that are more than a line: frames, and containers that arrange elements. */
 function largeOf({ children = [] }: AstNode, cx: LowerContext): AstNode[] {
   return children.filter((child) => {
     const component = cx.componentOf(child);
@@ -65,7 +65,7 @@ function shares({ grow = 0, basis, width, columnSpan, position }: Style): boolea
   return columnSpan !== undefined || (grow > 0 && basis !== undefined && width === undefined);
 }
 
-/** Whether a box takes so much of the board that nothing has room beside it. */
+/** Whether a box takes so much of the board that nothing fits beside it. */
 function isWide({ width }: Style, { board }: LowerContext): boolean {
   return typeof width === "number" && width > board.width * 0.45;
 }
@@ -85,10 +85,10 @@ function countOf({ children = [] }: AstNode, cx: LowerContext): number {
   return children.reduce((sum, child) => sum + countOf(child, cx), 1);
 }
 
-/** px of what takes the rest of a line, where a row first does not fit, and then. */
+/** Minimum width in px of children that take the rest of a line: when a row first does not fit, and after that. */
 const leastShares = [120, 200] as const;
 
-/** px between lines where a row says no distance. */
+/** px between lines, unless a row sets a gap. */
 const betweenLines = 8;
 
 function wrapped(box: Box, minWidth: number): Box {
@@ -135,7 +135,7 @@ function hasAuto({ left, right }: NonNullable<Style["margin"]>): boolean {
   return left === "auto" || right === "auto";
 }
 
-/** A grid with as many columns as have room. */
+/** A grid with as many columns as fit. */
 function withFewerColumns(box: GridBox, node: AstNode, cx: LowerContext, room: Room): Box {
   const { columns, gap = 0 } = box.style;
   if (!Array.isArray(columns) || box.children.length < 2) return box;
@@ -154,10 +154,10 @@ function withFewerColumns(box: GridBox, node: AstNode, cx: LowerContext, room: R
   return { ...box, style: { ...box.style, columns: tracks }, children };
 }
 
-/** px beside a grid on a narrow board, about. */
+/** Approximate space in px beside a grid on a narrow board. */
 const aroundGrid = 64;
 
-/** Whether the narrowest span of a row leaves too little. */
+/** Whether the narrowest span of a row is too narrow. */
 function isTooNarrow(box: GridBox, columns: number, cx: LowerContext): boolean {
   const spans = box.children.map(({ style }) => style.columnSpan ?? 1);
   return (
@@ -166,12 +166,12 @@ function isTooNarrow(box: GridBox, columns: number, cx: LowerContext): boolean {
   );
 }
 
-/** Whether a row is a part of how its page is built. */
+/** Whether a row contains a band of its page, such as a bar or a sidebar. */
 export function holdsBand({ children = [] }: AstNode, cx: LowerContext): boolean {
   return children.some((child) => cx.componentOf(child)?.band !== undefined);
 }
 
-/** The row, of whose children those that share it are no wider for what is in them. */
+/** The row, with children that share its width no wider for their content. */
 export function shrinking(box: Box): Box {
   if (!("children" in box)) return box;
   const children = box.children.map((child) =>
@@ -180,22 +180,22 @@ export function shrinking(box: Box): Box {
   return { ...box, children };
 }
 
-/** The box, at least as high as it was. */
+/** The box, with its height as a minimum. */
 export function growing(box: Box): Box {
   const { height, ...style } = box.style;
   return typeof height === "number" ? { ...box, style: { ...style, minHeight: height } } : box;
 }
 
-/** A bar of several lines, which must not touch its edges. */
+/** A bar with padding, because several lines must not touch its edges. */
 export function padded(box: Box): Box {
   const padding = { top: betweenLines, bottom: betweenLines, ...box.style.padding };
   return { ...box, style: { ...box.style, padding } };
 }
 
-/** px that a table takes at most on a narrow screen: long texts wrap. */
+/** Maximum width in px of a table on a narrow screen; longer texts wrap. */
 const mostWidth = 640;
 
-/** The box with the grid in it at its own width, in a frame that cuts it, with a shadow where it goes on. */
+/** The box with its grid at natural width, in a frame that clips it, with a shadow where it continues. */
 export function scrolling(box: Box, isNarrow: boolean): Box {
   if (box.kind === "grid") return inScroller(box, isNarrow);
   if (box.kind !== "stack") return box;

@@ -1,4 +1,4 @@
-/** Turns the fill of a series of a chart into lines, by which series are told apart where hues are missing. */
+/** Hatches the fill of a chart series, to distinguish series in looks without hues. */
 import type { Shape } from "../../model/box/box.js";
 import { type Angle, type HatchForm, hatchings } from "../../model/box/hatching.js";
 import type { Color } from "../../model/box/style.js";
@@ -13,17 +13,17 @@ const forms: readonly (HatchForm | undefined)[] = [
   "upright",
 ];
 
-/** The hatching of the series that a color stands for; undefined for the first series, and for other colors. */
+/** The hatching of the series with this color; undefined for the first series, and for other colors. */
 export function hatchOf(color: Color): HatchForm | undefined {
   const series = "token" in color ? color.series : undefined;
   return series === undefined ? undefined : forms[series % forms.length];
 }
 
 /**
- * A figure as its outline, and the lines in it.
+ * A figure as its outline and the lines in it.
  *
- * @param unit px that a unit of its drawing takes
- * @returns undefined where the outline is none that can be hatched
+ * @param unit px per unit of its drawing
+ * @returns undefined if the outline cannot be hatched
  */
 export function hatchedFigure(
   shape: Shape,
@@ -44,7 +44,7 @@ export function hatchedFigure(
 
 type Point = readonly [x: number, y: number];
 
-/** Steps of an arc. */
+/** Number of points that approximate an arc. */
 const steps = 48;
 
 function outlineOf(shape: Shape): Point[] | undefined {
@@ -60,7 +60,7 @@ function outlineOf(shape: Shape): Point[] | undefined {
   return shape.figure === "path" ? pathPoints(shape.d) : undefined;
 }
 
-/** The corners of a path of lines and parts of circles; undefined for others. */
+/** The points of a path of lines and circular arcs; undefined for other paths. */
 function pathPoints(d: string): Point[] | undefined {
   const points: Point[] = [];
   for (const [, letter = "", rest = ""] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
@@ -74,7 +74,7 @@ function pathPoints(d: string): Point[] | undefined {
   return points.length > 2 ? points : undefined;
 }
 
-/** An arc of a circle from the last point on, as SVG defines it. */
+/** Adds a circular arc from the last point, as SVG defines it. */
 function addArc(points: Point[], r: number, isLarge: boolean, isSweep: boolean, to: Point): void {
   const from = points.at(-1) ?? to;
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -99,10 +99,10 @@ function addArc(points: Point[], r: number, isLarge: boolean, isSweep: boolean, 
 
 const mostLines = 400;
 
-/** The lines at a distance from each other, as far as they are in an outline. */
+/** Parallel lines at a distance, clipped to an outline. */
 function linesIn(outline: readonly Point[], angle: Angle, distance: number): string {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  // Turned so that the lines are upright.
+  // Rotated so that the lines are vertical.
   const turned = outline.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
   const across = turned.map(([x]) => x);
   const [low, high] = [

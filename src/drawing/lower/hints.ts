@@ -1,4 +1,4 @@
-/** Decides which hint of a page is drawn: there is one pointer, so a picture shows one at a time. */
+/** Decides which hint of a page is drawn: there is only one pointer, so a picture shows one at a time. */
 import type { AstNode } from "../../language/ast/node.js";
 import { hasModifier } from "../../model/define/read-element.js";
 
@@ -21,14 +21,14 @@ export class Hints {
     this.#page = page;
   }
 
-  /** Counts a hint that is being drawn; the first one of its page is shown unless another one is open. */
+  /** Counts a hint; the first one of its page is shown unless another one is open. */
   next(node: AstNode): Hint {
     this.#drawn ??= openIn(this.#page, node.type) ?? node;
     return { number: ++this.#count, isDrawn: node === this.#drawn };
   }
 }
 
-/** The first element of a type that is open, of those that are drawn. */
+/** The first drawn element of a type that is open. */
 function openIn(node: AstNode, type: string): AstNode | undefined {
   if (hasModifier(node, "hidden")) return undefined;
   if (node.type === type && (hasModifier(node, "open") || node.attributes?.open === true)) {

@@ -1,4 +1,4 @@
-/** Turns boxes drawn for the preset design tokens into those of a design: its corners, lines, fonts and emphasis. */
+/** Applies a design to boxes drawn for the preset tokens: its corners, lines, fonts and emphasis. */
 import { type Design, designOf, type Measures } from "../../base/theme/design.js";
 import type { TokenValues } from "../../base/theme/design-tokens.js";
 import { withGivenFamilies } from "../../base/theme/given-families.js";
@@ -29,10 +29,10 @@ import {
 } from "./in-look.js";
 
 /**
- * A canvas in the design of token values; the accent of a page wins over theirs.
+ * A canvas in the design of token values; the accent of a page takes precedence.
  *
- * @param families those that the user gave; texts in another one are set in ours
- * @param look that of all pages, whatever they say
+ * @param families the families that the user has given; texts in others are set in ours
+ * @param look the look of all pages, whatever they say
  */
 export function inDesign(
   canvas: Canvas,
@@ -72,13 +72,13 @@ function isByHand({ fonts }: Measures): boolean {
   return Object.values(fonts).some(({ hand }) => hand);
 }
 
-/** Remarks about a page are no part of it: they stay words. */
+/** Notes about a page are not part of it, so their words stay words. */
 function inWords(measures: Measures): Measures {
   const { content: _, ...look } = measures.look;
   return { ...measures, look };
 }
 
-/** The design of a page that has an accent or a look of its own. */
+/** The design of a page with its own accent or look. */
 function ownDesign(
   { accent, look: given }: Board,
   values: TokenValues,
@@ -96,14 +96,14 @@ function ownDesign(
   });
 }
 
-/** Six digits of a hex color. */
+/** A hex color without alpha. */
 function opaque(hex: string): string {
   const digits = hex.slice(1).toLowerCase();
   if (digits.length >= 6) return `#${digits.slice(0, 6)}`;
   return `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join("")}`;
 }
 
-/** The box, whose emphasis is in the accent where it says so, with all in it. */
+/** The box and everything in it, with emphasis in the accent. */
 function drawn(box: Box, measures: Measures): Box {
   const style = styleIn(box, measures);
   const paint = box.paint && paintIn(box, box.paint, measures);
@@ -125,10 +125,10 @@ function drawn(box: Box, measures: Measures): Box {
   }
 }
 
-/** How strong the gray of a block is: clearly a block, and quieter than words. */
+/** Strength of the gray of a block: clearly visible, but quieter than words. */
 const blockShare = 0.4;
 
-/** A block in the place of a picture: what would be seen in it keeps its place, unseen. */
+/** A block in place of a picture; the content keeps its place, but is invisible. */
 function block<B extends StackBox | ImageBox>(
   box: B,
   paint: Paint | undefined,
@@ -145,14 +145,14 @@ function block<B extends StackBox | ImageBox>(
   return { ...box, ...src, style, paint: gray, children };
 }
 
-/** Lines grow inwards: a box is as large as it was, and what is in it moves only where there is no padding left. */
+/** Lines grow inwards: a box keeps its size, and its content only moves if there is no padding left. */
 function styleIn({ style, paint }: Box, measures: Measures): Style {
-  // Where there are no fills, what slides in over a page has a thick line on its inner side alone.
+  // Without fills, a drawer has a thick line, on its inner side only.
   const isDrawer = measures.look.fills === "edges" && isSlidIn(style, paint, measures);
   const stroke = measures.stroke + (isDrawer ? 1 : 0);
   if (stroke === 1) return style;
   const { border, padding, width, height } = style;
-  // A line between things is a box of its own.
+  // A rule is a box of its own.
   const isRule = paint?.background !== undefined && (width === 1 || height === 1);
   if (isRule) {
     return {
@@ -174,18 +174,18 @@ function styleIn({ style, paint }: Box, measures: Measures): Style {
   return { ...style, border: lines, ...(padding && { padding: inner }) };
 }
 
-/** Whether a box has lines on some of its sides and none on others. */
+/** Whether a box has lines on some sides only. */
 function isOpen({ border = {} }: Style): boolean {
   const { top = 0, right = 0, bottom = 0, left = 0 } = border;
   return (top || right || bottom || left) > 0 && !(top && right && bottom && left);
 }
 
-/** Where nothing casts a shadow, the line around what lies over a page says so. */
+/** Whether a box is above a page in a design without shadows, where a stronger line takes the place of its shadow. */
 function floats(paint: Paint | undefined, { hasShadows }: Measures): boolean {
   return !hasShadows && (paint?.shadow === "lg" || paint?.shadow === "xl");
 }
 
-/** Whether a box lies over others, as menus do too. */
+/** Whether a box is above others; menus are too. */
 function isOver(paint: Paint, measures: Measures): boolean {
   const { background, shadow } = paint;
   const isMenu = background !== undefined && "token" in background && shadow === "md";
@@ -195,25 +195,25 @@ function isOver(paint: Paint, measures: Measures): boolean {
   );
 }
 
-/** The line around what lies over others, which is stronger than that of boards. */
+/** The line around a box above others, which is stronger than that of boards. */
 function lineOver({ edgedBoards }: Look): Color {
   return edgedBoards ? ink : { token: "lineStrong" };
 }
 
-/** Whether a box lies over a page, at its edge: there, the page has a line. */
+/** Whether a box is above a page at its edge, where the page has a line. */
 function isSlidIn(style: Style, paint: Paint | undefined, measures: Measures): boolean {
   const line = paint?.borderColor;
   return floats(paint, measures) && isOpen(style) && line !== undefined && isPlain(line);
 }
 
-/** Whether a line says nothing but where something ends. */
+/** Whether a line only marks an edge, without a meaning of its own. */
 function isPlain(line: Color): boolean {
   return "token" in line && /^line(?:On|$)/.test(line.token);
 }
 
 const ink: Color = { token: "ink" };
 
-/** Corners up to this one belong to parts that are too small for the corners of cards. */
+/** Radius up to which corners belong to parts that are too small for the corners of cards. */
 const smallCorner = 5;
 
 function paintIn(box: Box, paint: Paint, measures: Measures): Paint {
@@ -222,7 +222,7 @@ function paintIn(box: Box, paint: Paint, measures: Measures): Paint {
   const isFloating = floats(paint, measures);
   const base = shadow !== undefined && !measures.hasShadows ? bare : paint;
   const { look } = measures;
-  // Lines of a hand, and those of few colors, have no lighter edge.
+  // Handwritten lines, and lines of few colors, have no lighter edge.
   const { edgeColor: _edge, ...even } = base;
   const toned = {
     ...(look.pen === "hand" || look.isMonochrome ? even : base),
@@ -249,13 +249,13 @@ function cornerIn(px: number, { radius: factor }: Measures): number {
   return Math.round(Math.min(most, px * factor) * 100) / 100;
 }
 
-/** A color that says what it is in the accent is that where there is one. */
+/** A color, in the accent if it has a variant for that. */
 function colorIn(color: Color, { hasAccent }: Measures): Color {
   if (!hasAccent || !("token" in color) || color.inAccent === undefined) return color;
   return { token: color.inAccent };
 }
 
-/** The same for what stands on a ground. */
+/** The same for text and icons on a background. */
 function inkIn(color: Color, measures: Measures): Color {
   return inkInLook(colorIn(color, measures), measures.look);
 }

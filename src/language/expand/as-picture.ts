@@ -1,8 +1,8 @@
-/** Turns elements that were written out for prototypes into those that pictures show. */
+/** Turns elements expanded for prototypes into those that pictures show. */
 import type { AttributeClause, Element } from "../ast/element.js";
 import { hidden } from "./states.js";
 
-/** The elements without what only prototypes know of. */
+/** The elements without those that only prototypes need. */
 export function asPicture(elements: readonly Element[]): Element[] {
   return elements.filter(isSeen).map((element) => {
     const { attributes, block } = element;
@@ -14,7 +14,7 @@ export function asPicture(elements: readonly Element[]): Element[] {
   });
 }
 
-/** Whether no guard hides it at first. */
+/** Whether no guard hides it initially. */
 function isSeen({ attributes, modifiers }: Element): boolean {
   const isGuarded = attributes.some((clause) => clause.isLive && clause.name === "visibleWhen");
   return !isGuarded || modifiers.every(({ word }) => word !== hidden);

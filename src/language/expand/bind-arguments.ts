@@ -1,4 +1,4 @@
-/** Turns what a use gives into the values of parameters, and says what is missing, unknown or of another type. */
+/** Binds the arguments of a use to parameters, and reports missing, unknown or mistyped ones. */
 import type { Name, Parameter } from "../ast/form.js";
 import { type Literal, textOf } from "../ast/value.js";
 import type { Place } from "../diagnostics/diagnostic.js";
@@ -7,7 +7,7 @@ import type { Binding } from "./scope.js";
 import { importedId, moved } from "./substitute.js";
 import type { Definition } from "./unit.js";
 
-/** A value for a parameter; undefined where it is the value of something that was not given. */
+/** A value for a parameter; undefined if it comes from another parameter that was not given. */
 export interface Given {
   readonly name: Name;
   readonly value: Literal | undefined;
@@ -16,7 +16,7 @@ export interface Given {
 /**
  * The values of all parameters.
  *
- * @param place - where the definition is used
+ * @param place - the place of the use
  */
 export function bindArguments(
   definition: Definition,
@@ -27,7 +27,7 @@ export function bindArguments(
   const { parameters } = definition;
   const byName = parametersByName(parameters);
   const bindings = new Map<string, Binding>();
-  // An argument without a name is reported, and may be for any parameter.
+  // An unnamed argument is reported elsewhere, and may be meant for any parameter.
   let isUnclear = given.some(({ name }) => name.text === "");
   let names: ReadonlySet<string> | undefined;
   for (const { name, value } of given) {
@@ -50,7 +50,7 @@ export function bindArguments(
       const data = { name: definition.name, parameter: name.text };
       report.add("reuse-argument", "missing", data, place);
     }
-    // It is written where the parameter is, not where that is used.
+    // The default is located at the parameter, not at its uses.
     const writtenIn = importedId(definition.unit);
     bindings.set(name.text, { value: preset && moved(preset, 0, writtenIn) });
   }
@@ -68,7 +68,7 @@ export function parametersByName(parameters: readonly Parameter[]): ReadonlyMap<
   return table;
 }
 
-/** A number that is given for a text is its text. */
+/** A number given for a text becomes its digits. */
 function asType(value: Literal, { type }: Parameter): Literal {
   const text = textOf(value.value);
   if (type === "string" && text !== undefined && value.kind !== "string") {

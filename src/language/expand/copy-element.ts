@@ -1,4 +1,4 @@
-/** Copies an element with the values that its names stand for, at the place that it has when it is written out. */
+/** Copies an element with the values of its names, at its place in the expansion. */
 import {
   type AttributeClause,
   type Element,
@@ -44,7 +44,7 @@ export function copyElement(
     block: undefined,
     parent,
   };
-  // A number after a label is one of its own; a label may turn out to be a number.
+  // A number after a label is a separate value, and a label may turn out to be a number.
   givePositional(copy, element.label, cx, x);
   givePositional(copy, element.number, cx, x);
   givePositional(copy, element.list, cx, x);
@@ -56,7 +56,7 @@ export function copyElement(
   return copy;
 }
 
-/** Whether an element was given a value that it cannot do without, and that turned out to be that of nothing. */
+/** Whether a value that an element requires turned out to be empty. */
 export function lacksGiven(copy: Element, written: Element): boolean {
   const { label, number } = copy.component ?? {};
   const { label: given, attributes } = written;
@@ -78,7 +78,7 @@ export function readStates(
   for (const clause of attributes) {
     if (!clause.entry || !clause.value) continue;
     const give = Object.hasOwn(stateAttributes, clause.name) && stateAttributes[clause.name];
-    // Of two equal ones the last counts.
+    // Of duplicates, the last one counts.
     if (!give || attributes.findLast(({ name }) => name === clause.name) !== clause) continue;
     const value = substitute(clause.value, cx, x.report);
     if (value) give(copy, clause, value, cx, x);
@@ -95,7 +95,7 @@ const stateAttributes: Readonly<Record<string, typeof enable>> = {
   enabledWhen: enable,
 };
 
-/** Gives an element with records what it takes otherwise. */
+/** Replaces the records of an element by the content that it takes otherwise. */
 function readRecords(copy: Element, x: Expansion): void {
   const { records } = copy.component ?? {};
   const data = copy.attributes.find(({ name }) => name === recordsName);
@@ -122,7 +122,7 @@ function readRecords(copy: Element, x: Expansion): void {
   ];
 }
 
-/** What a value for each field of each record comes to, each of which is looked for among all of its record. */
+/** The cost of looking up each field of each record, each among all fields of its record. */
 function sizeOfRows(records: readonly Literal[], given: ReadonlyMap<string, Literal>): number {
   let columns = records[0]?.properties?.length ?? 0;
   for (const [name, { items = [] }] of given) {
@@ -133,7 +133,7 @@ function sizeOfRows(records: readonly Literal[], given: ReadonlyMap<string, Lite
   return columns * (fields + 10 * records.length);
 }
 
-/** The attributes of an element with their values; those of reuse are done with. */
+/** The attributes of an element with their values, without those of reuse, which have been applied. */
 export function copyClauses(
   clauses: readonly AttributeClause[],
   component: ComponentEntry | undefined,
@@ -161,7 +161,7 @@ export function copyClauses(
   return found;
 }
 
-/** The value of an attribute; one that takes a list takes the name of one too. */
+/** The value of an attribute; an attribute that takes a list also takes the name of a list. */
 function valueOfClause(
   { name, entry }: AttributeClause,
   literal: Literal,
@@ -202,7 +202,7 @@ function givePositional(
   if (literal && value) takePositional(copy, value, literal, x);
 }
 
-/** Gives a value without a name its place: `list "$tags"` has a list, `marker "$n"` a number. */
+/** Assigns an unnamed value by its kind: `list "$tags"` has a list, `marker "$n"` a number. */
 function takePositional(element: Element, value: Literal, written: Literal, x: Expansion): void {
   const { component } = element;
   const takesNumber = component?.number !== undefined && !element.number;
@@ -217,7 +217,7 @@ function takePositional(element: Element, value: Literal, written: Literal, x: E
   }
 }
 
-/** Says that a name stands for a value of a kind that the element does not take. */
+/** Reports a name with a value of a kind that the element does not take. */
 function refuseValue(element: Element, value: Literal, literal: Literal, x: Expansion): void {
   // Literal values were already checked in place.
   if (literal.kind !== "string") return;
@@ -231,7 +231,7 @@ function refuseValue(element: Element, value: Literal, literal: Literal, x: Expa
   }
 }
 
-/** Adds what was said of a use to the element that it became, where it wins. */
+/** Adds the attributes of a use to the element that it expands to; they take precedence. */
 export function addClauses(
   element: Element,
   clauses: readonly AttributeClause[],

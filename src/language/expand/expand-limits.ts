@@ -1,28 +1,28 @@
-/** Says how much may be written out. */
+/** The limits of an expansion. */
 
-/** How much may be written out. */
+/** How much may be expanded. */
 export interface ExpandLimits {
-  /** Elements in repeats, times copies; a use is one. */
+  /** Elements in repeats, times copies; a use counts as one. */
   readonly repeats: number;
   /** Elements of the whole document. */
   readonly elements: number;
   /** Uses within uses. */
   readonly uses: number;
-  /** Turns of repeats, uses and slots, whatever they write out. */
+  /** Iterations of repeats, uses and slots, whatever they produce. */
   readonly turns: number;
   /** Elements within elements. */
   readonly depth: number;
-  /** What values come to: characters that names stand for, and values in lists and records. */
+  /** Total size of values: characters that replace names, and values in lists and records. */
   readonly values: number;
 }
 
-/** Turns of repeats, uses and slots for each element that there may be: most write something out. */
+/** Iterations of repeats, uses and slots per allowed element; most of them produce something. */
 const turnsOfElement = 5;
 
-/** Characters of values for each that may be drawn: values are handed from use to use. */
+/** Characters of values per character that may be drawn; values are passed on from use to use. */
 const timesOfText = 10;
 
-/** All limits, from those that can be set. */
+/** All limits, derived from those that can be set. */
 export function expandLimits(set: {
   readonly repeats: number;
   readonly elements: number;

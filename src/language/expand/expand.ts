@@ -1,4 +1,4 @@
-/** Turns elements that use components, layouts and repeats into those elements written out. */
+/** Expands elements that use components, layouts and repeats. */
 import type { Element, ElementTree } from "../ast/element.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Context } from "./context.js";
@@ -15,14 +15,14 @@ import { anyStates, guarded, noStates, statesOf, visibilityOf } from "./states.j
 import { substitute } from "./substitute.js";
 import type { Definition, Unit } from "./unit.js";
 
-/** A document with nothing in it that is not drawn. */
+/** A document that contains only what is drawn. */
 export interface Expanded {
   readonly elements: ElementTree;
   /** Whether some of it is for prototypes only. */
   readonly isLive: boolean;
-  /** Says where the offsets of the elements really are. */
+  /** Maps the offsets of the elements to their places in the sources. */
   readonly places: PlaceMap;
-  /** What is wrong with the uses, at the offsets of the elements. */
+  /** Diagnostics about the uses, at the offsets of the elements. */
   readonly diagnostics: readonly Diagnostic[];
   /** The definitions that were used. */
   readonly used: ReadonlySet<Definition>;
@@ -30,7 +30,7 @@ export interface Expanded {
 
 const none: readonly never[] = [];
 
-/** Writes a source out; `length` is that of its text. */
+/** Expands a source; `length` is that of its text. */
 export function expand(unit: Unit, length: number, options: ExpandOptions): Expanded {
   const places = new PlaceMap(unit, length);
   const report = new Reporter(length, options.limits.values);
@@ -80,7 +80,7 @@ function createExpansion(options: ExpandOptions, report: Reporter, places: Place
   return x;
 }
 
-/** Writes out what nothing draws, only for what is wrong in it: no parameter has a value unless it has a default. */
+/** Expands unused definitions only to find mistakes in them; parameters without defaults have no value. */
 function checkUnused(
   { components, layouts }: Unit,
   used: ReadonlySet<Definition>,
@@ -105,7 +105,7 @@ function checkUnused(
   }
 }
 
-/** Adds what an element becomes: itself, or what it stands for. */
+/** Adds the expansion of an element: itself, or what it expands to. */
 function expandInto(
   found: Element[],
   element: Element,
@@ -128,7 +128,7 @@ function expandInto(
   for (const each of guard ? guarded(drawn, guard, x) : drawn) found.push(each);
 }
 
-/** The component of the source that a word stands for. */
+/** The component of the source that a word names. */
 function definitionOf({ word }: Element, { unit }: Context, x: Expansion): Definition | undefined {
   return x.options.vocabulary.component(word) ? undefined : unit.components.get(word);
 }
@@ -142,7 +142,7 @@ function expandForm(
   const { form } = element;
   if (!form) {
     const drawn = expandPlain(element, parent, cx, x);
-    // A field that this record lacks: nothing is there to be drawn.
+    // If this record lacks the field, there is nothing to draw.
     return lacksGiven(drawn, element) ? none : [drawn];
   }
   switch (form.kind) {
@@ -160,15 +160,15 @@ function expandForm(
   }
 }
 
-/** Whether the variant at hand shows an element. */
+/** Whether the current variant shows an element. */
 function isShown({ attributes }: Element, cx: Context, x: Expansion): boolean {
-  // Of two equal ones the last counts.
+  // Of duplicates, the last one counts.
   const written = attributes.findLast(({ name, entry }) => name === "when" && entry)?.value;
   const value = written && substitute(written, cx, x.report);
   return !written || !value || x.variants.isShown(written, value, cx.variants);
 }
 
-/** An element that stands for itself, with its values and what is in it. */
+/** An element that is not a use, with its values and expanded content. */
 function expandPlain(
   element: Element,
   parent: Element | undefined,

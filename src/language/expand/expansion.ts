@@ -1,4 +1,4 @@
-/** Keeps what is known while one document is written out: what was found wrong, where places are, and what is left to do. */
+/** The state of one expansion: its diagnostics, its places, and its remaining limits. */
 import type { Element } from "../ast/element.js";
 import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
 import type { Place } from "../diagnostics/diagnostic.js";
@@ -9,22 +9,22 @@ import type { Reporter } from "./reporter.js";
 import type { Definition } from "./unit.js";
 import { VariantUse } from "./variant-use.js";
 
-/** What an expansion knows besides its source. */
+/** What an expansion needs besides its source. */
 export interface ExpandOptions {
   /** The built-in components. */
   readonly vocabulary: Vocabulary;
-  /** What stands around the elements of a body that has several, where something is said of all. */
+  /** The component that groups the elements of a body with several, if an attribute applies to all of them. */
   readonly group: ComponentEntry | undefined;
   readonly limits: ExpandLimits;
-  /** Whether an element is drawn on its board or beside it, wherever it stands. */
+  /** Whether an element is drawn on its board or beside it, wherever it is written. */
   isOnBoard(component: ComponentEntry): boolean;
-  /** A path that the imported file with an id writes, as the source that is written out would write it. */
+  /** A path in the imported file with an id, relative to the expanded source. */
   pathFrom(path: string, source: string): string;
   /** px of the board of a page, and of the gap to the next. */
   boardWidth(page: Element): number;
 }
 
-/** Writes elements out under a parent. */
+/** Expands elements under a parent. */
 export type ExpandList = (
   elements: readonly Element[],
   parent: Element | undefined,
@@ -39,13 +39,13 @@ export class Expansion {
   readonly used = new Set<Definition>();
   readonly variants: VariantUse;
   readonly list: ExpandList;
-  /** Whether anything was written out that only prototypes know of. */
+  /** Whether anything was expanded that only prototypes need. */
   isLive = false;
   #isFull = false;
   #count = 0;
   #turns = 0;
   #isTooDeep = false;
-  /** Elements of the outermost repeat, and how many definitions it is in; undefined outside of repeats. */
+  /** The number of elements in the outermost repeat, and of definitions around it; undefined outside repeats. */
   #repeat: { count: number; within: number } | undefined;
   #numbers = new Map<string, number>();
 
@@ -62,7 +62,7 @@ export class Expansion {
     return this.#isFull || this.report.isFull;
   }
 
-  /** Begins a page: uses are numbered from 1 on each. */
+  /** Starts a page; uses are numbered from 1 on each. */
   startPage(): void {
     this.#numbers = new Map();
   }
@@ -74,7 +74,7 @@ export class Expansion {
     return number;
   }
 
-  /** Counts an element that is written out; reports the first that is too much. */
+  /** Counts an element; reports the first one over the limit. */
   count(element: Element, cx: Context): void {
     this.countRepeated(cx);
     const { elements: limit } = this.options.limits;
@@ -83,12 +83,12 @@ export class Expansion {
     this.#isFull = true;
   }
 
-  /** Counts what stands in a repeat itself; a use is one there, whatever it becomes. */
+  /** Counts an element written in a repeat; a use counts as one, whatever it expands to. */
   countRepeated({ within }: Context): void {
     if (this.#repeat?.within === within.length) this.#repeat.count++;
   }
 
-  /** Counts a turn of a repeat, a use or a slot, which may write nothing out; false where there are too many. */
+  /** Counts an iteration of a repeat, a use or a slot, even if it produces nothing; false if there are too many. */
   mayTurn(place: Place): boolean {
     const { turns: limit } = this.options.limits;
     if (++this.#turns <= limit) return !this.isFull;
@@ -97,7 +97,7 @@ export class Expansion {
     return false;
   }
 
-  /** Runs a repeat; returns nothing where the outermost writes out too much. */
+  /** Runs a repeat; returns nothing if the outermost one exceeds its limit. */
   repeat(element: Element, cx: Context, run: () => Element[]): readonly Element[] {
     if (this.#repeat) return run();
     const own = { count: 0, within: cx.within.length };
@@ -111,7 +111,7 @@ export class Expansion {
     return [];
   }
 
-  /** Whether an element may have others in it; reports the first that is too deep. */
+  /** Whether an element may have children; reports the first one that is too deep. */
   mayHold(element: Element): boolean {
     let depth = 0;
     for (let at: Element | undefined = element; at; at = at.parent) depth++;
@@ -120,7 +120,7 @@ export class Expansion {
     return this.#tooDeep(limit, placeOf(element, 0));
   }
 
-  /** Whether a definition may be used here: not within itself, nor too deep. */
+  /** Whether a definition may be used here: neither within itself nor too deep. */
   mayUse(definition: Definition, place: Place, { within }: Context): boolean {
     const first = within.indexOf(definition);
     if (first >= 0) {

@@ -1,24 +1,24 @@
-/** Remembers which fields of records a text asks for: one that none of the records it is written out with has is a mistake. */
+/** Tracks the fields of records that a text uses: a field that no record has is a mistake. */
 import type { Literal } from "../ast/value.js";
 import type { Place } from "../diagnostics/diagnostic.js";
 
-/** A field that a record lacks, where it is asked for. */
+/** A field that a record lacks, and the place that uses it. */
 export interface LackingField {
   readonly field: string;
   readonly place: Place;
   readonly known: () => readonly string[];
 }
 
-/** The fields that texts ask for, by what was found. */
+/** The fields that texts use, found or not. */
 export class FieldUse {
   readonly #texts = new Map<Literal, Map<string, LackingField | "found">>();
 
-  /** Remembers that a record has a field. */
+  /** Records that a record has a field. */
   has(text: Literal, path: string): void {
     this.#fieldsOf(text).set(path, "found");
   }
 
-  /** Remembers that a record lacks one, which another may have. */
+  /** Records that a record lacks a field, which another may have. */
   lacks(text: Literal, path: string, lacking: LackingField): void {
     const fields = this.#fieldsOf(text);
     if (!fields.has(path)) fields.set(path, lacking);

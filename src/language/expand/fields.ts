@@ -1,9 +1,9 @@
-/** Looks fields of records up by their names, once for all who ask. */
+/** Looks up fields of records by name, with a cache. */
 import type { Literal, Property } from "../ast/value.js";
 
 const tables = new WeakMap<readonly Property[], ReadonlyMap<string, Property>>();
 
-/** The field of a record; of two with the same name, the last. */
+/** A field of a record; of duplicates, the last one. */
 export function fieldOf({ properties = [] }: Literal, name: string): Property | undefined {
   if (properties.length < 16) return properties.findLast(({ key }) => key === name);
   let table = tables.get(properties);
@@ -16,7 +16,7 @@ export function fieldOf({ properties = [] }: Literal, name: string): Property | 
 
 const sets = new WeakMap<readonly Literal[], ReadonlySet<string>>();
 
-/** The names of the fields that any record of a list has. */
+/** The names of all fields of all records of a list. */
 export function fieldsOf(entries: readonly Literal[]): ReadonlySet<string> {
   const known = sets.get(entries);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Gives the ids in a body names of their own, and leads references in it to them. */
+/** Makes the ids in a body unique, and updates the references to them. */
 import type { AttributeClause } from "../ast/element.js";
 import { textOf } from "../ast/value.js";
 import { lead, type Reference } from "./reference.js";
@@ -9,19 +9,19 @@ const none: readonly Reference[] = [];
 export class Instance {
   readonly #prefix: string | undefined;
   readonly #suffix: string;
-  /** What the ids of this body are part of. */
+  /** The instance that this body is part of. */
   readonly #outer: Instance | undefined;
-  /** Where references look that this body does not have. */
+  /** The instance that resolves references to ids outside this body. */
   readonly #beyond: Instance | undefined;
-  /** Made when the first is met: most bodies have none. */
+  /** Created with the first id; most bodies have none. */
   #ids: Map<string, string> | undefined;
   #references: Reference[] | undefined;
 
   /**
-   * @param prefix goes before each id, with a slash
+   * @param prefix is put before each id, with a slash
    * @param outer renames the ids once more
-   * @param suffix goes after them
-   * @param beyond takes the references that lead nowhere here; `outer` unless given
+   * @param suffix is put after them
+   * @param beyond resolves references to ids outside this body; `outer` by default
    */
   constructor(
     prefix: string | undefined,
@@ -42,7 +42,7 @@ export class Instance {
     if (id) clause.value = { ...value!, value: this.name(id) };
   }
 
-  /** The name of an id in this body. */
+  /** The new name of an id in this body. */
   name(id: string): string {
     const own = this.#prefix === undefined ? id : `${this.#prefix}/${id}`;
     const renamed = (this.#outer?.name(own) ?? own) + this.#suffix;
@@ -57,23 +57,23 @@ export class Instance {
     this.#references.push(reference);
   }
 
-  /** Leads the references to what the body has; others look further out. */
+  /** Updates the references to ids of the body; passes others on outwards. */
   finish(): void {
     for (const reference of this.#references ?? none) {
       const written = reference.value;
       lead(reference, (id) => this.#ids?.get(id));
-      // Of a list, some may be led here and others further out.
+      // In a list, some references may be to ids here and others to ids further out.
       if (reference.keys || reference.value === written) this.#beyond?.refer(reference);
     }
   }
 
-  /** For what is put into the body: its ids are those of another instance, its references look here first. */
+  /** An instance for content of a slot: its ids belong to another instance, its references look here first. */
   around(ids: Instance | undefined): Instance {
     return new Around(this, ids);
   }
 }
 
-/** What is put into a body. */
+/** The content of a slot. */
 class Around extends Instance {
   readonly #inside: Instance;
   readonly #ids: Instance | undefined;

@@ -1,9 +1,9 @@
-/** Lets paths of pictures in imported files count from the source that is written out, which is what pictures are looked up by. */
+/** Makes paths of pictures in imported files relative to the expanded source, by which pictures are looked up. */
 import type { Element } from "../ast/element.js";
 import type { Literal } from "../ast/value.js";
 import type { Expansion } from "./expansion.js";
 
-/** Rewrites the path that an element shows, where it is written in an imported file. */
+/** Rewrites the picture path of an element from an imported file. */
 export function placePicture(element: Element, { options }: Pick<Expansion, "options">): void {
   const { label } = element.component ?? {};
   if (!label?.isPicture) return;

@@ -1,32 +1,32 @@
-/** Gives each copy of a body a range of offsets of its own, and says of each offset which text it is in. */
+/** Gives each copy of a body its own range of offsets, and maps each offset back to its text. */
 import type { Element } from "../ast/element.js";
 import type { Place } from "../diagnostics/diagnostic.js";
 import type { Unit } from "./unit.js";
 
 /** A use on the way to a place, outermost first. */
 export interface UseStep extends Place {
-  /** The component or layout that is used. */
+  /** The used component or layout. */
   readonly name: string;
   /** The source that uses it. */
   readonly unit: Unit;
-  /** Whether its arguments are wrong, and with them what is drawn. */
+  /** Whether its arguments are wrong, so that what it draws is unreliable. */
   readonly isWrong: boolean;
 }
 
-/** A range of offsets that stands for a piece of a text. */
+/** A range of offsets that maps to a piece of a text. */
 export interface PlaceRange {
   /** The first offset. */
   readonly at: number;
-  /** What is subtracted from it for the offset in the text. */
+  /** Subtracted from an offset to get the one in the text. */
   readonly shift: number;
   readonly unit: Unit;
   readonly via: readonly UseStep[];
 }
 
-/** Where an offset really is. */
+/** The real place of an offset. */
 export type RealPlace = Pick<PlaceRange, "unit" | "via"> & Place;
 
-/** The ranges of one expansion. The text of the main source has the first, with the offsets that it has. */
+/** The ranges of one expansion. The first is that of the main source, whose offsets stay the same. */
 export class PlaceMap {
   readonly #ranges: PlaceRange[];
   #next: number;
@@ -36,7 +36,7 @@ export class PlaceMap {
     this.#next = length + 1;
   }
 
-  /** A range for a piece of a text. */
+  /** Adds a range for a piece of a text. */
   open(unit: Unit, from: number, to: number, via: readonly UseStep[]): PlaceRange {
     const range = { at: this.#next, shift: this.#next - from, unit, via };
     this.#ranges.push(range);
@@ -44,7 +44,7 @@ export class PlaceMap {
     return range;
   }
 
-  /** Where a place really is. */
+  /** The real place of a place. */
   locate({ from, to }: Place): RealPlace {
     let low = 0;
     let high = this.#ranges.length - 1;

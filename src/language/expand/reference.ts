@@ -1,15 +1,15 @@
-/** Leads references to ids that have been renamed: those of attributes, and those in the objects of lists. */
+/** Updates references to renamed ids, in attributes and in the objects of lists. */
 import type { AttributeClause, Element } from "../ast/element.js";
 import { type Literal, type Property, textOf, type Value } from "../ast/value.js";
 import type { AttributeEntry } from "../ast/vocabulary.js";
 
-/** Gives the new name of an id; undefined for one that it does not know. */
+/** Returns the new name of an id; undefined for an unknown one. */
 export type FindId = (id: string) => string | undefined;
 
 /** A value with one reference, or with several in a list. */
 export interface Reference {
   value: Literal | undefined;
-  /** The keys of the objects of a list; undefined for a value that is a reference itself. */
+  /** The keys of the objects of a list; undefined if the value itself is a reference. */
   readonly keys?: ReadonlyMap<string, AttributeEntry>;
 }
 
@@ -80,7 +80,7 @@ function hasReference(keys: ReadonlyMap<string, AttributeEntry>): boolean {
   return found;
 }
 
-/** Leads a reference, or those of a list, where an id is known. */
+/** Updates a reference, or those of a list, if their ids are known. */
 export function lead(reference: Reference, find: FindId): void {
   const { value, keys } = reference;
   if (value) reference.value = keys ? ledItems(value, keys, find) : ledText(value, find);
@@ -92,7 +92,7 @@ function ledText(literal: Literal, find: FindId): Literal {
   return to === undefined ? literal : { ...literal, value: to };
 }
 
-/** The list with the references of its objects, and of the lists in them; the same where none is known. */
+/** The list with updated references in its objects, and in the lists in them; the same list if nothing changes. */
 function ledItems(list: Literal, keys: ReadonlyMap<string, AttributeEntry>, find: FindId): Literal {
   if (!list.items) return list;
   const items = list.items.map((item) => ledObject(item, keys, find));

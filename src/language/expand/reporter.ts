@@ -1,4 +1,4 @@
-/** Collects what is found wrong while definitions are written out. */
+/** Collects the diagnostics of an expansion. */
 import type { Name } from "../ast/form.js";
 import type { DiagnosticCode } from "../diagnostics/codes.js";
 import { DiagnosticCollector } from "../diagnostics/collector.js";
@@ -7,10 +7,10 @@ import type { Place } from "../diagnostics/diagnostic.js";
 import { Suggester, spellingEdits } from "../diagnostics/suggester.js";
 import { FieldUse } from "./field-use.js";
 
-/** How often one thing is reported: a body with a mistake is used often, and a text can have thousands of names. */
+/** Maximum reports of one code: a body with a mistake may be used often, and a text can have thousands of names. */
 const most = 500;
 
-/** A collector that proposes names. */
+/** A collector that suggests names. */
 export class Reporter extends DiagnosticCollector {
   readonly suggester: Suggester;
   readonly fields = new FieldUse();
@@ -21,7 +21,7 @@ export class Reporter extends DiagnosticCollector {
 
   /**
    * @param length of the source, in characters
-   * @param mostValues what all values may come to
+   * @param mostValues maximum total size of values
    */
   constructor(length: number, mostValues: number) {
     super();
@@ -34,7 +34,7 @@ export class Reporter extends DiagnosticCollector {
     return this.#values > this.#mostValues;
   }
 
-  /** Counts what a value comes to; reports the first for which there is no room. */
+  /** Counts the size of a value; reports the first one over the limit. */
   takeValue(size: number, { from, to }: Place, shift: number): boolean {
     const wasFull = this.isFull;
     this.#values += size;
@@ -51,15 +51,15 @@ export class Reporter extends DiagnosticCollector {
     if (count <= most) super.addProblem(problem, place);
   }
 
-  /** Whether more of a code would not be reported: then it need not be made. */
+  /** Whether further diagnostics of a code would be dropped, so that they need not be created. */
   #isEnough(code: DiagnosticCode): boolean {
     return (this.#counts.get(code) ?? 0) >= most;
   }
 
   /**
-   * Reports what is used and not defined.
+   * Reports an undefined name.
    *
-   * @param owner - the definition that has no such part, for a parameter or slot
+   * @param owner - the definition that lacks the parameter or slot
    */
   unknown(kind: string, { text, from, to }: Name, names: readonly string[], owner?: string): void {
     if (this.#isEnough("reuse-unknown")) return;
@@ -72,9 +72,9 @@ export class Reporter extends DiagnosticCollector {
   }
 
   /**
-   * Reports a name after `$` that nothing has.
+   * Reports an unknown name after `$`.
    *
-   * @param nameFrom - where the name itself begins; undefined in a text with escapes
+   * @param nameFrom - the start of the name itself; undefined in a text with escapes
    */
   undeclared(
     name: string,

@@ -1,24 +1,24 @@
-/** Says what a name after `$` stands for: names of loops, innermost first, then parameters, then data. */
+/** Resolves names after `$`: names of loops, innermost first, then parameters, then data. */
 import type { Literal } from "../ast/value.js";
 import type { Unit } from "./unit.js";
 
-/** The value of a name: undefined for one that was not given. */
+/** The value of a name; undefined if it was not given. */
 export interface Binding {
   readonly value: Literal | undefined;
-  /** Of an entry of a list: the fields that any of them has. */
+  /** For an entry of a list: all fields of all entries. */
   readonly fields?: ReadonlySet<string>;
-  /** Of data and its entries: the source in which they are written. */
+  /** For data and its entries: the source in which they are written. */
   readonly unit?: Unit;
 }
 
 const noNames: ReadonlyMap<string, Binding> = new Map();
 
-/** Names with their values, and those around them. */
+/** Names with their values, and the scope around them. */
 export class Scope {
   readonly #names: ReadonlyMap<string, Binding>;
   readonly #outer: Scope | undefined;
   readonly #unit: Unit;
-  /** Whether every `$` means something: in bodies of components, layouts and repeats. */
+  /** Whether every `$` is special, as in bodies of components, layouts and repeats. */
   readonly isBody: boolean;
 
   private constructor(

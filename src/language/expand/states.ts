@@ -1,4 +1,4 @@
-/** Judges guards by the initial values of states, and keeps what a prototype can do with them and with effects. */
+/** Evaluates guards with the initial values of states, and keeps guards and effects for prototypes. */
 import { type AttributeClause, attributeNamed, type Element, withPart } from "../ast/element.js";
 import { type Literal, type Property, textOf, type Value } from "../ast/value.js";
 import type { Context } from "./context.js";
@@ -7,21 +7,21 @@ import { substitute } from "./substitute.js";
 
 /** The states of a board. */
 export interface States {
-  /** What is declared of each, by its name. */
+  /** The declared value of each, by name. */
   readonly declared: ReadonlyMap<string, Literal>;
-  /** The attribute that declares the innermost of them. */
+  /** The attribute that declares the innermost states. */
   readonly clause: AttributeClause | undefined;
-  /** Whether pages may declare more: where a definition is looked through that none draws. */
+  /** Whether pages may declare more states: true while an unused definition is checked. */
   readonly mayLack?: boolean;
 }
 
-/** The states of definitions that no page draws. */
+/** The states of unused definitions. */
 export const anyStates: States = { declared: new Map(), clause: undefined, mayLack: true };
 
-/** The states where none are declared. */
+/** The states if none are declared. */
 export const noStates: States = { declared: new Map(), clause: undefined };
 
-/** The states that a page or layout declares, besides those around it. */
+/** The states that a page or layout declares, added to those around it. */
 export function statesOf(
   { attributes }: Element,
   outer: States,
@@ -39,7 +39,7 @@ export function statesOf(
   return { ...outer, declared, clause: moved(clause!, value, cx) };
 }
 
-/** A state of two values is false at first, unless it says otherwise. */
+/** A state of two values is initially false by default. */
 function withInitial(state: Literal): Literal {
   if (part(state, "initial") || field(state, "valueType") !== "boolean") return state;
   const { from, to } = state;
@@ -49,7 +49,7 @@ function withInitial(state: Literal): Literal {
   return { ...state, value, properties: [...(state.properties ?? []), initial] };
 }
 
-/** Gives a board all states that it has, its own and those of its layouts. */
+/** Adds all states to a board: its own and those of its layouts. */
 export function giveStates(board: Element, { declared, clause }: States, x: Expansion): void {
   if (!clause?.value || declared.size === 0) return;
   x.isLive = true;
@@ -57,7 +57,7 @@ export function giveStates(board: Element, { declared, clause }: States, x: Expa
   board.attributes = withPart([...board.attributes], { ...clause, value });
 }
 
-/** Whether a guard holds at first; reports a state that there is none of. */
+/** Whether a guard is initially true; reports unknown states. */
 export function holds(guard: Literal, { declared, mayLack }: States, x: Expansion): boolean {
   const state = field(guard, "state");
   if (state === undefined) return true;
@@ -69,13 +69,13 @@ export function holds(guard: Literal, { declared, mayLack }: States, x: Expansio
   return true;
 }
 
-/** A guard of an element, and whether it holds at first. */
+/** A guard of an element, and whether it is initially true. */
 export interface Guard {
   readonly clause: AttributeClause;
   readonly isMet: boolean;
 }
 
-/** The guard that says when an element is seen; undefined where it has none. */
+/** The guard of an element's visibility; undefined if it has none. */
 export function visibilityOf(element: Element, cx: Context, x: Expansion): Guard | undefined {
   const clause = element.attributes.findLast(({ name, entry }) => name === "visibleWhen" && entry);
   const value = clause?.value && substitute(clause.value, cx, x.report);
@@ -84,10 +84,10 @@ export function visibilityOf(element: Element, cx: Context, x: Expansion): Guard
   return { clause: moved(clause!, value, cx), isMet: met.length === (value.items?.length ?? 1) };
 }
 
-/** The modifier of what is not drawn. */
+/** The modifier of elements that are not drawn. */
 export const hidden = "hidden";
 
-/** Elements that a guard is about: pictures leave those out that are not seen at first, prototypes can show them. */
+/** Elements with a guard: pictures omit those that are initially hidden, prototypes can show them. */
 export function guarded(
   drawn: readonly Element[],
   { clause, isMet }: Guard,
@@ -97,7 +97,7 @@ export function guarded(
   return drawn.filter((element) => {
     if (!element.component?.modifiers.has(hidden)) return isMet;
     const own = element.attributes.find(({ name }) => name === clause.name)?.value;
-    // What is hidden whatever its state is stays so.
+    // Elements that are hidden in any state stay hidden.
     if (isMet && !own && element.modifiers.some(({ word }) => word === hidden)) return true;
     const guards = [clause.value!, ...(own ? [own] : [])].flatMap((each) => each.items ?? each);
     const value = guards.length > 1 ? listOf(guards, guards[0]!) : guards[0]!;
@@ -113,10 +113,10 @@ function hide(element: Element, { from, to }: Literal): void {
   element.modifiers = withPart([...element.modifiers], { word: hidden, from, to });
 }
 
-/** The modifier of what cannot be used. */
+/** The modifier of disabled elements. */
 const disabled = "disabled";
 
-/** Disables an element where its guard does not hold at first; the guard is kept for prototypes. */
+/** Disables an element if its guard is initially false; the guard is kept for prototypes. */
 export function enable(
   copy: Element,
   clause: AttributeClause,
@@ -138,7 +138,7 @@ export function enable(
   copy.modifiers = withPart([...copy.modifiers], { word: disabled, from, to });
 }
 
-/** The short attribute of an effect that leads somewhere. */
+/** The short attribute of an effect that navigates. */
 const attributeOf: Readonly<Record<string, string>> = { navigate: "navigate", open: "opens" };
 
 /** The effects that a click has in a prototype. */
@@ -151,7 +151,7 @@ interface Effect {
   readonly event: string;
 }
 
-/** Gives an element what `on` stands for: the first of its effects that a click can have; the others are said. */
+/** Applies `on` to an element: the first effect that a click can have; the others are reported. */
 export function giveEffects(
   copy: Element,
   clause: AttributeClause,
@@ -187,7 +187,7 @@ export function giveEffects(
   });
 }
 
-/** The effects of handlers whose guards hold at first. */
+/** The effects of handlers whose guards are initially true. */
 function effectsOf(on: Literal, cx: Context, x: Expansion): Effect[] {
   const found: Effect[] = [];
   for (const handler of on.items ?? [on]) {
@@ -205,14 +205,14 @@ function effectsOf(on: Literal, cx: Context, x: Expansion): Effect[] {
   return found;
 }
 
-/** Whether an effect is one of the short attributes of its element. */
+/** Whether an effect has a short attribute on its element. */
 function leads({ kind, event, effect }: Effect, { component }: Element): boolean {
   const name = attributeOf[kind];
   if (name === undefined || event !== "click" || !part(effect, "target")) return false;
   return attributeNamed(component, name) !== undefined;
 }
 
-/** Whether an effect switches something; reports a state that there is none of. */
+/** Whether an effect changes a state; reports unknown states. */
 function switches({ kind, event, effect }: Effect, { states }: Context, x: Expansion): boolean {
   if (!switching.has(kind) || event !== "click") return false;
   if (kind === "close") return part(effect, "target") !== undefined;
@@ -230,7 +230,7 @@ function switches({ kind, event, effect }: Effect, { states }: Context, x: Expan
   return kind === "reset" || /^(?:true|false)$/.test(field(declared, "initial") ?? "");
 }
 
-/** A handler with one effect alone. */
+/** A handler with only one effect. */
 function handlerWith({ handler, effect, event }: Effect): Literal {
   const { from, to } = handler;
   const place = { keyFrom: from, keyTo: from };
@@ -247,7 +247,7 @@ function listOf(items: readonly Literal[], { from, to }: Literal): Literal {
   return { kind: "list", value: items.map(({ value }): Value => value), items, from, to };
 }
 
-/** An attribute with another value, where it is written out. */
+/** An attribute with another value, at its place in the expansion. */
 function moved(clause: AttributeClause, value: Literal, { shift }: Context): AttributeClause {
   return {
     ...clause,

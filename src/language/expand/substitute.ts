@@ -1,4 +1,4 @@
-/** Turns values with names in them (`"$name"`, `"Hello ${name}"`) into the values that they stand for. */
+/** Replaces names in values (`"$name"`, `"Hello ${name}"`) by their values. */
 import { type Literal, type Property, textOf, type Value } from "../ast/value.js";
 import type { Place } from "../diagnostics/diagnostic.js";
 import { fieldOf } from "./fields.js";
@@ -7,28 +7,28 @@ import type { Binding, Scope } from "./scope.js";
 import type { Unit } from "./unit.js";
 import { sizeOf } from "./value-size.js";
 
-/** What replaces names: their values, and how far places are moved. */
+/** The values of names, and the shift of places. */
 export interface Substitution {
   readonly scope: Scope;
   /** Added to each offset. */
   readonly shift: number;
-  /** The source in which that is written. */
+  /** The source in which the value is written. */
   readonly unit: Pick<Unit, "id" | "isMain">;
 }
 
-/** The id of a source where it is not the one that is written out. */
+/** The id of a source, unless it is the expanded one. */
 export function importedId({ id, isMain }: Pick<Unit, "id" | "isMain">): string | undefined {
   return isMain ? undefined : id;
 }
 
-// Fields come from files too, whose heads are in any language.
+// Fields may come from files with headers in any language.
 const whole = /^\$([\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*)$/u;
 const part = /\$(?:\$|\{([^}]*)(\}?)|([\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*))/gu;
 
-/** The start of a name between braces, with the second part of one that an import gives. */
+/** The start of a name between braces, with the second part of an imported name. */
 const begun = /\$\{([\p{L}_][\p{L}\p{M}\p{N}_-]*)(?:\.([\p{L}\p{M}\p{N}_-]+))?/gu;
 
-/** Whether any text in a value has a dollar; of lists and objects, that is looked for once. */
+/** Whether any text in a value contains a dollar sign; cached for lists and objects. */
 const dollars = new WeakMap<Literal, boolean>();
 
 function hasDollar(literal: Literal): boolean {
@@ -43,7 +43,7 @@ function hasDollar(literal: Literal): boolean {
   return found;
 }
 
-/** The value that a literal stands for; undefined where that was not given. */
+/** The value of a literal; undefined if it was not given. */
 export function substitute(
   literal: Literal,
   cx: Substitution,
@@ -77,7 +77,7 @@ function replaceIn(literal: Literal, cx: Substitution, report: Reporter): Litera
   return { ...at(literal, cx), properties, value: objectOf(properties) };
 }
 
-/** A literal at the place that it has in the document that is written out. */
+/** A literal at its place in the expanded document. */
 function at(literal: Literal, { shift, unit }: Substitution): Literal {
   const place = { from: literal.from + shift, to: literal.to + shift };
   return unit.isMain ? { ...literal, ...place } : { ...literal, ...place, writtenIn: unit.id };
@@ -126,13 +126,13 @@ function substituteText(literal: Literal, cx: Substitution, report: Reporter): L
   return { ...place, kind: "string", value };
 }
 
-/** A name in a text: its place with its signs, and where the name itself begins. */
+/** A name in a text: its place including its signs, and the start of the name itself. */
 interface NamePlace extends Place {
-  /** Undefined in a text with escapes, whose offsets are others. */
+  /** Undefined in a text with escapes, whose offsets differ. */
   readonly nameFrom: number | undefined;
 }
 
-/** A part of a text at its place, or the whole text where that has escapes. */
+/** A part of a text at its place, or the whole text if it has escapes. */
 function partOf(
   literal: Literal,
   offset: number,
@@ -148,7 +148,7 @@ function partOf(
   return { from: start, to: start + length, nameFrom: start + nameOffset };
 }
 
-/** Says that a name inside of a text is not replaced; the fix is certain where the text has no escapes. */
+/** Reports a name inside a text that is not replaced; the fix is certain if the text has no escapes. */
 function reportLiteral(
   name: string,
   offset: number,
@@ -162,7 +162,7 @@ function reportLiteral(
   report.add("reuse-literal", "inside", { name }, place, { edits });
 }
 
-/** Whether a text on a page begins the name of data: everything else there is as it stands. */
+/** Whether a text on a page starts with the name of data; any other `$` there is literal. */
 function mentionsData(text: string, scope: Scope): boolean {
   for (const [, name, second] of text.matchAll(begun)) {
     if (scope.find(name!) || (second && scope.find(`${name}.${second}`))) return true;
@@ -170,14 +170,14 @@ function mentionsData(text: string, scope: Scope): boolean {
   return false;
 }
 
-/** The list that an import brings under a name, `ui.people`: its name is two parts of a path. */
+/** An imported list, such as `ui.people`, whose name is two parts of a path. */
 function findImported(name: string, fields: string[], scope: Scope): Binding | undefined {
   const found = fields.length > 0 ? scope.find(`${name}.${fields[0]}`) : undefined;
   if (found) fields.shift();
   return found;
 }
 
-/** The value of a path; `literal` where it means nothing on a page. */
+/** The value of a path; `literal` if it has no meaning on a page. */
 function resolve(
   text: Literal,
   path: string,
@@ -213,7 +213,7 @@ function resolve(
   return value && binding.unit?.isMain === false ? placedAt(value, place, binding.unit.id) : value;
 }
 
-/** The same value at other offsets; `writtenIn` is the id of the imported file that has it. */
+/** The same value at shifted offsets; `writtenIn` is the id of the imported file that contains it. */
 export function moved(literal: Literal, shift: number, writtenIn?: string): Literal {
   if (shift === 0 && writtenIn === undefined) return literal;
   const copy: Literal = { ...literal, from: literal.from + shift, to: literal.to + shift };
@@ -228,7 +228,7 @@ export function moved(literal: Literal, shift: number, writtenIn?: string): Lite
   return copy;
 }
 
-/** The same value with all that is in it at one place: for what is written in another source, `writtenIn`. */
+/** The same value with all its parts at one place, for values written in another source, `writtenIn`. */
 export function placedAt(literal: Literal, { from, to }: Place, writtenIn?: string): Literal {
   const copy: Literal = { ...literal, from, to, writtenIn: literal.writtenIn ?? writtenIn };
   if (literal.items) copy.items = literal.items.map((item) => placedAt(item, copy, writtenIn));
@@ -250,7 +250,7 @@ function movedKey<K extends Omit<Property, "value">>(key: K, shift: number): K {
 function objectOf(properties: readonly Property[]): Value {
   const value: Record<string, Value> = {};
   for (const { key, value: literal } of properties) {
-    // `__proto__` as a key is data like any other.
+    // `__proto__` is a key like any other.
     Object.defineProperty(value, key, {
       value: literal.value,
       enumerable: true,

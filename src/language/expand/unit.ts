@@ -1,4 +1,4 @@
-/** Describes a source whose definitions can be used: what it defines and what it imports, by name. */
+/** A source whose definitions can be used: its definitions and imports, by name. */
 import type { Element } from "../ast/element.js";
 import type { Parameter } from "../ast/form.js";
 import type { Literal } from "../ast/value.js";
@@ -9,40 +9,40 @@ export interface Definition {
   readonly kind: "component" | "layout";
   readonly name: string;
   readonly parameters: readonly Parameter[];
-  /** What it takes where it is used. */
+  /** The component entry of its uses. */
   readonly entry: ComponentEntry;
   readonly element: Element;
   readonly unit: Unit;
-  /** Whether a default of its parameters is none. */
+  /** Whether a default of its parameters is invalid. */
   readonly isWrong: boolean;
 }
 
-/** A named list with the source that it stands in. */
+/** A named list, with its source. */
 export interface DataSet {
   readonly name: string;
   readonly items: Literal;
   readonly unit: Unit;
 }
 
-/** The value of a design token, and where it is written; that of an import has no place here. */
+/** The value of a design token, and its place; an imported token has no place in this source. */
 export interface GivenToken {
   readonly value: string | number;
   readonly place: { readonly from: number; readonly to: number } | undefined;
 }
 
-/** What words mean in a source. Definitions under an import's name have it in front: `ui.userCard`. */
+/** The meaning of words in a source. Definitions of a named import have its name as a prefix: `ui.userCard`. */
 export interface Unit {
   /** Id of the source; undefined for one without a name. */
   readonly id: string | undefined;
-  /** Whether it is the one that is written out, whose offsets stay what they are. */
+  /** Whether it is the expanded source, whose offsets stay the same. */
   readonly isMain: boolean;
   readonly text: string;
   readonly elements: readonly Element[];
   readonly components: Map<string, Definition>;
   readonly layouts: Map<string, Definition>;
   readonly data: Map<string, DataSet>;
-  /** The values of design tokens that it gives, and that its imports do. */
+  /** The values of design tokens from itself and its imports. */
   readonly tokens: Map<string, GivenToken>;
-  /** Whether a file that cannot be read may define a name. */
+  /** Whether a name may be defined in a file that could not be read. */
   mayLack(name: string): boolean;
 }

@@ -1,10 +1,10 @@
-/** Says how large a value is, so that names can be replaced without end neither in texts nor in lists. */
+/** Measures values, to bound the replacement of names in texts and lists. */
 import type { Literal } from "../ast/value.js";
 
-/** What an entry of a list or record counts besides its value: it is copied, checked and drawn. */
+/** Size of an entry of a list or record besides its value, because it is copied, checked and drawn. */
 const sizeOfEntry = 10;
 
-/** How deep lists and records may be in each other. */
+/** Maximum nesting of lists and records. */
 const deepest = 300;
 
 interface Extent {
@@ -12,10 +12,10 @@ interface Extent {
   readonly depth: number;
 }
 
-/** Lists and records are shared by all that they are handed to. */
+/** A cache: lists and records are shared by everything that they are passed to. */
 const known = new WeakMap<Literal, Extent>();
 
-/** The characters of a text; more for each entry of a list; without end for what is too deep to be read. */
+/** The number of characters of a text, plus more for each entry of a list; infinite for values that are too deep. */
 export function sizeOf(literal: Literal): number {
   return extentOf(literal).size;
 }

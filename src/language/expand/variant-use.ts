@@ -1,11 +1,11 @@
-/** Says which elements are drawn in which variants, and which of them no page ever shows. */
+/** Decides which elements are drawn in which variants, and reports those that no page ever shows. */
 import type { Element } from "../ast/element.js";
 import { type Literal, textOf } from "../ast/value.js";
 import type { Place } from "../diagnostics/diagnostic.js";
 import type { Variants } from "./context.js";
 import type { Reporter } from "./reporter.js";
 
-/** The names of the variants of a page; undefined where it has none. */
+/** The names of the variants of a page; undefined if it has none. */
 export function variantsOf({ attributes }: Element): string[] | undefined {
   const value = attributes.findLast(({ name, entry }) => name === "variants" && entry)?.value;
   // One name is a list of one.
@@ -14,7 +14,7 @@ export function variantsOf({ attributes }: Element): string[] | undefined {
   return names.length > 0 ? [...new Set(names)] : undefined;
 }
 
-/** What is known of a `when` at one place of a source. */
+/** The facts about a `when` at one place of a source. */
 interface Seen {
   readonly place: Place;
   readonly names: readonly string[];
@@ -23,7 +23,7 @@ interface Seen {
   isShown: boolean;
 }
 
-/** Decides for each `when` of a document, and remembers what came of it. */
+/** Evaluates each `when` of a document, and keeps the results. */
 export class VariantUse {
   readonly #report: Reporter;
   readonly #seen = new Map<Literal, Seen>();
@@ -35,8 +35,8 @@ export class VariantUse {
   /**
    * Whether an element is drawn.
    *
-   * @param written - its `when` as it stands in the source
-   * @param when - the same with names put in, at the place of this copy
+   * @param written - its `when` as written in the source
+   * @param when - the same with names replaced, at the place of this copy
    */
   isShown(written: Literal, when: Literal, variants: Variants | undefined): boolean {
     const { names, isExcept } = readWhen(when);
@@ -53,7 +53,7 @@ export class VariantUse {
     return true;
   }
 
-  /** Reports the names that no page has, and what is never drawn. */
+  /** Reports names of variants that no page has, and elements that are never drawn. */
   finish(): void {
     const sets = new Map<readonly string[], ReadonlySet<string>>();
     for (const { pages } of this.#seen.values()) {

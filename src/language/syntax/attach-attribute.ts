@@ -1,4 +1,4 @@
-/** Gives an attribute to the element before it, once it is clear what its value is. */
+/** Attaches an attribute to the element before it, once its value is known. */
 import {
   type AttributeClause,
   attributeNamed,
@@ -73,11 +73,11 @@ export function readAttribute(
   const { name, separator } = item;
   const place = { from: item.nameFrom, to: item.separatorFrom + 1 };
   cx.collector.add("missing-value", "attribute", { name, separator }, place);
-  // A plain value on the next line is what was meant, only in the wrong place.
+  // A plain value on the next line is the intended value, only in the wrong place.
   return isLate && item.value?.kind !== "braces" ? undefined : valueItems(item);
 }
 
-/** What is known of an attribute of an element: by its component, or by reuse. */
+/** The definition of an element's attribute, from its component or from reuse. */
 function entryOf(cx: GroupContext, name: string, open: Element): AttributeEntry | undefined {
   const entry = attributeNamed(open.component, name);
   if (entry) return entry;

@@ -1,4 +1,4 @@
-/** Understands a word with parentheses: `at(x, y)`, or the habit of another language. */
+/** Interprets a word with parentheses: `at(x, y)`, or a call as in other languages. */
 import { attributeNamed, type Element, withPart } from "../ast/element.js";
 import type { GroupContext } from "./group-context.js";
 import type { CallItem, WordItem } from "./item.js";

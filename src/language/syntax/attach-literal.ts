@@ -1,4 +1,4 @@
-/** Gives a value without a name to the element before it: its label, number or list. */
+/** Attaches an unnamed value to the element before it: its label, number or list. */
 import { attributeNamed, type Element, withPart } from "../ast/element.js";
 import type { Value } from "../ast/value.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
@@ -7,7 +7,7 @@ import type { GroupContext } from "./group-context.js";
 import type { LiteralItem } from "./item.js";
 import { refuseLiteral } from "./refuse-literal.js";
 
-/** Takes a value as the element's own, or says why it cannot be. */
+/** Takes a value as the element's own, or reports why that is impossible. */
 export function readLiteral(
   cx: GroupContext,
   { literal, from, to }: LiteralItem,
@@ -34,7 +34,7 @@ export function readLiteral(
   } else refuseLiteral(cx, { kind: "literal", literal, from, to }, open);
 }
 
-/** Whether a list may be its own, here or in another parent. */
+/** Whether the element may have a list, here or in another parent. */
 function takesList(owner: ComponentEntry | undefined): boolean {
   return !owner || owner.list !== undefined || takesListElsewhere(owner);
 }
@@ -43,7 +43,7 @@ function isCount(value: Value): boolean {
   return Number.isInteger(value) && Number(value) >= 0;
 }
 
-/** Whether the component takes a list in another parent: then its place is the mistake. */
+/** Whether the component takes a list in another parent, so that its place is the mistake. */
 export function takesListElsewhere(component: ComponentEntry): boolean {
   for (const variant of component.variants.values()) if (variant.list) return true;
   return false;

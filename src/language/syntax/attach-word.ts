@@ -1,4 +1,4 @@
-/** Gives a word to the element before it, or says that it starts the next one. */
+/** Attaches a word to the element before it, or decides that it starts the next one. */
 import { attributeNamed, type Element, withPart } from "../ast/element.js";
 import { isFormWord } from "../ast/form.js";
 import type { GroupContext } from "./group-context.js";
@@ -12,7 +12,7 @@ export function readWord(cx: GroupContext, item: WordItem, open: Element, run: I
   const { word, to } = item;
   const owner = open.component;
   const isModifier = owner?.modifiers.has(word) === true;
-  // A word with one meaning need not be placed.
+  // A word with only one meaning needs no rules.
   const isClear = isModifier && !cx.vocabulary.component(word);
   const role = isClear ? "modifier" : placeWord(new Placed(item, open, run), open, cx.vocabulary);
   if (role !== "element" && role !== "modifier" && isFormWord(word)) cx.mentionsForms = true;

@@ -1,21 +1,21 @@
-/** Says where a source has a missing or extra brace, and makes a second reading follow it. */
+/** A plan of missing and extra braces, and the context that makes a second reading follow it. */
 import { ExternalTokenizer } from "@lezer/lr";
 import { bracesAt, isFull } from "./bracket-depth.js";
 import { ExtraClose, MissingClose, MissingOpen } from "./parser.terms.js";
 
-/** Where a source has a missing or extra brace; offsets into the text. */
+/** The missing and extra braces of a source, as offsets. */
 export interface BracePlan {
-  /** Offset of a token before which blocks end, with the depth of braces that is left there. */
+  /** Offsets of tokens before which blocks end, with the depth of braces that remains there. */
   closes: ReadonlyMap<number, number>;
-  /** Offset at which a block starts without a brace, with the depth of braces before it. */
+  /** Offsets at which blocks start without a brace, with the depth of braces before them. */
   opens: ReadonlyMap<number, number>;
-  /** Offsets of braces that close nothing. */
+  /** Offsets of closing braces without an open one. */
   extra: ReadonlySet<number>;
 }
 
 /**
- * The braces of a second reading, in which a plan says where they are missing or extra. They depend
- * on the depth alone, since the parser may ask for the same token several times.
+ * The braces of a second reading that follows a plan. They depend only on the depth, because the parser may ask for the
+ * same token several times.
  */
 export function createPlannedBraces(plan: BracePlan): ExternalTokenizer {
   return new ExternalTokenizer(

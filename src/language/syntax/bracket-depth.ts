@@ -1,4 +1,4 @@
-/** Counts the brackets that are open while a text is read, so that no tree gets deeper than the stack allows. */
+/** Counts open brackets during parsing, so that no tree gets deeper than the stack allows. */
 import { ContextTracker, type Stack } from "@lezer/lr";
 import { Char } from "./characters.js";
 import {
@@ -12,7 +12,7 @@ import {
 } from "./parser.terms.js";
 import { deepestBrackets } from "./report-nesting.js";
 
-/** Braces and square brackets that are open at a place of a text. */
+/** The braces and square brackets that are open at an offset. */
 interface OpenBrackets {
   readonly braces: number;
   readonly lists: number;
@@ -21,10 +21,9 @@ interface OpenBrackets {
 const none: OpenBrackets = { braces: 0, lists: 0 };
 
 /**
- * Counts the brackets that are open. What counts as the end is that of the node, not of the token: a `]`
- * without a list and a `}` that closes nothing end no node.
+ * Counts open brackets. Nodes count, not tokens: a `]` without a list or an unmatched `}` ends no node.
  *
- * @param onDeep - hears of brackets that are too deep for a structure
+ * @param onDeep - called for brackets that are too deep to become nodes
  */
 export function countBrackets(onDeep?: () => void): ContextTracker<OpenBrackets> {
   return new ContextTracker<OpenBrackets>({
@@ -56,7 +55,7 @@ export function countBrackets(onDeep?: () => void): ContextTracker<OpenBrackets>
           return open;
       }
     },
-    // What tokens depend on: nothing, that no more may open, or that what closes is without a structure too.
+    // Tokens depend on one of three states: normal, no further bracket may open, or closing brackets become no nodes either.
     hash: (open) => Math.min(2, Math.max(0, depthOf(open) - deepestBrackets + 1)),
   });
 }
@@ -65,7 +64,7 @@ function depthOf({ braces, lists }: OpenBrackets): number {
   return braces + lists;
 }
 
-/** Whether a text can be too deep, so that its brackets have to be counted while it is read. */
+/** Whether a text may be too deep, so that its brackets must be counted during parsing. */
 export function needsDepth(source: string): boolean {
   return countOf(source, "{") + countOf(source, "[") > deepestBrackets;
 }
@@ -78,22 +77,22 @@ function countOf(source: string, bracket: string): number {
   return count;
 }
 
-/** How many are open; 0 where nobody counts. */
+/** The number of open brackets; 0 if they are not counted. */
 function depthAt({ context }: Stack): number {
   return context === null ? 0 : depthOf(context as OpenBrackets);
 }
 
-/** The braces that are open where a token is asked for. */
+/** The open braces at the current token. */
 export function bracesAt(stack: Stack): number {
   return (stack.context as OpenBrackets).braces;
 }
 
-/** Whether a bracket that opens is one too many. */
+/** Whether a further opening bracket would be too deep. */
 export function isFull(stack: Stack): boolean {
   return depthAt(stack) >= deepestBrackets;
 }
 
-/** Whether brackets are open that have no structure, so that one that closes closes one of them. */
+/** Whether brackets without nodes are open, one of which a closing bracket would close. */
 export function isTooDeep(stack: Stack): boolean {
   return depthAt(stack) > deepestBrackets;
 }

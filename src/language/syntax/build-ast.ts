@@ -10,17 +10,17 @@ import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
 import { buildFormNode, withArguments } from "./forms/build-form-node.js";
 import { locateLabel } from "./locate-label.js";
 
-/** What the tree contains besides meaning. */
+/** Settings of the tree, all optional. */
 export interface AstOptions {
   /** Adds `loc` to every node: plain data, or `offsets` that become lines and columns when these are read. */
   locations?: boolean | "offsets";
   /** Id of the source, for the locations. */
   source?: string | undefined;
-  /** Gives the places of nodes where they are not simply those of the source. */
+  /** Returns the places of nodes, if they are not simply those of the source. */
   locate?: Locate;
 }
 
-/** Turns offsets into what a node says of its place. */
+/** Turns offsets into the `loc` of a node. */
 export type Locate = (from: number, to: number) => Pick<AstNode, "loc" | "via">;
 
 /** Builds the tree of a document; never throws. */
@@ -39,9 +39,9 @@ export function buildAst(
 }
 
 /**
- * Gives the places of a text.
+ * Returns a function that locates nodes in a text.
  *
- * @param isLazy whether lines and columns are found when somebody asks for them
+ * @param isLazy whether lines and columns are computed on first access
  */
 export function locateIn(lines: SourceText, source: string | undefined, isLazy: boolean) {
   if (isLazy) return (from: number, to: number) => new OffsetLocation(lines, from, to, source);
@@ -58,7 +58,7 @@ function inSource(text: string, source: string | undefined, isLazy: boolean): Lo
   return (from, to) => ({ loc: locate(from, to) });
 }
 
-/** Gives the nodes of single elements, without places. */
+/** Builds the nodes of single elements, without places. */
 export function createNodeBuilder(vocabulary: Vocabulary): NodeBuilder {
   return new AstBuilder(vocabulary, undefined);
 }
@@ -145,7 +145,7 @@ class AstBuilder implements NodeBuilder {
     // Keys are set in the order of the contract; JSON keeps it.
     const node: AstNode = { type: component?.type ?? typeOfWord(element.word) };
     if (label !== undefined) node.label = label;
-    // In a body, a name may stand for it.
+    // In the body of a definition, a name may stand for the number.
     if (element.number) node.number = element.number.value as number;
     if (element.modifiers.length > 0 || component?.keepsModifiers) {
       node.modifiers = element.modifiers.map(({ word }) => word);
@@ -167,7 +167,7 @@ class AstBuilder implements NodeBuilder {
 
 type Attributes = Record<string, Value>;
 
-/** Those of most elements; never written to. */
+/** The attributes of most elements: none; never written to. */
 const noAttributes: Attributes = {};
 
 function isEmpty(attributes: Attributes): boolean {
@@ -175,7 +175,7 @@ function isEmpty(attributes: Attributes): boolean {
   return true;
 }
 
-/** Attributes under their short names, the last of each name holding. */
+/** Attributes under their short names; of duplicates, the last one counts. */
 function collectAttributes(element: Element, component: ComponentEntry | undefined): Attributes {
   if (element.attributes.length === 0) return noAttributes;
   let attributes = noAttributes;
@@ -188,7 +188,7 @@ function collectAttributes(element: Element, component: ComponentEntry | undefin
       attributes = { [name]: value };
       continue;
     }
-    // The last one holds, and stands where it was written.
+    // The last one counts, in its own place.
     if (name in attributes) delete attributes[name];
     if (name in attributes) defineAttribute(attributes, name, value);
     else attributes[name] = value;
@@ -196,13 +196,13 @@ function collectAttributes(element: Element, component: ComponentEntry | undefin
   return attributes;
 }
 
-/** Sets what objects inherit: `__proto__` as a name is data like any other. */
+/** Defines a property even if objects inherit it: `__proto__` is a name like any other. */
 function defineAttribute(attributes: Attributes, name: string, value: Value): void {
   const settings = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(attributes, name, settings);
 }
 
-/** The label, or the attribute given instead, which wins. */
+/** The label, or the attribute that replaces it, which takes precedence. */
 function takeLabel(
   element: Element,
   component: ComponentEntry | undefined,

@@ -1,4 +1,4 @@
-/** Names and classes of the UTF-16 units that tokens are made of. */
+/** Names and classes of the UTF-16 units of tokens. */
 
 /** Units with a meaning of their own. */
 export enum Char {
@@ -50,7 +50,7 @@ export function isHexDigit(unit: number): boolean {
   return isDigit(unit) || (unit >= 97 && unit <= 102) || (unit >= 65 && unit <= 70);
 }
 
-/** Says whether a UTF-16 unit is a space that the language allows with a warning (language.md part 1). */
+/** Whether a UTF-16 unit is a space that the language allows with a warning (language.md part 1). */
 export function isUnicodeSpace(unit: number): boolean {
   return (
     unit === 0xa0 ||
@@ -82,17 +82,17 @@ export function isCurlyDouble(unit: number): boolean {
   return unit >= 0x201c && unit <= 0x201f;
 }
 
-/** Letters of other scripts make a word too, so that it can be named whole in a message. */
+/** Letters of other scripts are parts of words too, so that messages can quote whole words. */
 export function isForeignLetter(unit: number): boolean {
   return unit >= 0x80 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
 }
 
-/** What a word may start with. */
+/** Whether a word may start with a unit. */
 export function startsWord(unit: number): boolean {
   return isLetter(unit) || isForeignLetter(unit);
 }
 
-/** What a word may go on with. */
+/** Whether a word may continue with a unit. */
 export function continuesWord(unit: number): boolean {
   return isLetter(unit) || isDigit(unit) || unit === Char.Dash || isForeignLetter(unit);
 }

@@ -1,24 +1,24 @@
-/** Turns a source that is still being written into one that ends: drops the unfinished token, closes what is open. */
+/** Completes a source that is still being written: drops its unfinished token and closes its open brackets. */
 import type { SyntaxNode, Tree } from "@lezer/common";
 import { Char } from "./characters.js";
 import * as term from "./parser.terms.js";
 
 /** A source with a closed end. */
 export interface ClosedEnd {
-  /** What was kept of the source, and what closes it. */
+  /** The kept part of the source, and the closing characters. */
   text: string;
-  /** Where the kept part ends; offsets up to here are those of the source. */
+  /** The end of the kept part; offsets up to here are those of the source. */
   end: number;
 }
 
-/** What closes each kind of bracket. */
+/** The closing character of each kind of bracket. */
 const closers = new Map<number, string>([
   [term.Block, "}"],
   [term.Object, "}"],
   [term.List, "]"],
 ]);
 
-/** Parts of the tree that have no text: they say that something is missing. */
+/** Nodes without text, which mark missing parts. */
 const missing = new Set<number>([
   term.MissingClose,
   term.MissingObjectClose,
@@ -27,7 +27,7 @@ const missing = new Set<number>([
   term.MissingValue,
 ]);
 
-/** Tokens that are whole however the text goes on. */
+/** Tokens that are complete however the text continues. */
 const whole = new Set<number>([
   term.String,
   term.CurlyString,
@@ -43,15 +43,15 @@ const whole = new Set<number>([
 interface OpenEnd {
   /** The nodes that are still open, from the document inwards. */
   path: SyntaxNode[];
-  /** The last part of the innermost of them; undefined where nothing follows the bracket. */
+  /** The last child of the innermost of them; undefined if nothing follows the bracket. */
   last: SyntaxNode | undefined;
-  /** Where the text ends, without a comment that may go on. */
+  /** The end of the text, without a comment that may continue. */
   end: number;
 }
 
 /**
- * Closes a source as its last character leaves it: strings, lists and blocks get their ends, and a word, number or
- * attribute that may go on is dropped. Labels and items of lists are kept as far as they are written.
+ * Closes a source after its last character: strings, lists and blocks get their ends, and a word, number or attribute
+ * that may continue is dropped. Labels and items of lists are kept as far as they are written.
  *
  * @param tree - of the source, in which strings may go over several lines
  */
@@ -73,15 +73,15 @@ export function closeOpenEnd(source: string, tree: Tree): ClosedEnd {
   else if (last && last.to === source.length && !isWhole(last)) end = runStart(last);
   const open = path.filter(({ type, from }) => closers.has(type.id) && from < end);
   const close = open.reverse().map(({ type }) => closers.get(type.id)!);
-  // What follows a line comment on its line would be a part of it.
+  // On the line of a line comment, the brackets would be part of the comment.
   const after = close.length > 0 ? `\n${close.join("")}` : "";
   return { text: source.slice(0, end) + quote + after, end };
 }
 
-/** Parts that an import may have behind its word. */
+/** Parts that may follow the word of an import. */
 const mostParts = 6;
 
-/** The word of an import at the end that does not say yet from where: what it names is no element. */
+/** The word of an import at the end whose path is still missing: the names after it are not elements. */
 function unfinishedImport({ topNode }: Tree, source: string): SyntaxNode | undefined {
   let node = topNode.lastChild;
   for (let left = mostParts; node && left > 0; left--, node = node.prevSibling) {
@@ -120,7 +120,7 @@ function isOpeningBracket({ type }: SyntaxNode): boolean {
   return type.id === term.BlockOpen || type.id === term.ListOpen || type.id === term.CallOpen;
 }
 
-/** Whether a node may go on: its bracket is not closed, or its value is missing or may go on. */
+/** Whether a node may continue: its bracket is open, or its value is missing or may continue. */
 function isOpen(node: SyntaxNode, length: number): boolean {
   const { lastChild } = node;
   switch (node.type.id) {
@@ -144,7 +144,7 @@ function isWhole({ type, lastChild }: SyntaxNode): boolean {
   return whole.has(type.id) || lastChild !== null;
 }
 
-/** Where the run of tokens without a space between them starts that a token ends. */
+/** The start of the run of adjacent tokens that ends with a token. */
 function runStart(last: SyntaxNode): number {
   let { from, prevSibling } = last;
   while (prevSibling?.to === from && (prevSibling.type.id === term.Word || isStray(prevSibling))) {
@@ -157,10 +157,10 @@ function isStray({ type }: SyntaxNode): boolean {
   return type.id === term.Stray;
 }
 
-/** The longest escape without its end: a backslash, `u{` and six digits, or less. */
+/** The longest unfinished escape: a backslash, `u{` and six digits. */
 const longestEscape = 9;
 
-/** Where a string without its end stops being whole: before half an escape or half a character. */
+/** The end of the complete part of an unclosed string: before half an escape or half a character. */
 function wholeEnd(source: string, from: number): number {
   const { length } = source;
   const start = Math.max(from, length - longestEscape);
@@ -168,7 +168,7 @@ function wholeEnd(source: string, from: number): number {
   if (at >= start && /^\\(?:u(?:\{[\da-fA-F]*|[\da-fA-F]{0,3}))?$/.test(source.slice(at))) {
     let first = at;
     while (first > from && source.charCodeAt(first - 1) === Char.Backslash) first--;
-    // Of an even number, each second one is a backslash that is meant.
+    // In an even number of backslashes, each pair is an escaped backslash.
     if ((at - first) % 2 === 0) return at;
   }
   const isHalf = length > from && /[\ud800-\udbff]/.test(source[length - 1]!);

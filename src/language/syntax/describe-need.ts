@@ -1,7 +1,7 @@
-/** Shows what a component takes at least, as one line of source. */
+/** Shows what a component needs, as one line of source. */
 import type { ComponentEntry } from "../ast/vocabulary.js";
 
-/** `button "…"`, `row { … }`, `marker 1`: the component with the parts that say most about it. */
+/** `button "…"`, `row { … }`, `marker 1`: the component with its most typical parts. */
 export function describeNeed({ name, number, label, list, children }: ComponentEntry): string {
   if (number?.required) return `${name} 1`;
   const example = list?.nested ? '[["…", "…"], ["…", "…"]]' : '["…", "…"]';

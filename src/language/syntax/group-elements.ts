@@ -1,5 +1,4 @@
 /** Groups the items of a source into elements, each with its label, list, attributes and block. */
-import type { Tree } from "@lezer/common";
 import { attributeNamed, type Element, wordPlace } from "../ast/element.js";
 import { type Form, recordsName, topLevelForms } from "../ast/form.js";
 import type { RecordForm, ReuseEntries, Vocabulary } from "../ast/vocabulary.js";
@@ -13,17 +12,16 @@ import { collectForms, type ReadForm, readForm } from "./forms/read-form.js";
 import type { GroupContext } from "./group-context.js";
 import type { AttributeItem, BracesItem, Item, WordItem } from "./item.js";
 import { ItemRun } from "./item-run.js";
-import { findMissingCloses } from "./missing-closes.js";
 import { reportStrayLiteral } from "./refuse-literal.js";
 import { deepestNesting, reportNesting } from "./report-nesting.js";
 import { reportStrayAttribute } from "./report-stray-attribute.js";
 import { startElement } from "./start-element.js";
 import { ComponentSuggester } from "./suggest-component.js";
 
-/** Gives the vocabulary of a source that defines or uses something, from its definitions. */
+/** Builds the vocabulary of a source with definitions, or uses, from its definitions. */
 export type OpenForms = (forms: readonly Form[]) => Vocabulary;
 
-/** The elements of a source, and the vocabulary by which its words were read. */
+/** The elements of a source, and the vocabulary with which its words were read. */
 export interface Grouped {
   elements: Element[];
   vocabulary: Vocabulary;
@@ -32,32 +30,32 @@ export interface Grouped {
 /**
  * Groups all items of a source.
  *
- * @param tree - the tree of the source, asked for where braces are missing
- * @param openForms - asked once where the source defines or uses components; left out, such words are unknown
- * @param stopsAtError - whether elements are worth nothing after an error, so that they end there
+ * @param missingCloses - finds the edits that add missing braces; called at most once per reading, if braces are missing
+ * @param openForms - called once if the source defines or uses components; without it, such words are unknown
+ * @param stopsAtError - whether elements are of no use after an error, so that grouping ends there
  */
 export function groupElements(
   items: readonly Item[],
   source: string,
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
-  tree: () => Tree,
+  missingCloses: () => readonly TextEdit[] | undefined,
   openForms?: OpenForms,
   stopsAtError = false,
 ): Grouped {
   if (!openForms || !startsForm(items)) {
     const count = collector.all.length;
-    const cx = createContext(source, vocabulary, collector, tree, stopsAtError);
+    const cx = createContext(source, vocabulary, collector, missingCloses, stopsAtError);
     const elements = group(cx, items, undefined, 0);
     if (!cx.mentionsForms || !openForms) return { elements, vocabulary };
     collector.cutTo(count);
   }
   const extended = openForms(collectForms(items, source, vocabulary));
-  const cx = createContext(source, extended, collector, tree, stopsAtError);
+  const cx = createContext(source, extended, collector, missingCloses, stopsAtError);
   return { elements: group(cx, items, undefined, 0), vocabulary: extended };
 }
 
-/** Whether an element at the top level starts with the word of a definition: then it is certain what words may mean. */
+/** Whether an element at the top level starts with the word of a definition, so that the source certainly uses reuse. */
 function startsForm(items: readonly Item[]): boolean {
   return items.some((item, at) => {
     const isStart = at === 0 || items[at - 1]!.kind === "braces";
@@ -69,7 +67,7 @@ function createContext(
   source: string,
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
-  tree: () => Tree,
+  missingCloses: () => readonly TextEdit[] | undefined,
   stopsAtError: boolean,
 ): GroupContext {
   const suggester = new ComponentSuggester(vocabulary, source.length);
@@ -78,7 +76,7 @@ function createContext(
   const takeMissingCloses = (): readonly TextEdit[] | undefined => {
     if (isTaken) return undefined;
     isTaken = true;
-    return findMissingCloses(tree(), source);
+    return missingCloses();
   };
   return {
     source,
@@ -239,16 +237,16 @@ function readStrayBlock(
   return group(cx, item.items, parent, depth + 1);
 }
 
-/** Lets the attributes of an element with records be those that name fields. */
+/** Limits the attributes of an element with records to those that name fields. */
 function readFields({ attributes }: Element, { attributes: fields }: RecordForm): void {
   if (!attributes.some(({ name }) => name === recordsName)) return;
   for (const clause of attributes) clause.entry = fields.get(clause.name) ?? clause.entry;
 }
 
-/** Characters of the head of a form that a message repeats. */
+/** Maximum number of characters of a form's head that a message quotes. */
 const longestHead = 40;
 
-/** Reports what a finished element is missing if nothing can be drawn in its place. */
+/** Reports the missing parts of a finished element without which it cannot be drawn. */
 function finish(cx: GroupContext, element: Element): void {
   const { component } = element;
   if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);

@@ -1,14 +1,14 @@
-/** Goes through the items of a block one by one, with a look ahead and items that are put back. */
+/** A cursor over the items of a block, with lookahead and items that are put back. */
 import type { Element } from "../ast/element.js";
 import { Char, isDigit, isLetter } from "./characters.js";
 import type { AttributeItem, Item, WordItem } from "./item.js";
 
-/** What most runs put back; never written to. */
+/** Most runs put back nothing; never written to. */
 const nothing: Item[] = [];
 
-/** The items of one block, and how far they have been read. */
+/** The items of one block, and the position of the cursor. */
 export class ItemRun {
-  /** The element that was started last, for suggestions. */
+  /** The most recently started element, for suggestions. */
   before: Element | undefined;
   readonly #items: readonly Item[];
   readonly #source: string;
@@ -31,7 +31,7 @@ export class ItemRun {
     return item;
   }
 
-  /** Puts parts of the item that was taken last back in front. */
+  /** Puts parts of the last taken item back in front. */
   putBack(items: readonly Item[]): void {
     this.#returned = [...items, ...this.#returned];
     this.#end = undefined;
@@ -50,7 +50,7 @@ export class ItemRun {
     return false;
   }
 
-  /** Whether a line break is between an item and what is before it. */
+  /** Whether there is a line break before an item. */
   startsLine(item: Item): boolean {
     return this.#previousEnd === undefined
       ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from)
@@ -69,7 +69,7 @@ export class ItemRun {
     return unit === Char.Quote || unit === Char.Apostrophe;
   }
 
-  /** How many characters are before the first word of the line of a place. */
+  /** The indentation of the line that contains an offset, in characters. */
   indentOf(offset: number): number {
     this.#indents ??= new Map();
     const known = this.#indents.get(offset);

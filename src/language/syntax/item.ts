@@ -1,7 +1,7 @@
-/** The items of a block: what is between two braces, read from the tree, not yet elements. */
+/** The items of a block: its content as read from the tree, before it becomes elements. */
 import type { Literal } from "../ast/value.js";
 
-/** A word: the start of an element, or one that belongs to the element before it. */
+/** A word: the start of an element, or part of the element before it. */
 export interface WordItem {
   kind: "word";
   word: string;
@@ -17,7 +17,7 @@ export interface LiteralItem {
   to: number;
 }
 
-/** `name=value` or `name:value`; the value may be missing, or braces that are yet to be understood. */
+/** `name=value` or `name:value`; the value may be missing, or braces that are not interpreted yet. */
 export interface AttributeItem {
   kind: "attribute";
   name: string;
@@ -32,17 +32,17 @@ export interface AttributeItem {
   to: number;
 }
 
-/** Braces with their items: a block or an object, as its place decides. */
+/** Braces with their items: a block or an object, depending on their place. */
 export interface BracesItem {
   kind: "braces";
   items: readonly Item[];
   from: number;
   to: number;
-  /** Offset of the `{`; where it is missing, of the place at which it should be. */
+  /** Offset of the `{`, or of where a missing one should be. */
   open: number;
   /** Whether the `{` was supplied by the repair of braces. */
   isOpenMissing: boolean;
-  /** Offset of the `}`; undefined when it is missing. */
+  /** Offset of the `}`; undefined if it is missing. */
   close: number | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface CallItem {
   /** Offset of the `(`. */
   open: number;
   arguments: readonly Literal[];
-  /** What is between the parentheses of a definition or use, signs included as literals. */
+  /** The items between the parentheses of a definition or use, with signs as literals. */
   head?: readonly Item[];
   from: number;
   to: number;

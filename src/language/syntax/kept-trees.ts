@@ -1,25 +1,25 @@
-/** Turns a text that changed a little into its tree, of which all but the surroundings of the change is that of before. */
+/** Parses a slightly changed text, reusing the earlier tree except around the change. */
 import { type ChangedRange, type Tree, TreeFragment } from "@lezer/common";
 import type { LRParser } from "@lezer/lr";
 
-/** A tree, and whether its parts may be used again. */
+/** A tree, and whether its parts may be reused. */
 export interface ReadTree {
   tree: Tree;
-  /** Brackets without a structure count outside of their nodes, so that these cannot be told apart from others. */
+  /** Whether it has brackets without nodes, which affect nodes elsewhere, so that nothing of it can be reused. */
   isDeep: boolean;
 }
 
-/** The trees of one text, as each way of reading it has left them. */
+/** The latest trees of one text, one for each way of reading it. */
 export class KeptTrees {
-  /** Whether the form of the text had errors when it was last read. */
+  /** Whether the text had syntax errors when it was last read. */
   isBroken = false;
   readonly #kept = new Map<LRParser, { source: string; tree: Tree }>();
 
   /**
-   * The tree of the text as it is now.
+   * The tree of the current text.
    *
-   * @param way - what tells this reading apart from others
-   * @param read - reads the text with the fragments that it can use again
+   * @param way - identifies the way of reading
+   * @param read - parses the text with the fragments that it can reuse
    */
   parse(
     way: LRParser,
@@ -36,12 +36,12 @@ export class KeptTrees {
   }
 }
 
-/** What is left of a tree beside changed ranges. */
+/** The fragments of a tree outside changed ranges. */
 export function fragmentsOf(tree: Tree, changes: readonly ChangedRange[]): readonly TreeFragment[] {
   return TreeFragment.applyChanges(TreeFragment.addTree(tree), changes);
 }
 
-/** The one range in which two texts differ. */
+/** The single range in which two texts differ. */
 export function changeOf(before: string, after: string): ChangedRange {
   const most = Math.min(before.length, after.length);
   let from = 0;

@@ -1,9 +1,9 @@
-/** Finds the comments of a source that run to the end of their line in its tree. */
+/** Finds the line comments of a source in its tree. */
 import type { Tree } from "@lezer/common";
 import type { Place } from "../diagnostics/diagnostic.js";
 import * as term from "./parser.terms.js";
 
-/** All line comments in source order, the two slashes included, the line break not. */
+/** All line comments in source order, including the two slashes, without the line break. */
 export function findLineComments(tree: Tree): Place[] {
   const comments: Place[] = [];
   const cursor = tree.cursor();

@@ -1,11 +1,11 @@
-/** Notes with a node where its label, or the attribute that stands for it, is written. */
+/** Records the place of a node's label, or of the attribute that replaces it. */
 import { attributeName } from "../ast/attribute-value.js";
 import type { Element } from "../ast/element.js";
 import { type LabelPlace, setLabelPlace } from "../ast/label-place.js";
 import type { AstNode } from "../ast/node.js";
 import type { LabelEntry } from "../ast/vocabulary.js";
 
-/** Notes the place of the label of an element with its node. */
+/** Records the place of the label of an element with its node. */
 export function locateLabel(
   node: AstNode,
   { attributes, component, label }: Element,

@@ -1,4 +1,4 @@
-/** Measures what is at the current position of the input, without moving it; in UTF-16 units. */
+/** Measures tokens at the current position of the input, in UTF-16 units, without moving it. */
 import type { InputStream } from "@lezer/lr";
 import {
   Char,
@@ -125,18 +125,18 @@ export function lineLength(input: InputStream): number {
   return length;
 }
 
-/** Brackets are looked for so far and no farther: code of another language is rarely longer. */
+/** Maximum distance at which closing brackets are searched; code of another language is rarely longer. */
 const longestCode = 500;
 
 /**
- * Brackets in brackets of such code. Lezer keeps a node for itself, which takes twenty times as much memory, for each
- * token that was looked for far ahead: thousands of brackets that never close would each be one.
+ * Maximum nesting of brackets in such code. For each token with a long lookahead, Lezer keeps a node of its own, which
+ * takes twenty times the memory; thousands of brackets that never close would each be one.
  */
 const deepestCode = 8;
 
 /**
- * Length up to the end of the bracket at an offset, measured from the position; 0 without an end. A call ends on its
- * line: what follows is not of another language.
+ * Length from the current position to the end of the bracket at an offset; 0 if it has no end. A call must end on its
+ * line, because the next line is not code of another language.
  */
 export function closedLength(input: InputStream, offset: number): number {
   const isCall = input.peek(offset) === Char.CallOpen;

@@ -1,4 +1,4 @@
-/** Finds where the closing braces that a source lacks must have stood, if that is certain. */
+/** Finds the places of missing closing braces, if these are certain. */
 import type { Tree } from "@lezer/common";
 import { applySortedEdits } from "../diagnostics/apply-fixes.js";
 import type { TextEdit } from "../diagnostics/diagnostic.js";
@@ -8,12 +8,12 @@ import { parser } from "./parser.js";
 import * as term from "./parser.terms.js";
 import { skeletonOf } from "./skeleton.js";
 
-/** A bracket that is open, with the line on which it stands. */
+/** An open bracket, with its line. */
 interface Open {
   mark: string;
   line: number;
   indent: string;
-  /** Whether a line that is indented deeper follows it. */
+  /** Whether a more deeply indented line follows it. */
   isFilled: boolean;
 }
 
@@ -26,8 +26,8 @@ const longestSource = 400_000;
 const deepest = 250;
 
 /**
- * The edits that add the missing braces. Certain are those that leave every line indented as its block demands: deeper
- * than the line that opens it, and the `}` as deep. On one line, they are those of a source that breaks off.
+ * The edits that add the missing braces. They are certain if every line is then indented as its block demands: deeper
+ * than the line that opens it, with the `}` at the same depth. On one line, they are certain if the source breaks off.
  */
 export function findMissingCloses(tree: Tree, source: string): TextEdit[] | undefined {
   if (source.length > longestSource || hasOpenEnd(tree)) return undefined;
@@ -36,14 +36,14 @@ export function findMissingCloses(tree: Tree, source: string): TextEdit[] | unde
   const edits = /[\r\n]/.test(skeleton.trim())
     ? closeByIndent(skeleton, source, end)
     : closeLine(skeleton, end);
-  // What is added at the end of a comment is a part of it.
+  // A brace added at the end of a comment would be part of the comment.
   return edits && isClosed(readWith(edits, tree, source)) ? edits : undefined;
 }
 
-/** The tree of a source with edits, for which that of the source is used again. */
+/** The tree of a source with edits, reusing the tree of the source. */
 function readWith(edits: readonly TextEdit[], tree: Tree, source: string): Tree {
   const edited = applySortedEdits(source, edits);
-  // Brackets without a structure count outside of the nodes of a deep tree.
+  // In a deep tree, brackets without nodes affect nodes elsewhere, so nothing can be reused.
   if (needsDepth(source)) return parser.parse(edited);
   let grown = 0;
   const changes = edits.map(({ from, to, insert }) => {
@@ -64,7 +64,7 @@ function isClosed(tree: Tree): boolean {
   return true;
 }
 
-/** Whether a string or a comment has no end: it may have swallowed what seems to be missing. */
+/** Whether a string or a comment has no end, and so may contain the braces that seem to be missing. */
 function hasOpenEnd(tree: Tree): boolean {
   const cursor = tree.cursor();
   do {
@@ -78,14 +78,14 @@ function hasOpenEnd(tree: Tree): boolean {
 function closeLine(skeleton: string, end: number): TextEdit[] | undefined {
   const stack: string[] = [];
   for (const unit of skeleton) if (!step(stack, unit)) return undefined;
-  // Where blocks are closed before the end and at it, any of them might be the one that is not.
+  // If some blocks are closed at the end and others before it, any of them may be the unclosed one.
   const text = skeleton.trimEnd();
   const isCertain = !text.endsWith("}") || !/[^}\s]/.test(text.slice(text.indexOf("}")));
   if (!isCertain || stack.length === 0 || stack.some((mark) => mark !== "{")) return undefined;
   return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
 }
 
-/** Takes a bracket into account; false when it closes none of its kind. */
+/** Updates the stack for a bracket; false if it closes none of its kind. */
 function step(stack: string[], unit: string): boolean {
   if (closing[unit] !== undefined) return stack.push(unit) <= deepest;
   if (unit === "}" || unit === "]" || unit === ")") {
@@ -137,7 +137,7 @@ function closeByIndent(skeleton: string, source: string, end: number): TextEdit[
   return edits.length === 0 ? undefined : joinEdits(edits);
 }
 
-/** Edits at one place as one. */
+/** Merges edits at the same place. */
 function joinEdits(edits: readonly TextEdit[]): TextEdit[] {
   const joined: TextEdit[] = [];
   for (const edit of edits) {

@@ -1,4 +1,4 @@
-/** Turns a text into elements by way of its tree, reading it a second time where quotes or braces do not add up. */
+/** Turns a text into elements through its tree; reads it a second time if quotes or braces do not match. */
 import type { ChangedRange, Tree } from "@lezer/common";
 import type { LRParser } from "@lezer/lr";
 import type { Vocabulary } from "../ast/vocabulary.js";
@@ -8,6 +8,7 @@ import { countBrackets, needsDepth } from "./bracket-depth.js";
 import { readAround } from "./foreign/read-around.js";
 import { groupElements, type OpenForms } from "./group-elements.js";
 import { fragmentsOf, type KeptTrees } from "./kept-trees.js";
+import { findMissingCloses } from "./missing-closes.js";
 import type { Parsed } from "./parsed.js";
 import { parser } from "./parser.js";
 import * as term from "./parser.terms.js";
@@ -18,15 +19,15 @@ import { lineTokens, plannedBraces, tokens } from "./tokens.js";
 const lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
 
 /**
- * The tree of a text, which no text makes too deep for the stack.
+ * The tree of a text, with a depth that never exceeds the stack.
  *
- * @param kept - the trees of the text as it was before
+ * @param kept - earlier trees of the text
  */
 export function parseTree(source: string, kept?: KeptTrees): Tree {
   return parseBounded(parser, source, kept);
 }
 
-/** Reads a source of which nothing is known; never throws. */
+/** Reads any source; never throws. */
 export function parseByTree(
   source: string,
   vocabulary: Vocabulary,
@@ -52,7 +53,7 @@ export function parseByTree(
   return around;
 }
 
-/** The tree of a text, read by lines where a string has no end. */
+/** The tree of a text, read line by line if a string has no end. */
 function readTree(source: string, kept?: KeptTrees): { tree: Tree; reader: LRParser } {
   const tree = parseBounded(parser, source, kept);
   if (!endsInString(tree, source)) return { tree, reader: parser };
@@ -75,7 +76,7 @@ function parseBounded(reader: LRParser, source: string, kept?: KeptTrees): Tree 
 }
 
 /**
- * Two quotes too many may pair up over lines and swallow what is between them. The source is read by lines where that
+ * Two extra quotes may pair up across lines and swallow everything between them. The source is read line by line if that
  * leaves fewer errors.
  */
 function readPlain(
@@ -89,7 +90,7 @@ function readPlain(
   const plain = readBraces(tree, reader, source, vocabulary, sourceId, openForms);
   const { errorCount } = plain.collector;
   if (errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) return plain;
-  // Read by lines, the first of these strings has no end: that is one error, and so is each that follows from it.
+  // Read line by line, the first of these strings has no end, which is one error, as is each that follows from it.
   const isGlued = hasGluedString(tree, source);
   if (errorCount === 1 && !isGlued) return plain;
   const lineTree = parseBounded(lineParser, source, kept);
@@ -100,7 +101,7 @@ function readPlain(
   return isBetter ? byLines : plain;
 }
 
-/** Whether a string that runs over the end of a line is directly before a word: it ends where another one begins. */
+/** Whether a string across lines ends directly before a word, that is, where another string was meant to begin. */
 function hasGluedString(tree: Tree, source: string): boolean {
   const cursor = tree.cursor();
   do {
@@ -118,7 +119,7 @@ function hasOnlyUnclosed({ all }: DiagnosticCollector): boolean {
   );
 }
 
-/** Whether a tree has so many strings without an end, or more. */
+/** Whether a tree has at least this many strings without an end. */
 function hasUnclosedStrings(tree: Tree, count: number): boolean {
   const cursor = tree.cursor();
   let left = count;
@@ -128,7 +129,7 @@ function hasUnclosedStrings(tree: Tree, count: number): boolean {
   return false;
 }
 
-/** Whether a string runs over the end of a line. */
+/** Whether a string spans lines. */
 function hasLongString(tree: Tree, source: string): boolean {
   const cursor = tree.cursor();
   do {
@@ -184,7 +185,14 @@ function read(
 ): Parsed {
   const collector = new DiagnosticCollector(sourceId);
   const items = readItems(tree, source, collector);
-  const grouped = groupElements(items, source, vocabulary, collector, () => tree, openForms);
+  const grouped = groupElements(
+    items,
+    source,
+    vocabulary,
+    collector,
+    () => findMissingCloses(tree, source),
+    openForms,
+  );
   const elements = { elements: grouped.elements, length: source.length };
   return { tree, elements, vocabulary: grouped.vocabulary, collector };
 }
@@ -216,7 +224,7 @@ function countBraces(source: string, from: number, to: number): number {
   return count;
 }
 
-/** Only a string that nothing closes reaches the end of the text as `UnclosedString`. */
+/** Only an unclosed string reaches the end of the text as `UnclosedString`. */
 function endsInString(tree: Tree, source: string): boolean {
   if (source.length === 0) return false;
   let node = tree.resolveInner(source.length, -1);
@@ -228,7 +236,7 @@ function endsInString(tree: Tree, source: string): boolean {
   return false;
 }
 
-/** Below the limit the tree is not to be trusted: only the first place is reported, and no braces. */
+/** Beyond the limit the tree is not reliable: only the first place is reported, and no braces. */
 function keepNestingLimit(collector: DiagnosticCollector): void {
   const places = collector.all.filter(({ code }) => code === "nesting-limit");
   const first = places

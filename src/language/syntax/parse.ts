@@ -1,20 +1,21 @@
-/** Turns a text into elements: a well-formed one at once, any other by way of its tree. */
+/** Turns a text into elements: a well-formed one directly, any other through its tree. */
 import type { Tree } from "@lezer/common";
 import type { ElementTree } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import { DiagnosticCollector } from "../diagnostics/collector.js";
 import { type Grouped, groupElements, type OpenForms } from "./group-elements.js";
 import type { KeptTrees } from "./kept-trees.js";
+import { findMissingCloses } from "./missing-closes.js";
 import { parseByTree, parseTree } from "./parse-by-tree.js";
 import type { Parsed } from "./parsed.js";
 import { readClean } from "./read-clean.js";
 
 /**
- * Reads a source; never throws. The collector is meant to take the diagnostics of later checks too.
+ * Reads a source; never throws. Later checks add their diagnostics to the same collector.
  *
- * @param sourceId names the source where several are read
- * @param openForms gives the vocabulary of a source that defines or uses something
- * @param kept trees of the source as it was before, for whoever reads it after each change
+ * @param sourceId names the source if several are read
+ * @param openForms returns the vocabulary of a source that defines or uses something
+ * @param kept earlier trees of the source, for callers that read it after each change
  */
 export function parseSource(
   source: string,
@@ -23,7 +24,7 @@ export function parseSource(
   openForms?: OpenForms,
   kept?: KeptTrees,
 ): Parsed {
-  // Whoever edits a source with an error mostly leaves that for a while: reading it as if it had none would be in vain.
+  // An error usually stays for a while during editing, so the fast reading would fail again.
   const sound = kept?.isBroken
     ? undefined
     : readWellFormed(source, vocabulary, sourceId, openForms, kept);
@@ -33,7 +34,7 @@ export function parseSource(
   return parsed;
 }
 
-/** A source without an error in its form, read without a tree; undefined for any other. */
+/** A source without syntax errors, read without a tree; undefined for any other. */
 function readWellFormed(
   source: string,
   vocabulary: Vocabulary,
@@ -45,12 +46,13 @@ function readWellFormed(
   const items = readClean(source, collector);
   if (!items) return undefined;
   const tree = (): Tree => parseTree(source, kept);
-  const grouped = groupElements(items, source, vocabulary, collector, tree, openForms, true);
+  const closes = () => findMissingCloses(tree(), source);
+  const grouped = groupElements(items, source, vocabulary, collector, closes, openForms, true);
   if (collector.errorCount > 0) return undefined;
   return new WellFormed(source.length, grouped, collector, tree);
 }
 
-/** A source that was read without its tree. */
+/** A source that was read without a tree. */
 class WellFormed implements Parsed {
   elements: ElementTree;
   readonly vocabulary: Vocabulary;

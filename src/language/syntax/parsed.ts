@@ -1,15 +1,15 @@
-/** Describes a source that was parsed: its elements, its tree, and what is wrong about its form. */
+/** A parsed source: its elements, its tree and its syntax diagnostics. */
 import type { Tree } from "@lezer/common";
 import type { ElementTree } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../diagnostics/collector.js";
 
-/** A source as elements, with what is wrong about its form. */
+/** A source as elements, with its syntax diagnostics. */
 export interface Parsed {
-  /** The tree of the source, comments included; of a well-formed one it is built when it is asked for. */
+  /** The tree of the source, comments included; for a well-formed source it is built on first access. */
   readonly tree: Tree;
   elements: ElementTree;
-  /** By which its words were read: with what it defines and uses, where it does. */
+  /** The vocabulary with which its words were read, including its own definitions. */
   readonly vocabulary: Vocabulary;
   collector: DiagnosticCollector;
 }

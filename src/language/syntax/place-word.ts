@@ -12,34 +12,34 @@ export type WordRole =
   | "modifier"
   /** Rule 4: a soft word on the line of the element. */
   | "soft-modifier"
-  /** Rule 6: a component without what it needs. */
+  /** Rule 6: a component without the parts it needs. */
   | "component-modifier"
   /** An attribute's name whose value follows without `=`. */
   | "missing-equals"
-  /** 1.5: meant as an element, but no component. */
+  /** 1.5: meant as an element, but not a component. */
   | "unknown-element"
   /** 1.5: unknown and alone on its line. */
   | "unknown-word"
   /** 1.5: any other unknown word. */
   | "unknown-modifier";
 
-/** A word with all that its meaning depends on. */
+/** A word with everything that its meaning depends on. */
 export interface WordPlace {
   readonly word: string;
-  /** Whether a line break is before it. */
+  /** Whether there is a line break before it. */
   readonly startsLine: boolean;
-  /** Whether it begins a line that is indented no deeper than the line on which the element begins. */
+  /** Whether it starts a line that is indented no deeper than the line where the element starts. */
   isOutdented(): boolean;
   /** The items that follow it, from 0. */
   ahead(distance: number): Item | undefined;
-  /** Whether a line break is between the word and an item that follows. */
+  /** Whether there is a line break between the word and a following item. */
   breaksBefore(item: Item): boolean;
 }
 
-/** How many items after a word can change its meaning. */
+/** Maximum number of following items that can change the meaning of a word. */
 const farthest = 32;
 
-/** Says whether a component, given what it has already, takes an item as its own. */
+/** Whether a component, given what it already has, takes an item as its own. */
 export function canTake(
   component: ComponentEntry | undefined,
   given: Pick<Element, "label" | "number" | "list" | "block"> | undefined,
@@ -53,7 +53,7 @@ export function canTake(
   const { kind, value } = item.literal;
   switch (kind) {
     case "string":
-      // `marker "$n"`: what the name stands for is not known yet.
+      // `marker "$n"`: the value of the name is not known yet.
       if (!component?.label && component?.number && isNameValue(value)) {
         return given?.number === undefined;
       }
@@ -72,7 +72,7 @@ function isNameValue(value: Value): boolean {
   return typeof value === "string" && /^\$[\p{L}_][\p{L}\p{M}\p{N}_.-]*$/u.test(value);
 }
 
-/** Says whether an item can only belong to an element: a value without a name, or braces. */
+/** Whether an item can only belong to an element: an unnamed value, or braces. */
 export function isPositional(item: Item | undefined): boolean {
   return item?.kind === "braces" || item?.kind === "literal";
 }
@@ -96,8 +96,8 @@ export function placeWord(place: WordPlace, open: Element, vocabulary: Vocabular
 }
 
 /**
- * Whether a component has what it needs: something that follows it and cannot be meant for the open
- * element, or nothing, because it can stand bare.
+ * Whether a component has what it needs: a following item that cannot be meant for the open element, or nothing,
+ * because it can stand alone.
  */
 function startOf(
   component: ComponentEntry,
@@ -122,13 +122,13 @@ function startOf(
   return takesMore(component, place, open) ? "owns" : "bare";
 }
 
-/** Whether a value follows that a component takes. */
+/** Whether a value that a component takes follows. */
 function ownsNext(component: ComponentEntry, place: WordPlace): boolean {
   const next = place.ahead(0);
   return next?.kind === "literal" && canTake(component, undefined, next);
 }
 
-/** The first item ahead that is not passed over. */
+/** The first following item that is not skipped. */
 function passOver(place: WordPlace, passes: (item: Item) => boolean): Item | undefined {
   for (let distance = 0; distance < farthest; distance++) {
     const item = place.ahead(distance);
@@ -145,8 +145,8 @@ function isOwn(item: Item, { attributes, attributeAliases, modifiers }: Componen
 }
 
 /**
- * Whether an item may be between a component and what it needs: attributes, its modifiers, unknown words, and
- * any word before a block that the component cannot do without.
+ * Whether an item may be between a component and the part it needs: attributes, its modifiers, unknown words, and any
+ * word before a block that the component requires.
  */
 function isPassed(item: Item, component: ComponentEntry, vocabulary: Vocabulary): boolean {
   if (item.kind === "attribute") return true;
@@ -158,7 +158,7 @@ function isPassed(item: Item, component: ComponentEntry, vocabulary: Vocabulary)
   );
 }
 
-/** Whether an attribute follows that gives a component the label it needs: `link content="Home"`. */
+/** Whether a following attribute gives a component the label it needs: `link content="Home"`. */
 function ownsLabel(
   { label, bare, modifiers }: ComponentEntry,
   place: WordPlace,
@@ -170,13 +170,13 @@ function ownsLabel(
   const found = passOver(place, (item) => {
     if (item.kind === "attribute") return !isGiven(item);
     if (item.kind !== "word") return false;
-    // A component that can stand bare is the next element; others would lack what they need.
+    // A component that can stand alone is the next element; others would lack a part they need.
     return modifiers.has(item.word) || !vocabulary.component(item.word)?.bare;
   });
   return found !== undefined && isGiven(found);
 }
 
-/** Whether attributes follow that only the component takes, or that the open element has already. */
+/** Whether following attributes are taken only by the component, or are already set on the open element. */
 function takesMore(component: ComponentEntry, place: WordPlace, open: Element): boolean {
   const isMore = (item: Item): boolean =>
     item.kind === "attribute" &&
@@ -187,13 +187,13 @@ function takesMore(component: ComponentEntry, place: WordPlace, open: Element): 
   return found !== undefined && isMore(found);
 }
 
-/** Whether the open element still needs the label or the block that follows. */
+/** Whether the open element still needs the following label or block. */
 function waitsFor(open: Element, next: Item | undefined): boolean {
   if (!canTake(open.component, open, next)) return false;
   return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
 }
 
-/** Whether an element is incomplete without braces: those that follow are its own. */
+/** Whether an element is incomplete without braces, so that following ones are its own. */
 function needsBlock(open: Element): boolean {
   return open.component?.children.braces === "required" && open.block === undefined;
 }
@@ -202,7 +202,7 @@ function needsBlock(open: Element): boolean {
 function placeUnknown(place: WordPlace, open: Element, vocabulary: Vocabulary): WordRole {
   const { word, startsLine } = place;
   const owner = open.component;
-  // Of an unknown component nobody knows what it takes; what some other one takes is meant for it.
+  // It is unknown what an unknown component takes, so modifiers of any component are taken as its own.
   if (!owner && !startsLine && isModifierName(word, vocabulary)) return "unknown-modifier";
   const next = place.ahead(0);
   if (next?.kind === "literal" && !place.breaksBefore(next) && !startsLine) {

@@ -1,11 +1,11 @@
-/** Turns an AST into source that has this AST. */
+/** Turns an AST into a source with that AST. */
 import type { AstNode, DocumentNode } from "../ast/node.js";
 import { isUnitValue, type Value } from "../ast/value.js";
 import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
 import { formOfType, printForm } from "./forms/print-form.js";
 import { printString } from "./print-string.js";
 
-/** The source of a document: an element a line, blocks indented by two spaces. */
+/** The source of a document: one element per line, blocks indented by two spaces. */
 export function printAst(document: DocumentNode, vocabulary: Vocabulary): string {
   const lines: string[] = [];
   const words = wordsOf(document, vocabulary);
@@ -18,12 +18,12 @@ export function printAst(document: DocumentNode, vocabulary: Vocabulary): string
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** What words mean in a document: those of the language, and what the document defines. */
+/** The meaning of words in a document, including its own definitions. */
 interface Words {
   readonly vocabulary: Vocabulary;
-  /** Names of components, which are elements wherever they could be. */
+  /** Names of components, which are elements wherever an element is possible. */
   readonly components: ReadonlySet<string>;
-  /** Names of lists, which stand without quotes where they mean these. */
+  /** Whether a name is that of a list, and so refers to it if written without quotes. */
   isList(name: string): boolean;
 }
 
@@ -40,8 +40,8 @@ function wordsOf({ children }: DocumentNode, vocabulary: Vocabulary): Words {
 /**
  * Adds the lines of a node.
  *
- * @param after - whether the element before it would take a block that follows
- * @returns the same about this one
+ * @param after - whether the element before it would take a following block
+ * @returns whether this element would take a following block
  */
 function printNode(
   node: AstNode,
@@ -57,7 +57,7 @@ function printNode(
     const quoted = (value: Value): string =>
       typeof value === "string" ? printString(value) : plain(value);
     const line = indent + printForm(node, vocabulary, { plain, quoted });
-    // What is in it stands among the elements around it.
+    // Its content is placed among the elements around it.
     printBlock(line, node.children, parent, indent, words, lines);
     return false;
   }
@@ -76,8 +76,8 @@ function printNode(
   const hasBlock =
     children !== undefined &&
     (children.length > 0 || (!isOptional && needsBlock(component, strangers)));
-  // Modifiers come last: an attribute behind a component's name might be taken for one of its own.
-  // But a component that takes blocks would take the next one, were it not for a value that it cannot take.
+  // Modifiers come last, because an attribute after a component's name might be read as one of its own.
+  // But a component that takes blocks would take the next one unless a value follows that it cannot take.
   const takers = strangers.filter(({ children: { allow } }) => allow !== "none");
   const isOwnBlock = hasBlock && component?.children.braces === "required";
   const isParted = !isOwnBlock && takers.length > 0;
@@ -91,7 +91,7 @@ function printNode(
   return isParted && !hasBlock && !isFirst;
 }
 
-/** Adds a line with the block that follows it, if any does. */
+/** Adds a line, and the block that follows it, if there is one. */
 function printBlock(
   line: string,
   children: readonly AstNode[] | undefined,
@@ -114,13 +114,13 @@ function printBlock(
   }
 }
 
-/** Whether a component takes the first value of an element for its own. */
+/** Whether a component would take the first value of an element as its own. */
 function takesFirst(component: ComponentEntry, { number, label }: AstNode): boolean {
   if (number !== undefined) return component.number !== undefined;
   return (label !== undefined ? component.label : component.list) !== undefined;
 }
 
-/** The components among the modifiers of an element that are no modifiers of it. */
+/** The modifiers of an element that are not its own modifiers but components. */
 function strangersOf(
   modifiers: readonly string[],
   owner: ComponentEntry,
@@ -131,7 +131,7 @@ function strangersOf(
   );
 }
 
-/** Whether an empty block has to be written: its nodes have no `children` without one, or it is asked for. */
+/** Whether an empty block must be written: without one, its nodes would have no `children`, or it is requested. */
 function needsBlock(
   component: ComponentEntry | undefined,
   strangers: readonly ComponentEntry[],
@@ -139,11 +139,11 @@ function needsBlock(
   if (!component?.keepsChildren || component.children.braces === "required") return true;
   // A component that can stand alone is a modifier only before a block that it cannot take.
   if (strangers.some(({ bare, children: { allow } }) => bare && allow === "none")) return true;
-  // Another one would take the block for its own.
+  // Another one would take the block as its own.
   return component.children.braces === "expected" && strangers.length === 0;
 }
 
-/** The word of a type that no component has. */
+/** The word for a type without a component. */
 function wordOf(type: string): string {
   return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
 }
@@ -165,7 +165,7 @@ function printValue(value: Value, words: Words): string {
   return `{ ${properties.join(", ")} }`;
 }
 
-/** Whether a text can stand as a value without quotes and is plain to read so. */
+/** Whether a text can be written as a value without quotes and reads well that way. */
 function isBare(text: string, words: Words): boolean {
   if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text)) return true;
   if (words.isList(text)) return true;
@@ -174,7 +174,7 @@ function isBare(text: string, words: Words): boolean {
   return words.vocabulary.component(text) === undefined && !words.components.has(text);
 }
 
-/** A number without an exponent, which the language does not have. */
+/** A number without an exponent, which the language lacks. */
 function printNumber(value: number): string {
   if (Object.is(value, -0)) return "-0";
   const [, sign = "", whole = "", part = "", exponent] =

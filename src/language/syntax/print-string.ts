@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = {
   "\t": "\\t",
 };
 
-/** The string with what would end it or break its line escaped. */
+/** The string, with quotes, backslashes and line breaks escaped. */
 export function printString(text: string): string {
   return `"${text.replace(/[\\"\n\r\t]/g, (unit) => escapes[unit]!)}"`;
 }

@@ -1,4 +1,4 @@
-/** Turns a source in which every token has its place into items, without a tree; the tree reads all others. */
+/** Turns a well-formed source into items without a tree; all others are read through their tree. */
 import type { Literal } from "../ast/value.js";
 import type { DiagnosticCollector } from "../diagnostics/collector.js";
 import { Char, continuesWord, isBlank, isDigit, isHexDigit, isLetter } from "./characters.js";
@@ -14,9 +14,9 @@ import { composed, readNumber, readString } from "./read-text.js";
 const deepest = 280;
 
 /**
- * The items of a source; undefined where anything in it is odd.
+ * The items of a source; undefined if anything in it is unusual.
  *
- * @param collector - takes what is said about strings and numbers; to be discarded with what is undefined
+ * @param collector - receives diagnostics about strings and numbers; discard these if the result is undefined
  */
 export function readClean(source: string, collector: DiagnosticCollector): Item[] | undefined {
   const reader = new CleanReader(source, collector);
@@ -25,8 +25,8 @@ export function readClean(source: string, collector: DiagnosticCollector): Item[
 }
 
 /**
- * What is between parentheses of a definition or use in a text that is not well-formed otherwise; undefined where that
- * is odd too.
+ * The items between the parentheses of a definition or use in a text that is not well-formed elsewhere; undefined if
+ * these are unusual too.
  *
  * @param open - the offset of the parenthesis
  */
@@ -40,7 +40,7 @@ export function readHeadAt(
   return reader.isOdd ? undefined : head;
 }
 
-/** The value of `uses` or `when` in such a text, with the offset after it. */
+/** The value of `uses` or `when` in such a text, and the offset after it. */
 export function readFormValueAt(
   source: string,
   name: string,
@@ -54,11 +54,11 @@ export function readFormValueAt(
 
 const none: readonly Item[] = [];
 
-/** What may stand between the end of a value and the next space. */
+/** Characters that may be between the end of a value and the next space. */
 const closing = /[,\]})({]*(?!\S)/y;
 
 class CleanReader {
-  /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
+  /** Whether it found something that only the tree can read; the items read so far are then useless. */
   isOdd = false;
   readonly #source: string;
   readonly #collector: DiagnosticCollector;
@@ -75,10 +75,10 @@ class CleanReader {
   }
 
   /**
-   * The items up to a closing brace, which is passed, or to the end of the source.
+   * The items up to a closing brace, which is consumed, or to the end of the source.
    *
    * @param open - the offset of the opening brace; -1 for the whole source
-   * @param isObject - whether the braces are a value: commas may separate what is in them
+   * @param isObject - whether the braces are a value, in which commas may separate items
    */
   readItems(open: number, isObject = false): Item[] {
     const items: Item[] = [];
@@ -178,7 +178,7 @@ class CleanReader {
     return { kind: "word", word, from, to };
   }
 
-  /** The parameters or arguments at whose parenthesis the reader is. */
+  /** The parameters or arguments at the current parenthesis. */
   #readHead(word: string, from: number, wordTo: number): CallItem {
     const open = this.#at;
     const head = this.#readHeadItems();
@@ -186,7 +186,7 @@ class CleanReader {
     return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head, from, to };
   }
 
-  /** What is between parentheses that the reader passes. */
+  /** The items between parentheses, which are consumed. */
   #readHeadItems(): Item[] {
     const items: Item[] = [];
     this.#at++;
@@ -212,19 +212,19 @@ class CleanReader {
     return items;
   }
 
-  /** The same for a reader that stands somewhere in a text. */
+  /** The same at any offset of a text. */
   readHeadAt(open: number): { items: Item[]; to: number } {
     this.#at = open;
     return { items: this.#readHeadItems(), to: this.#at };
   }
 
-  /** The end of a word; of one that names what an import brings, the dot and the second word included. */
+  /** The end of a word; for an imported name, this includes the dot and the second word. */
   #nameEnd(start: number): number {
     const to = this.#wordEnd(start);
     return joinsNames(this.#source, to) ? this.#wordEnd(to + 2) : to;
   }
 
-  /** The call at whose parenthesis the reader is. */
+  /** The call at the current parenthesis. */
   #readCall(word: string, from: number, wordTo: number): CallItem {
     const open = this.#at++;
     const values: Literal[] = [];
@@ -244,7 +244,7 @@ class CleanReader {
     return at;
   }
 
-  /** The attribute at whose separator the reader is. */
+  /** The attribute at the current separator. */
   #readAttribute(name: string, from: number, nameTo: number, isQuoted: boolean): AttributeItem {
     const separatorFrom = this.#at++;
     const separator = this.#source.charCodeAt(separatorFrom) === Char.Colon ? ":" : "=";
@@ -279,7 +279,7 @@ class CleanReader {
     return { kind: Array.isArray(value) ? "object" : "word", value: written, from, to };
   }
 
-  /** The name of a layout, with arguments or without. */
+  /** The name of a layout, with or without arguments. */
   #readUses(unit: number): Literal {
     if (!isLetter(unit)) return this.#withArguments(this.#readValue(unit, undefined));
     const from = this.#at;
@@ -294,7 +294,7 @@ class CleanReader {
     return { ...name, to: this.#at, arguments: readArguments(head, this.#collector) };
   }
 
-  /** The value of an attribute of reuse in a text that is not well-formed; its end is where the reader is. */
+  /** The value of an attribute of reuse in a text that is not well-formed, and its end. */
   readFormValueAt(name: string, at: number): { literal: Literal; to: number } {
     this.#at = at;
     const unit = this.#skip();
@@ -317,7 +317,7 @@ class CleanReader {
   }
 
   /**
-   * A value that is no object.
+   * A value that is not an object.
    *
    * @param reportFrom - where a diagnostic about a number starts
    */
@@ -347,7 +347,7 @@ class CleanReader {
     let to = this.#wordEnd(from + 1);
     if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
       to = this.#wordEnd(to + 2);
-      // With a dot in it, the value is all up to the next space, less the brackets that end it.
+      // With a dot in it, the value extends to the next space, without the brackets that end it.
       closing.lastIndex = to;
       if (!closing.test(this.#source)) this.isOdd = true;
     }
@@ -396,7 +396,7 @@ class CleanReader {
     return { kind: "color", value: this.#source.slice(from, to), from, to };
   }
 
-  /** Three dots, which are passed; whether there are four. */
+  /** Consumes three dots; returns whether there are four. */
   #isMore(): boolean {
     const isMore = this.#source.startsWith("...", this.#at);
     if (!isMore) return false;
@@ -418,7 +418,7 @@ class CleanReader {
     for (let unit = source.charCodeAt(to); ; unit = source.charCodeAt(++to)) {
       if (unit === Char.Dash || !(continuesWord(unit) || unit === Char.Percent)) break;
     }
-    // Glued to the next attribute.
+    // Directly followed by an attribute.
     if (source.charCodeAt(to) === Char.Equals) this.isOdd = true;
     this.#at = to;
     return readNumber(source.slice(from, to), from, this.#collector, reportFrom);

@@ -1,4 +1,4 @@
-/** Understands `Button("Save")`, the habit of other languages, as the element that was meant. */
+/** Reads `Button("Save")`, as in other languages, as the intended element. */
 import type { Element } from "../ast/element.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { TextEdit } from "../diagnostics/diagnostic.js";

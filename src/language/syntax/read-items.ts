@@ -1,4 +1,4 @@
-/** Turns the tree of a source into items, and reports the tokens that have no meaning where they are. */
+/** Turns the tree of a source into items, and reports tokens that are meaningless in their place. */
 import type { SyntaxNodeRef, Tree, TreeCursor } from "@lezer/common";
 import type { Literal } from "../ast/value.js";
 import type { DiagnosticCollector } from "../diagnostics/collector.js";
@@ -21,9 +21,9 @@ class ItemReader {
   readonly #cursor: TreeCursor;
   readonly #source: string;
   readonly #collector: DiagnosticCollector;
-  /** End of the last stray token, so that a run of them is one diagnostic. */
+  /** End of the last stray token, so that adjacent ones are one diagnostic. */
   #strayEnd = -1;
-  /** End of what was read past its token: tokens that start before it have been read. */
+  /** End of the text that was read beyond its token; tokens that start before it are skipped. */
   #readEnd = -1;
 
   constructor(cursor: TreeCursor, source: string, collector: DiagnosticCollector) {
@@ -56,7 +56,7 @@ class ItemReader {
     switch (cursor.type.id) {
       case term.Word: {
         const last = items.at(-1);
-        // The dot before it was taken as a joint.
+        // The dot before it was read as joining two names.
         if (last?.kind === "word" && last.to === from && last.word.length < from - last.from) {
           last.word = this.#source.slice(last.from, to);
           last.to = to;
@@ -102,7 +102,7 @@ class ItemReader {
     }
   }
 
-  /** The literal at the cursor; undefined for what is not a value. */
+  /** The literal at the cursor; undefined if it is not a value. */
   #readLiteral(reportFrom?: number): Literal | undefined {
     const cursor = this.#cursor;
     const { from, to } = cursor;
@@ -145,7 +145,7 @@ class ItemReader {
     }
   }
 
-  /** Whether a run is the name of an import, a dot, and the name of what it brings. */
+  /** Whether a run is the name of an import, a dot, and an imported name. */
   #isImported(from: number, to: number): boolean {
     const [, name] =
       /^([A-Za-z_][\w-]*)\.[A-Za-z_][\w-]*$/.exec(this.#source.slice(from, to)) ?? [];
@@ -237,7 +237,7 @@ class ItemReader {
     return item;
   }
 
-  /** The value of an attribute of reuse that no token is: a name with parentheses, what comes after a `!`. */
+  /** Reads a value of an attribute of reuse that is not a token: a name with parentheses, or a value after `!`. */
   #readFormValue(item: AttributeItem): void {
     const at = item.separatorFrom + 1;
     const after = this.#source.slice(at, at + 80);
@@ -249,10 +249,10 @@ class ItemReader {
     this.#readEnd = read.to;
   }
 
-  /** The call at the cursor, where it holds parameters or arguments. */
+  /** The call at the cursor, if it has parameters or arguments. */
   #readHead(items: Item[]): CallItem | undefined {
     const last = items.at(-1);
-    // `ui.` before it was read as a word that goes on.
+    // `ui.` before it was read as the start of the word.
     const isJoined = last?.kind === "word" && last.to - last.from > last.word.length;
     if (!takesHead(isJoined ? items.slice(0, -1) : items)) return undefined;
     if (isJoined) items.pop();

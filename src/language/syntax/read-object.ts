@@ -3,13 +3,13 @@ import type { Literal, ObjectValue, Property, Value } from "../ast/value.js";
 import type { DiagnosticCollector } from "../diagnostics/collector.js";
 import type { BracesItem } from "./item.js";
 
-/** Understands braces as an object. */
+/** Interprets braces as an object. */
 export function readObject(braces: BracesItem, collector: DiagnosticCollector): Literal {
   const properties: Property[] = [];
   const value: ObjectValue = {};
   const put = (key: string, keyFrom: number, keyTo: number, literal: Literal): void => {
     properties.push({ key, keyFrom, keyTo, value: literal });
-    // `__proto__` as a key is data like any other.
+    // `__proto__` is a key like any other.
     Object.defineProperty(value, key, {
       value: literal.value,
       enumerable: true,

@@ -1,4 +1,4 @@
-/** Turns the tokens of strings and numbers into their values, and reports what is odd about them. */
+/** Turns the tokens of strings and numbers into values, and reports problems in them. */
 import { type Literal, type Unit, units } from "../ast/value.js";
 import type { DiagnosticCollector } from "../diagnostics/collector.js";
 
@@ -10,7 +10,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
   "/": "/",
-  // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
+  // Keeps both characters: a bracket alone may start a mark, which the drawing of the text decides.
   "[": "\\[",
 };
 
@@ -53,8 +53,8 @@ export function readString(
 const mayCombine = /[^\x00-\u02ff]/;
 
 /**
- * A text in the form of Unicode that has a letter and its accent in one character: names that look alike are equal,
- * and fonts have what they need.
+ * A text in composed form (NFC), in which a letter and its accent are one character: names that look equal are equal, and
+ * fonts have the characters.
  */
 export function composed(text: string): string {
   return mayCombine.test(text) ? text.normalize("NFC") : text;
@@ -77,7 +77,7 @@ function readCodePoint(
 /** Digits that fit a small integer. */
 const fewDigits = 9;
 
-/** The number that a few digits write, as most numbers are; undefined for any other token. */
+/** The number of a token of a few digits, as most numbers are; undefined for any other token. */
 function readDigits(token: string): number | undefined {
   if (token.length > fewDigits) return undefined;
   let value = 0;
@@ -96,7 +96,7 @@ const unitPattern = /^(px|%|em|rem|vh|vw)/;
  * The value of a token that starts with digits: a number, a number with a unit, or a size word such
  * as `2xl` and `1440x900`.
  *
- * @param reportFrom - where the diagnostic starts: at the attribute that the number is the value of
+ * @param reportFrom - the start of diagnostics: the attribute whose value the number is
  */
 export function readNumber(
   token: string,

@@ -1,4 +1,4 @@
-/** Reads the token at the current position of the input, by the unit that it starts with. */
+/** Reads the token at the current position of the input, chosen by its first unit. */
 import type { InputStream, Stack } from "@lezer/lr";
 import { isFull, isTooDeep } from "./bracket-depth.js";
 import {
@@ -48,15 +48,15 @@ import {
   Word,
 } from "./parser.terms.js";
 
-/** Takes this many units as a token. */
+/** Consumes this many units as a token. */
 export function acceptRun(input: InputStream, token: number, length: number): void {
   input.advance(length);
   input.acceptToken(token);
 }
 
 /**
- * Reads a number with the letters that directly follow it: units, size words, mistakes. Letters that
- * are the name of an attribute (`w=50%h=3`) are left to it. Returns false if there is no number.
+ * Reads a number with the letters that directly follow it: units, size words, mistakes. Letters that are the name of an
+ * attribute (`w=50%h=3`) are not consumed. Returns false if there is no number.
  */
 function readNumber(input: InputStream): boolean {
   const digits = digitsLength(input);
@@ -81,7 +81,7 @@ function readCurlyString(input: InputStream): void {
 
 type ReadString = (input: InputStream, quote: number) => void;
 
-/** Reads a string that may go over several lines. */
+/** Reads a string that may span lines. */
 export function readString(input: InputStream, quote: number): void {
   let length = 1;
   for (let unit = input.peek(length); unit >= 0; unit = input.peek(length)) {
@@ -112,7 +112,7 @@ export function readLineString(input: InputStream, quote: number): void {
       const escaped = input.peek(length);
       if (escaped >= 0 && escaped !== Char.NewLine && escaped !== Char.Return) length++;
     }
-    // A brace that ends the line opens a block, even if the quote before it is not closed.
+    // A brace at the end of the line opens a block, even if the quote before it is not closed.
     if (unit === Char.BlockOpen) beforeBrace = end;
     else if (!isBlank(unit)) {
       end = length;
@@ -184,7 +184,7 @@ const punctuation: Readonly<Record<number, number>> = {
   [Char.Semicolon]: Semicolon,
 };
 
-/** Reads one token; `readQuoted` says where a string ends. */
+/** Reads one token; `readQuoted` reads strings. */
 export function readToken(input: InputStream, stack: Stack, readQuoted: ReadString): void {
   const { next } = input;
   const single = punctuation[next];

@@ -1,10 +1,10 @@
-/** Says why a value without a name cannot be an element's own. */
+/** Reports why an unnamed value cannot belong to an element. */
 import type { Element } from "../ast/element.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { GroupContext } from "./group-context.js";
 import type { LiteralItem } from "./item.js";
 
-/** Reports a value that the element before it does not take; where a text is meant, that is its label. */
+/** Reports a value that the element before it does not take; if it is meant as text, suggests it as the label. */
 export function refuseLiteral(
   cx: GroupContext,
   { literal, from, to }: LiteralItem,
@@ -27,7 +27,7 @@ export function refuseLiteral(
     case "list":
       if (open.list) {
         cx.collector.add("list-duplicate", "second", { name }, place, { related: open.list });
-        // A list without an end has been reported, and swallowed who knows what.
+        // An unclosed list was already reported, and may contain anything.
       } else if (owner && cx.source[to - 1] === "]") {
         cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place);
       }
@@ -44,7 +44,7 @@ export function refuseLiteral(
   cx.collector.add("number-not-allowed", "found", { name, value: text, instead }, place, { edits });
 }
 
-/** Reports a value where no element could take it. */
+/** Reports a value that no element can take. */
 export function reportStrayLiteral(
   cx: GroupContext,
   { literal, from, to }: LiteralItem,

@@ -1,4 +1,4 @@
-/** Finds, by indentation, which braces of an unbalanced source are missing and which are too many. */
+/** Finds the missing and extra braces of an unbalanced source by indentation. */
 import type { Tree } from "@lezer/common";
 import { type Element, walkElements } from "../ast/element.js";
 import type { BracePlan } from "./brace-plan.js";
@@ -16,12 +16,12 @@ interface Mark {
 }
 
 /**
- * Plans a second reading (language.md 1.4). A missing `}` belongs before the first line that is
- * indented no more than the line of its `{`; a `}` too many is the first that is indented deeper than
- * the line of its `{`, unless an element in front of deeper lines has no `{`.
+ * Plans a second reading (language.md 1.4). A missing `}` belongs before the first line that is indented no more than the
+ * line of its `{`. An extra `}` is the first that is indented deeper than the line of its `{`, unless an element before
+ * deeper lines has no `{`.
  *
- * @returns undefined when the braces are balanced
- * @param swallowed - number of closing braces that are in strings or comments without an end
+ * @returns undefined if the braces are balanced
+ * @param swallowed - number of closing braces in unclosed strings or comments
  */
 export function planBraces(
   tree: Tree,
@@ -90,13 +90,13 @@ function isContainer(type: number): boolean {
   return containers.has(type);
 }
 
-/** An element that could take a block, has none, and is in front of deeper lines. */
+/** An element that could take a block, has none, and precedes deeper lines. */
 interface MissingOpen {
   readonly element: Element;
   readonly indent: number;
 }
 
-/** Marks for elements in the order of the source. */
+/** The marks of elements, in source order. */
 function markMissingOpens(missing: readonly MissingOpen[], marks: readonly Mark[]): Mark[] {
   let passed = 0;
   return missing.map(({ element: { to }, indent }) => {
@@ -124,7 +124,7 @@ function findMissingOpens(
 
 const endOfLine = /[^\S\r\n]*(?:\/\/[^\r\n]*)?(?:\r\n|\r|\n)\s*/y;
 
-/** The indentation of the next line that is not empty; -1 if something else follows on the same line. */
+/** The indentation of the next non-empty line; -1 if something else follows on the same line. */
 function indentBelow(source: string, offset: number): number {
   endOfLine.lastIndex = offset;
   const [space] = endOfLine.exec(source) ?? [];
@@ -133,7 +133,7 @@ function indentBelow(source: string, offset: number): number {
   return space.length - 1 - Math.max(space.lastIndexOf("\n"), space.lastIndexOf("\r"));
 }
 
-/** The indentations of lines, asked for in the order of the source, so that each unit is looked at once. */
+/** The indentations of lines, requested in source order, so that each unit is visited once. */
 class LineIndents {
   readonly #source: string;
   #scanned = 0;
@@ -144,7 +144,7 @@ class LineIndents {
     this.#source = source;
   }
 
-  /** The blanks at the start of the line that contains an offset. */
+  /** The number of spaces at the start of the line that contains an offset. */
   at(offset: number): number {
     for (; this.#scanned < offset; this.#scanned++) {
       const unit = this.#source.charCodeAt(this.#scanned);

@@ -1,9 +1,9 @@
-/** Says what an attribute without an element was meant to be, and gives the items that it stands for. */
+/** Reports an attribute without an element, and finds the items that were meant. */
 import type { GroupContext } from "./group-context.js";
 import type { AttributeItem, Item } from "./item.js";
 import { splitGlued } from "./report-unknown-word.js";
 
-/** Reports an attribute without an element; returns what was meant, if that is clear. */
+/** Reports an attribute without an element; returns the intended items, if these are clear. */
 export function reportStrayAttribute(cx: GroupContext, item: AttributeItem): Item[] | undefined {
   const split = splitGlued(cx, item.name);
   const text = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));

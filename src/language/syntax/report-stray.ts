@@ -1,4 +1,4 @@
-/** Reports a token that has no meaning where it is. */
+/** Reports a token that is meaningless in its place. */
 import type { DiagnosticCollector } from "../diagnostics/collector.js";
 import * as term from "./parser.terms.js";
 

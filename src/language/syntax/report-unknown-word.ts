@@ -1,4 +1,4 @@
-/** Says what an unknown word at the start of an element was meant to be. */
+/** Reports an unknown word at the start of an element, with what was probably meant. */
 import { type Element, entryAround } from "../ast/element.js";
 import { innerForms, topLevelForms } from "../ast/form.js";
 import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
@@ -6,8 +6,8 @@ import type { GroupContext } from "./group-context.js";
 import type { WordItem } from "./item.js";
 
 /**
- * Whether a word stands for a form whose parent was told of it already: rows and cells of another language's
- * table are one mistake, as are the options of its select.
+ * Whether a word belongs to a form that was already reported for its parent: rows and cells of another language's table
+ * are one mistake, as are the options of its select.
  */
 function repeatsForm(cx: GroupContext, word: string, parent: Element | undefined): boolean {
   if (!parent || !cx.suggester.foreignForm(word)) return false;
@@ -18,7 +18,7 @@ function repeatsForm(cx: GroupContext, word: string, parent: Element | undefined
   return isRepeated;
 }
 
-/** Reports a word that starts an element and is no component. */
+/** Reports a word that starts an element but is not a component. */
 export function reportUnknownWord(
   cx: GroupContext,
   item: WordItem,
@@ -47,7 +47,7 @@ export function reportUnknownWord(
   else cx.collector.add("words-glued", "inside", { word, apart }, item);
 }
 
-/** Letters of the longest name of a component. */
+/** Length of the longest name of a component. */
 function longestName({ words }: Vocabulary): number {
   return words.reduce((most, { length }) => Math.max(most, length), 0);
 }

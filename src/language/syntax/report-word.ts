@@ -1,4 +1,4 @@
-/** Says what is wrong with a word after an element that the element does not know. */
+/** Reports a word after an element that the element does not know. */
 import type { Element } from "../ast/element.js";
 import { units } from "../ast/value.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
@@ -25,7 +25,7 @@ export function reportWord(
   reportModifier(cx, item, role, owner);
 }
 
-/** Whether there are words where the label is missing: that is one mistake, reported with the label. */
+/** Whether there are words in place of a missing label: one mistake, which is reported with the label. */
 function isUnquotedLabel(open: Element, { modified }: GroupContext): boolean {
   const { component, label, attributes } = open;
   if (!component?.label?.required || label !== undefined || attributes.length > 0) return false;
@@ -53,7 +53,7 @@ function reportModifier(
   }
 }
 
-/** Reports `w=400 px`: a unit that a space keeps from its number; without the space it is one. */
+/** Reports `w=400 px`: a unit separated from its number by a space. */
 function reportUnitApart(cx: GroupContext, { word, from, to }: WordItem, open: Element): boolean {
   const last = open.attributes.at(-1);
   const number = last?.value;
@@ -67,8 +67,8 @@ function reportUnitApart(cx: GroupContext, { word, from, to }: WordItem, open: E
 }
 
 /**
- * Reports words that were meant as the title of `page Home {`: those that stand where it would, up to the block, and
- * that start with a capital letter, as titles do and modifiers do not. True when the last of them has been reported.
+ * Reports words that were meant as a title, as in `page Home {`: those in its place, up to the block, that start with a
+ * capital letter, as titles do and modifiers do not. True if the last of them was reported.
  */
 function reportUnquotedTitle(cx: GroupContext, open: Element, next: Item | undefined): boolean {
   const { component, label, attributes, modifiers } = open;

@@ -1,11 +1,11 @@
-/** Turns a source into its skeleton: what stands in strings, comments and markup is blotted out. */
+/** Turns a source into its skeleton: the content of strings, comments and markup is masked. */
 import type { Tree } from "@lezer/common";
 import * as term from "./parser.terms.js";
 
 /**
- * The source with `_` in strings and blanks for comments and markup; every offset stays, and every line break.
+ * The source with `_` in strings and spaces for comments and markup; offsets and line breaks stay the same.
  *
- * @param lines - `units` blots out line breaks in strings as well, so that a string is on one line with what precedes it
+ * @param lines - `units` also masks line breaks in strings, so that a string is on one line with what precedes it
  */
 export function skeletonOf(
   tree: Tree,

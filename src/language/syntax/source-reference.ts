@@ -1,6 +1,6 @@
 /** Reads a reference to a page of another source: `schedule.wf#week`. */
 
-/** What the names of sources end in, after the dot. */
+/** The extensions of sources, without the dot. */
 export const sourceEndings = ["wf", "wireframe"] as const;
 
 const form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
@@ -8,11 +8,11 @@ const form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`
 /** A source as a path from the one that refers to it, and the id or title of one of its pages. */
 export interface SourceReference {
   readonly file: string;
-  /** Undefined where the source is meant as a whole. */
+  /** Undefined if the reference is to the whole source. */
   readonly page: string | undefined;
 }
 
-/** The parts of a reference; undefined for a text that is none. */
+/** The parts of a reference; undefined if the text is not one. */
 export function readSourceReference(text: string): SourceReference | undefined {
   const [, file, page] = form.exec(text) ?? [];
   return file === undefined ? undefined : { file, page: page === "" ? undefined : page };

@@ -1,4 +1,4 @@
-/** Starts an element at a word, and says what is wrong about an unknown one. */
+/** Starts an element at a word, and reports an unknown one. */
 import { type Element, entryAround } from "../ast/element.js";
 import { isFormWord } from "../ast/form.js";
 import type { GroupContext } from "./group-context.js";
@@ -8,7 +8,7 @@ import { reportUnknownWord } from "./report-unknown-word.js";
 
 const none: readonly never[] = [];
 
-/** Makes the element that a word starts; nothing belongs to it yet. */
+/** Creates the element that a word starts, without any parts. */
 export function startElement(
   cx: GroupContext,
   item: WordItem,

@@ -28,7 +28,8 @@ export interface Behavior {
   when?: "open" | "closed" | "on" | "off" | "hover";
   /**
    * Its first child contains radios; of the others, only the panel of the chosen radio shows. In a `strip`, the
-   * second child contains panels too: that of the chosen radio shows, and its neighbors.
+   * second child contains panels too: that of the chosen radio shows, and its neighbors. Positions rather than slots,
+   * because the stylesheet can find a radio and its panel by nothing but their order.
    */
   panels?: true | "strip";
   /** Which of the radios shows it, from 1. */

@@ -94,10 +94,11 @@ export interface BoxBase {
 export type Floating = Hanging | "place" | "edge" | "flow" | "anchor";
 
 /**
- * A part of a box that later stages look for: the scroll bar of what scrolls, or the shadow in its place; the body of what
- * hangs beside or on something, which is moved to where it covers nothing; the page below the overlays of its board.
+ * A part of a box that others look for: the scroll bar of what scrolls, or the shadow in its place (`bar`); the body of what
+ * hangs beside or on something, which is moved to where it covers nothing; the page below the overlays of its board; the
+ * sheet of an overlay at the bottom edge of its board; the message below a field.
  */
-export type Slot = "bar" | "body" | "page";
+export type Slot = "bar" | "body" | "page" | "sheet" | "message";
 
 /** A flex container, row or column by its style. */
 export interface StackBox extends BoxBase {

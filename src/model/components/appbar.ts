@@ -22,7 +22,7 @@ export const appbarComponent = defineComponent(() => ({
   },
   attributes: {
     back: booleanOr(textAttribute(""), "Shows the way back, with the name of the screen before"),
-    large: boolean("The title is large, below the bar"),
+    large: boolean("Shows a large title below the bar"),
   },
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,

@@ -41,7 +41,7 @@ export const badgeComponent = defineComponent(() => ({
     variant: choice(badgeVariants, "Meaning, shown by its color", {
       default: "default",
     }),
-    pill: boolean("Fully rounded ends"),
+    pill: boolean("Rounds its ends fully"),
     icon: iconName("Icon before the text, or alone without a label"),
     size: size(sizeWords, "Font size; width and height of a badge with only an icon"),
     color: color(colorWords, "Text color"),

@@ -13,15 +13,15 @@ import { paperInk } from "./parts/palette.js";
 export const bubbleComponent = defineComponent(() => ({
   name: "bubble",
   category: "display",
-  docs: "A message of a conversation, as wide as its text; one's own is at the right, in the accent color.",
+  docs: "A message of a conversation, as wide as its text; the user's own messages are on the right, in the accent color.",
   foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
   label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
   children: {},
   attributes: {
-    mine: boolean("One's own message: at the right"),
+    mine: boolean("Marks the user's own message: on the right, in the accent color"),
     from: text("Who wrote it, drawn above"),
     time: text("When it was written, drawn below the text"),
-    read: boolean("Two check marks after the time"),
+    read: boolean("Shows two check marks after the time"),
   },
   ownFlow: true,
   examples: [

@@ -17,14 +17,14 @@ export const canvasComponent = defineComponent(() => ({
   foreignWords: ["storyboard", "userflow"],
   label: { twins: ["title"], docs: "Title above the boards" },
   attributes: {
-    flow: boolean("Arrows to what a click opens"),
+    flow: boolean("Draws arrows to the targets of clicks"),
     direction: choice(canvasDirections, "Which way boards follow each other", {
       default: "right",
     }),
     gap: number({ min: 0, max: longestLength }, "Least distance between boards, in px", {
       default: "64; 96 with arrows",
     }),
-    lanes: boolean("Columns by distance from the first page, rows by `lane`"),
+    lanes: boolean("Arranges columns by distance from the first page, and rows by `lane`"),
     bg: choice(canvasGrounds, "Pattern of the ground", { default: "none" }),
   },
   without: "all",

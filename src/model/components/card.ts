@@ -33,7 +33,7 @@ export const cardComponent = defineComponent(() => ({
   children: { braces: "expected" },
   attributes: {
     shadow: choice(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
-    rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+    rounded: boolean("Rounds the corners more; `rounded=false` makes them square"),
     badge: badgeAttribute,
     ...titledInteraction,
   },

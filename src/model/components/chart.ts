@@ -47,7 +47,7 @@ export const chartComponent = defineComponent(() => ({
       label: textAttribute("Name of the series, or of the value"),
       values: list("Values of the series"),
       value: amount("Value that has this label"),
-      dashed: boolean("Dashed: what is planned, say"),
+      dashed: boolean("Draws it dashed, for example for plans"),
     },
   },
   children: { only: ["series"] },

@@ -20,9 +20,9 @@ export const chipComponent = defineComponent(() => ({
   attributes: {
     icon: iconName("Icon before the text"),
     removable: boolean("Shows a cross after the text"),
-    selected: boolean("Chosen: solid fill"),
+    selected: boolean("Marks it as selected, with a solid fill"),
     variant: choice(statuses, "Meaning, shown by its color"),
-    disabled: boolean("Disabled, drawn faded"),
+    disabled: boolean("Disables it and draws it faded"),
     ...interactionAttributes,
   },
   examples: [

@@ -46,8 +46,8 @@ export const descriptionsComponent = defineComponent(() => ({
   mayBeEmpty: true,
   attributes: {
     columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
-    vertical: boolean("Values below their terms"),
-    bordered: boolean("Lines around all cells"),
+    vertical: boolean("Puts values below their terms"),
+    bordered: boolean("Draws lines around all cells"),
     align: choice(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
       default: "left",
     }),

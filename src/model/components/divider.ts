@@ -18,8 +18,8 @@ export const dividerComponent = defineComponent(() => ({
   children: { mustBeEmpty: true },
   keepsModifiers: true,
   attributes: {
-    vertical: boolean("Vertical; the default in a row"),
-    dashed: boolean("Dashed"),
+    vertical: boolean("Makes it vertical; the default in a row"),
+    dashed: boolean("Draws it dashed"),
   },
   examples: [
     "divider",

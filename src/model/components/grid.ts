@@ -29,13 +29,10 @@ export const gridComponent = defineComponent(() => ({
   children: { braces: "required" },
   attributes: {
     columns: number(columns, "Number of columns; as many as fit by default"),
-    "columns-sm": number(columns, `Number of columns on boards narrower than ${breakpoints.md} px`),
-    "columns-md": number(columns, `Number of columns on boards narrower than ${breakpoints.lg} px`),
-    "columns-lg": number(columns, `Number of columns on boards narrower than ${breakpoints.xl} px`),
-    "columns-xl": number(
-      columns,
-      `Number of columns on boards narrower than ${breakpoints.xxl} px`,
-    ),
+    "columns-sm": number(columns, "Number of columns on boards narrower than 768 px"),
+    "columns-md": number(columns, "Number of columns on boards narrower than 992 px"),
+    "columns-lg": number(columns, "Number of columns on boards narrower than 1200 px"),
+    "columns-xl": number(columns, "Number of columns on boards narrower than 1400 px"),
     gap: length([], "Space between cells", { default: "16" }),
   },
   without: ["direction", "justify", "wrap"],

@@ -23,7 +23,7 @@ export const groupComponent = defineComponent(() => ({
     toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} },
   },
   attributes: {
-    collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
+    collapsed: boolean("Draws it collapsed, with a chevron", { onlyIn: ["nav"] }),
     icon: iconName("Icon before the label"),
   },
   examples: [

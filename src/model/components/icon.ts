@@ -23,7 +23,7 @@ export const iconComponent = defineComponent(() => ({
   attributes: {
     name: iconName("Name of the icon"),
     size: size(sizeWords, "Width and height", { default: "sm" }),
-    muted: boolean("Gray"),
+    muted: boolean("Draws it in gray"),
     color: color(colorWords, "Color of the icon"),
     badge: badgeAttribute,
     ...interactionAttributes,

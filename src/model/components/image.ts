@@ -45,8 +45,8 @@ export const imageComponent = defineComponent(() => ({
     src: address,
     alt: text("Description of the picture"),
     ratio: ratio('Width to height, such as `"16:9"`'),
-    circle: boolean("Round, 96 px wide unless a size is given"),
-    rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+    circle: boolean("Makes it round, 96 px wide by default"),
+    rounded: boolean("Rounds the corners more; `rounded=false` makes them square"),
     cover: boolean(
       "As high as its row, or as what is left of its column, unless `ratio` or a height is given; what sticks out is cut",
     ),

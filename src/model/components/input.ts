@@ -83,9 +83,9 @@ export const inputComponent = defineComponent(() => ({
       },
     }),
     ...fieldAttributes,
-    readonly: boolean("Can be read but not changed"),
-    rounded: boolean("Fully rounded ends"),
-    mono: boolean("Letters and figures of one width, for codes and keys"),
+    readonly: boolean("Makes it read-only"),
+    rounded: boolean("Rounds its ends fully"),
+    mono: boolean("Sets letters and figures of one width, for codes and keys"),
     prefix: textAttribute("Text in a filled cell before the value, such as a currency", {
       default: "Browse, with the modifier `file`",
     }),

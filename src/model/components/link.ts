@@ -24,10 +24,10 @@ export const linkComponent = defineComponent(() => ({
   label: { twins: ["content"], required: true, docs: "Text of the link" },
   attributes: {
     href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
-    external: boolean("Leads out of the product: shows an arrow after the text"),
+    external: boolean("Shows an arrow after the text, for links out of the product"),
     icon: iconName("Icon before the text"),
-    active: boolean("The current page, in a nav"),
-    disabled: boolean("Cannot be followed"),
+    active: boolean("Marks the current page, in a nav"),
+    disabled: boolean("Disables the link"),
     size: size(textSizeWords, "Font size", { default: "base" }),
     ...textAttributes,
     underline: boolean("`underline=false` removes the underline", { default: "true" }),

@@ -47,8 +47,8 @@ export const listComponent = defineComponent(() => ({
   children: { only: ["item"], items: "entry" },
   mayBeEmpty: true,
   attributes: {
-    ordered: boolean("Numbers instead of bullets"),
-    none: boolean("Neither bullets nor numbers"),
+    ordered: boolean("Shows numbers instead of bullets"),
+    none: boolean("Removes bullets and numbers"),
     pagination: paginationAttribute,
   },
   ownFlow: true,

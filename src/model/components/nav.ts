@@ -23,7 +23,7 @@ export const navComponent = defineComponent(() => ({
   mayBeEmpty: true,
   aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
   attributes: {
-    vertical: boolean("Items one below the other, as in a sidebar anyway"),
+    vertical: boolean("Stacks the items; the default in a sidebar"),
     active: activeAttribute,
   },
   check: checkActive,

@@ -24,7 +24,7 @@ export const paginationComponent = defineComponent(() => ({
       default: "1",
     }),
     total: text("What all pages hold together, drawn at the other end"),
-    simple: boolean("Only the place, between two arrows"),
+    simple: boolean("Shows only the current place, between two arrows"),
     ...saidAttributes,
   },
   check(element, report) {

@@ -22,7 +22,7 @@ export const progressComponent = defineComponent(() => ({
     label: textAttribute("Text above the bar"),
     value: measure([], "of `max`", "Amount done", { default: "0" }),
     max: number({ min: 0 }, "Total amount", { default: "100" }),
-    indeterminate: boolean("The amount is unknown: draws a striped bar"),
+    indeterminate: boolean("Draws a striped bar, for an unknown amount"),
   },
   check: checkValue({ min: 0, max: 100 }),
   examples: [

@@ -32,7 +32,7 @@ export const rowComponent = defineComponent(() => ({
     "buttonbar",
   ],
   children: { braces: "required" },
-  attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
+  attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
   within: {
     table: { list: { required: true, docs: "Cells of the row" } },
   },

@@ -36,8 +36,8 @@ export const segmentedComponent = defineComponent(() => ({
     keys: {
       label: textAttribute("Text of the choice"),
       icon: iconName("Icon before the label, or alone without one"),
-      active: boolean("The chosen one"),
-      disabled: boolean("Cannot be chosen"),
+      active: boolean("Marks it as selected"),
+      disabled: boolean("Prevents selection"),
     },
   },
   children: { only: ["item"], items: "leaf" },

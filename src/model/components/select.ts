@@ -39,7 +39,7 @@ export const selectComponent = defineComponent(() => ({
     keys: {
       label: text("Text of the option"),
       value: text("Value to submit"),
-      disabled: boolean("Cannot be selected"),
+      disabled: boolean("Prevents selection"),
     },
   },
   children: { mustBeEmpty: true },

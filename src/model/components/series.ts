@@ -14,7 +14,7 @@ export const seriesComponent = defineComponent(() => ({
   label: { twins: ["label"], docs: "Name of the series" },
   list: { twins: ["values", "items"], nested: true, docs: "Its values" },
   parents: ["chart"],
-  attributes: { dashed: boolean("Dashed: what is planned, say, or of the year before") },
+  attributes: { dashed: boolean("Draws it dashed, for example for plans or for last year") },
   without: "all",
   check: checkSeries,
   examples: [

@@ -27,7 +27,7 @@ export const skeletonComponent = defineComponent(() => ({
     lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
       default: "3, or one bar if `w` or `h` is given",
     }),
-    avatar: boolean("A disc before the lines"),
+    avatar: boolean("Shows a disc before the lines"),
   },
   examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
   cost: (element) => ({ boxes: 4 + amount(element, "lines", { preset: 3, most: 100 }) }),

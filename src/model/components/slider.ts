@@ -34,7 +34,7 @@ export const sliderComponent = defineComponent(() => ({
     unit: repeatedText("Unit after the value"),
     format: repeatedText("How the value is written; `{}` stands for the number"),
     labels: list("Words below the track, the first and the last at its ends"),
-    disabled: boolean("Disabled, drawn faded"),
+    disabled: boolean("Disables it and draws it faded"),
   },
   examples: [
     'slider "Volume" value=70',

@@ -32,8 +32,8 @@ export const stepperComponent = defineComponent(() => ({
     keys: {
       label: textAttribute("Name of the step"),
       icon: iconName("Icon instead of the number"),
-      active: boolean("The present step"),
-      disabled: boolean("Cannot be reached"),
+      active: boolean("Marks the current step"),
+      disabled: boolean("Disables the step"),
       ...stepAttributes,
     },
   },
@@ -41,7 +41,7 @@ export const stepperComponent = defineComponent(() => ({
   mayBeEmpty: true,
   attributes: {
     active: activeAttribute,
-    vertical: boolean("Steps one below the other, labels beside them"),
+    vertical: boolean("Stacks the steps, with labels beside them"),
   },
   check: checkActiveOrPast,
   without: ["gap", "direction", "justify", "align", "wrap"],

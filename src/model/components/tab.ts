@@ -17,8 +17,8 @@ export const tabComponent = defineComponent(() => ({
   children: { braces: "expected" },
   parents: ["tabs"],
   attributes: {
-    active: boolean("The visible panel"),
-    disabled: boolean("Cannot be selected"),
+    active: boolean("Shows the panel of this tab"),
+    disabled: boolean("Prevents selection"),
     icon: iconName("Icon before the label"),
     badge: badgeAttribute,
   },

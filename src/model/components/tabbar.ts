@@ -33,8 +33,8 @@ export const tabbarComponent = defineComponent(() => ({
     keys: {
       label: textAttribute("Text below the icon"),
       icon: iconName("Icon above the label, or alone without one"),
-      active: boolean("The part that is shown"),
-      disabled: boolean("Cannot be selected"),
+      active: boolean("Marks the selected part"),
+      disabled: boolean("Prevents selection"),
       ...badgeKey,
       ...interactionKeys,
     },

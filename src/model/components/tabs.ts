@@ -39,8 +39,8 @@ export const tabsComponent = defineComponent(() => ({
     keys: {
       label: textAttribute("Text on the tab"),
       icon: iconName("Icon before the label"),
-      active: boolean("The visible panel"),
-      disabled: boolean("Cannot be selected"),
+      active: boolean("Shows the panel of this tab"),
+      disabled: boolean("Prevents selection"),
       ...badgeKey,
     },
   },

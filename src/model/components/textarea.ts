@@ -17,7 +17,7 @@ export const textareaComponent = defineComponent(() => ({
   attributes: {
     ...fieldAttributes,
     rows: number({ min: 1, max: 1000, integer: true }, "Number of lines", { default: "3" }),
-    readonly: boolean("Can be read but not changed"),
+    readonly: boolean("Makes it read-only"),
   },
   examples: [
     'textarea "Message" placeholder="What happened?" rows=5',

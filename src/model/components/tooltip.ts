@@ -17,7 +17,7 @@ export const tooltipComponent = defineComponent(() => ({
   children: {},
   keepsModifiers: true,
   attributes: {
-    open: boolean("Shown instead of the first tooltip of the page"),
+    open: boolean("Shows it instead of the first tooltip of the page"),
     position: choice(["top", "right", "bottom", "left"], "Side of the element to appear on", {
       default: "top",
     }),

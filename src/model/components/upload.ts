@@ -51,7 +51,7 @@ export const uploadComponent = defineComponent(() => ({
     hint: textAttribute("Which files are accepted"),
     button: textAttribute("Text on the button; empty for none", { default: "Browse" }),
     icon: iconName("Icon to use instead of the cloud"),
-    disabled: boolean("Disabled, drawn faded"),
+    disabled: boolean("Disables it and draws it faded"),
     error: booleanOr(textAttribute(""), "Error state, with an optional message in the zone", {
       default: "false",
     }),

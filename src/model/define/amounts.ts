@@ -1,18 +1,18 @@
-/** Reads numbers that are written with what they show: `"€ 1,284"`, `12%`. */
+/** Reads numbers as they are displayed: `"€ 1,284"`, `12%`. */
 import { type Literal, textOf, type Value } from "../../language/ast/value.js";
 import { createProblem, type Problem } from "../../language/diagnostics/create-diagnostic.js";
 
-/** A number with the words that show it; both are missing in a gap. */
+/** A number and its displayed form; a gap has neither. */
 export interface Amount {
   readonly amount: number | undefined;
-  /** What the source shows in place of the bare number. */
+  /** The displayed form in the source, if it is more than the number. */
   readonly written?: string;
 }
 
-/** A number: groups of three may be apart, and the decimal sign is a point. */
+/** A number, possibly with separated groups of three, and with a decimal point. */
 const number = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
 
-/** Whether this is what is before a negative number: its sign, possibly with a currency on either side. */
+/** Whether this is the prefix of a negative number: its sign, possibly with a currency on either side. */
 function isMinus(text: string): boolean {
   return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text);
 }
@@ -20,7 +20,7 @@ function isMinus(text: string): boolean {
 /** Longer texts are not numbers. */
 const longest = 200;
 
-/** The amount that a value says; undefined where it says none, and a gap for `"-"`. */
+/** The amount in a value; undefined if there is none; a gap for `"-"`. */
 export function readAmount(value: Value | undefined): Amount | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : undefined;
   if (value === undefined || typeof value === "boolean") return undefined;
@@ -34,21 +34,21 @@ export function readAmount(value: Value | undefined): Amount | undefined {
   return Number.isFinite(amount) ? { amount, written } : undefined;
 }
 
-/** What is around the number in all amounts, with `{}` for the number; undefined where they differ, or are bare. */
+/** The common pattern of all amounts, with `{}` for the number; undefined if they differ or are plain numbers. */
 export function sharedFormat(amounts: readonly Amount[]): string | undefined {
   const formats = new Set(amounts.map(({ written }) => written?.replace(number, "{}")));
   const [format] = formats;
   return formats.size === 1 && format !== "{}" ? format : undefined;
 }
 
-/** What is wrong with a value that should be a number. */
+/** The problem of a value that should be a number. */
 export function amountProblem(literal: Literal, word: string): Problem | undefined {
   if (readAmount(literal.value) !== undefined) return undefined;
   const value = textOf(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
   return createProblem("data-value", "number", { word, value }, { place: literal });
 }
 
-/** A number as a person writes it: groups of three, and no more decimals than it has. */
+/** A number in readable form: groups of three, without trailing zeros. */
 export function writeAmount(amount: number, decimals?: number): string {
   const rounded = decimals === undefined ? Number(amount.toPrecision(12)) : amount;
   const plain =

@@ -1,4 +1,4 @@
-/** Turns a definition into the tables of its attributes and modifiers, common ones included. */
+/** Turns a definition into the tables of its attributes and modifiers, including common ones. */
 import type { AttributeEntry, ModifierEntry } from "../../language/ast/vocabulary.js";
 import { type AttributeDefinition, list, text } from "./attributes.js";
 import { commonAttributes, commonModifiers, containerModifiers } from "./common-attributes.js";
@@ -19,7 +19,7 @@ const wordAttributes = [
 
 const none: readonly never[] = [];
 
-/** An attribute as it was declared, with what is true where nothing is said. */
+/** An attribute as declared, with defaults filled in. */
 export function attributeEntry(
   name: string,
   { kind, docs, default: preset, semantic = false, onlyIn = none }: AttributeDefinition<unknown>,
@@ -30,7 +30,7 @@ export function attributeEntry(
     : { name, kind, docs, default: preset, common, semantic, onlyIn };
 }
 
-/** The attributes of a component by name: the common ones that it takes, and its own. */
+/** The attributes of a component by name: its own, and the common ones that it accepts. */
 export function attributeTable(definition: AnyDefinition): LazyTable<AttributeEntry> {
   const { attributes: own } = definition;
   const find = (name: string): AttributeEntry | undefined => {
@@ -94,7 +94,7 @@ function choiceModifier(
 
 const commonEntries = new Map<string, AttributeEntry>();
 
-/** The common attribute of a name, the same object for all components. */
+/** The common attribute with a name; the same object for all components. */
 function commonEntry(name: string): AttributeEntry | undefined {
   const known = commonEntries.get(name);
   if (known) return known;
@@ -107,7 +107,7 @@ function commonEntry(name: string): AttributeEntry | undefined {
 
 /** Whether a component takes a common attribute or modifier. */
 function takes({ without = none, layer, root }: AnyDefinition, name: string): boolean {
-  // What is as large as its content outside of the flow has no width before it has a height.
+  // An element outside the flow that is as large as its content has no width before it has a height.
   if (name === "ratio" && (layer || root)) return false;
   return without !== "all" && !without.includes(name);
 }
@@ -129,7 +129,7 @@ function twinsOf(definition: AnyDefinition): readonly string[] {
   ]);
 }
 
-/** What a component takes, everywhere and in single parents. */
+/** What a component accepts, everywhere and in certain parents. */
 function shapesOf(definition: AnyDefinition) {
   return definition.within ? [definition, ...Object.values(definition.within)] : [definition];
 }

@@ -1,4 +1,4 @@
-/** The plain kinds of attribute: boolean, choice, text and list; each reads, checks and documents itself. */
+/** The simple kinds of attribute: boolean, choice, text and list; each reads, checks and documents itself. */
 import { grouped, oneOf } from "../../base/text/phrases.js";
 import { plainText } from "../../language/ast/plain-text.js";
 import { type Literal, textOf, type UnitValue, type Value } from "../../language/ast/value.js";
@@ -18,13 +18,13 @@ export interface AttributeDefinition<T> {
   readonly onlyIn?: readonly string[];
 }
 
-/** What a declaration may say besides its kind and docs. */
+/** Further settings of a declaration, all optional. */
 export interface AttributeExtras {
   /** Text of the default value, for documentation. */
   default?: string;
-  /** True for attributes that change the HTML and not the drawing; or the choices that do so. */
+  /** True for attributes that change only the HTML, not the drawing; or the choices that do so. */
   semantic?: boolean | readonly string[];
-  /** Names of the only parents in which it has an effect. */
+  /** Names of the parents in which alone it has an effect. */
   onlyIn?: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function choiceProblem(
   return createProblem("attribute-choice", "choice", { name, value, takes, meant }, { edits });
 }
 
-/** The choice that a word stands for: by habit from other languages, or by its spelling. */
+/** The choice that a word probably means: a word of another language, or a misspelling. */
 export function meantChoice(
   value: string,
   choices: readonly string[],
@@ -56,18 +56,18 @@ export function meantChoice(
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
 }
 
-/** The edits that replace a misspelled value, where it is certain what was meant. */
+/** The edits that replace a misspelled value, if the intention is certain. */
 export function valueEdits(literal: Literal, written: string, meant: string | undefined) {
   const insert = literal.kind === "string" ? `"${meant}"` : meant;
   return spellingEdits(written, meant, literal.from, literal.to, insert);
 }
 
-/** The edits that put another value in the place of one, in quotes where it has them. */
+/** The edits that replace a value, keeping its quotes. */
 export function replaceValue({ kind, from, to }: Literal, meant: string): readonly TextEdit[] {
   return [{ from, to, insert: kind === "string" ? `"${meant}"` : meant }];
 }
 
-/** An attribute of some kind. Kinds without parameters are shared, and kinds describe themselves when asked. */
+/** An attribute of some kind. Kinds without parameters are shared, and descriptions are built on demand. */
 export function attribute<T>(
   docs: string,
   kind: AttributeKind<T>,
@@ -90,10 +90,10 @@ export function boolean(docs: string, extras?: AttributeExtras): AttributeDefini
   return attribute(docs, booleanKind, extras);
 }
 
-/** What a choice may say besides its words and docs. */
+/** Further settings of a choice, all optional. */
 interface ChoiceExtras<C extends string> extends AttributeExtras {
   synonyms?: Readonly<Record<string, C>>;
-  /** Values of other languages that are no choice here, each with what to write for the whole element. */
+  /** Values of other languages that are not choices here, each with the element to write instead. */
   elsewhere?: Readonly<Record<string, string>>;
 }
 
@@ -166,7 +166,7 @@ export function text(docs: string, extras?: AttributeExtras): AttributeDefinitio
   return attribute(docs, textKind, extras);
 }
 
-/** Characters that a text may have which is drawn again and again. */
+/** Maximum length of a text that is drawn repeatedly. */
 export const mostRepeated = 40;
 
 const repeatedKind: AttributeKind<string> = {
@@ -183,7 +183,7 @@ const repeatedKind: AttributeKind<string> = {
   read: (value) => textKind.read(value)?.slice(0, mostRepeated),
 };
 
-/** A text that is drawn with each of many things, such as a unit: it is cut, for its length counts each time. */
+/** A text that is drawn repeatedly, such as a unit; it is cut, because its length counts each time. */
 export function repeatedText(docs: string): AttributeDefinition<string> {
   return attribute(docs, repeatedKind);
 }

@@ -1,12 +1,9 @@
 /** The attributes and modifiers that every element takes (language.md 2.1, 2.7). */
-import { breakpoints } from "../../language/ast/breakpoints.js";
 import { choice, text } from "./attributes.js";
 import type { AttributeMap, AttributeValues, CommonModifier } from "./component.js";
 import { booleanOr, length, margin, measure, number, spacing } from "./measures.js";
 import { ratio } from "./ratio.js";
 import { color } from "./references.js";
-
-const { md, xl } = breakpoints;
 
 const lengthWords = ["full", "auto", "screen", "fit"] as const;
 
@@ -104,10 +101,10 @@ export const commonModifiers: Readonly<Record<CommonModifier, string>> = {
   scroll: "Clips its content and shows a scroll bar",
   fullWidth: "As wide as its parent",
   hidden: "Not drawn",
-  "hidden-sm": `Not drawn on boards narrower than ${md} px`,
-  "hidden-md": `Not drawn on boards from ${md} to ${xl - 1} px wide`,
-  "hidden-lg": `Not drawn on boards from ${xl} px wide`,
-  "only-sm": `Drawn only on boards narrower than ${md} px`,
-  "only-md": `Drawn only on boards from ${md} to ${xl - 1} px wide`,
-  "only-lg": `Drawn only on boards from ${xl} px wide`,
+  "hidden-sm": "Not drawn on boards narrower than 768 px",
+  "hidden-md": "Not drawn on boards from 768 to 1199 px wide",
+  "hidden-lg": "Not drawn on boards from 1200 px wide",
+  "only-sm": "Drawn only on boards narrower than 768 px",
+  "only-md": "Drawn only on boards from 768 to 1199 px wide",
+  "only-lg": "Drawn only on boards from 1200 px wide",
 };

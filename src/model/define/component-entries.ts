@@ -1,4 +1,4 @@
-/** Turns the shape of a component into what others read of it: aliases, label, list and block. */
+/** Turns the shape of a component into its public entry: aliases, label, list and block. */
 import type {
   AliasEntry,
   AttributeEntry,
@@ -19,7 +19,7 @@ export function aliasEntries(
   return new Map(Object.entries(aliases).map(([word, alias]) => [word, { word, ...alias }]));
 }
 
-/** What a component takes besides attributes. */
+/** What a component accepts besides attributes. */
 export type ShapeEntries = Pick<
   ComponentEntry,
   | "label"
@@ -33,7 +33,7 @@ export type ShapeEntries = Pick<
   | "keepsChildren"
 >;
 
-/** What a component takes besides attributes, as all others read it. */
+/** The entry of what a component accepts besides attributes. */
 export function shapeEntries(
   shape: ComponentShape,
   {
@@ -72,7 +72,7 @@ export function shapeEntries(
     !shape.number?.required &&
     !items?.required &&
     children.braces !== "required";
-  // Nodes of one type have the same keys wherever they are: by what the component takes alone.
+  // Nodes of one type have the same keys everywhere, which depend only on what the component accepts.
   const keepsOnlyModifiers = block === undefined || keepsModifiers === true;
   return {
     label,

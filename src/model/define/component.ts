@@ -1,4 +1,4 @@
-/** Describes what a component file declares: its definition and its drawing, and what drawings are given. */
+/** The types of a component file: its definition, its drawing, and the context that drawings get. */
 
 import type { Picture } from "../../base/images/picture.js";
 import type { BandModifier } from "../../language/ast/bands.js";
@@ -25,12 +25,12 @@ import type { Arrangement, Layer, Surroundings } from "./surroundings.js";
 // biome-ignore lint/suspicious/noExplicitAny: each attribute has a value type of its own
 export type AttributeMap = Record<string, AttributeDefinition<any>>;
 
-/** The typed values of declared attributes; undefined where not given or not readable. */
+/** The typed values of declared attributes; undefined if missing or invalid. */
 export type AttributeValues<A extends AttributeMap> = {
   readonly [K in keyof A]: A[K] extends AttributeDefinition<infer T> ? T | undefined : never;
 };
 
-/** Groups of components for readers; decides nothing in checking and drawing. */
+/** Groups of components for documentation, without effect on checking and drawing. */
 type Category =
   | "layout"
   | "container"
@@ -43,7 +43,7 @@ type Category =
   | "navigation"
   | "annotation";
 
-/** What a component takes besides attributes; the part that a parent may change. */
+/** What a component accepts besides attributes; the part that a parent may change. */
 export interface ComponentShape {
   label?: {
     twins?: readonly string[];
@@ -51,7 +51,7 @@ export interface ComponentShape {
     unless?: readonly string[];
     unlessBlock?: boolean;
     unlessList?: boolean;
-    /** The attribute that a second string is. */
+    /** The attribute that a second string sets. */
     second?: string;
     /** Whether it is the address of a picture. */
     isPicture?: boolean;
@@ -65,90 +65,90 @@ export interface ComponentShape {
     docs: string;
     keys?: AttributeMap;
   };
-  /** Left out: it takes no block. */
+  /** If omitted, it takes no block. */
   children?: {
-    /** Left out: every component that is not bound to another parent. */
+    /** By default, every component that is not bound to another parent. */
     only?: readonly string[];
-    /** Left out: `optional`. */
+    /** `optional` by default. */
     braces?: ChildrenEntry["braces"];
     mustBeEmpty?: boolean;
-    /** Attributes that each child takes in it, besides its own. */
+    /** Attributes that each child accepts in it, besides its own. */
     each?: AttributeMap;
-    /** It holds items, which take what this form of them takes. */
+    /** The form of its items, if it has items. */
     items?: ItemForm;
   };
   /** Its number is a mark on the page, or explains the mark of the same number. */
   countsAs?: "marker" | "annotation";
 }
 
-/** Everything that a component file says about its component. */
+/** The definition of a component. */
 export interface ComponentDefinition<A extends AttributeMap, M extends string>
   extends ComponentShape {
   /** The word of the language, lower case. */
   name: string;
-  /** Node type where it is not the name in PascalCase. */
+  /** Node type, if it is not the name in PascalCase. */
   type?: string;
-  /** Other names for it, each with what it changes on the node. */
+  /** Other names for it, each with its changes to the node. */
   aliases?: Record<string, { docs: string; apply?(node: AstNode): void }>;
   category: Category;
   /** One sentence: what it is for. */
   docs: string;
-  /** What HTML and other libraries call it, in lower case without hyphens. */
+  /** Its names in HTML and other libraries, in lower case without hyphens. */
   foreignWords?: readonly string[];
-  /** Words of other libraries for which there is a form rather than a component, each with a line that shows it. */
+  /** Words of other libraries for which the language has a form rather than a component, each with an example line. */
   foreignForms?: Readonly<Record<string, string>>;
-  /** Attributes that other libraries give it, each with what to write instead. */
+  /** Its attributes in other libraries, each with what to write instead. */
   foreignAttributes?: Readonly<Record<string, string>>;
   /** One to three sources that show it; each compiles without a warning. */
   examples: readonly string[];
   root?: true;
-  /** Is said of all pages, once, at the top level. */
+  /** Applies to all pages, and is written once, at the top level. */
   ofCanvas?: true;
-  /** Stands around several elements that are treated as one. */
+  /** Groups several elements that are treated as one. */
   groups?: true;
-  /** What editors offer to put around other elements. */
+  /** Offered by editors to wrap other elements. */
   wraps?: true;
   soft?: true;
-  /** Part of how a page is built, not of what it says: it arranges or separates other elements and frames none. */
+  /** Part of the structure of a page rather than its content: it arranges or separates other elements without framing them. */
   structural?: true;
-  /** Draws a frame around its children; then more of the same after it is drawn as a frame too. */
+  /** Draws a frame around its children; a following "more of the same" is then drawn as a frame too. */
   framed?: true;
-  /** Has a line around it, which must not touch that of the next one; what is `framed` has one anyway. */
+  /** Has a border that must not touch that of the next element; implied by `framed`. */
   outlined?: true;
-  /** As wide as its page by nature, even on one that centers its children; bands are so anyway. */
+  /** As wide as its page by default, even if the page centers its children; implied by `band`. */
   wide?: true;
-  /** What it is in a line: a field below its label, words, another control, or a small sign. */
+  /** Its role in a line: a field below its label, words, another control, or a small sign. */
   inLine?: InLine;
-  /** Knows the modifiers `centered` and `center`: its children are centered both ways (language.md 2.7). */
+  /** Accepts the modifiers `centered` and `center`, which center its children both ways (language.md 2.7). */
   centers?: true;
   /** Set for parts that span the page from edge to edge: a bar across it, one at the end of its board, a side, or the body. */
   band?: "bar" | "end" | "side" | "body";
   attributes: A;
-  /** It takes records whose fields these attributes name; `data` is one of them. */
+  /** Accepts records whose fields these attributes name; `data` is one of them. */
   records?: { attributes: AttributeMap; read: RecordForm["read"] };
-  /** Common attributes that it does not take because they would mean nothing; `all` for all but its own. */
+  /** Common attributes that it rejects because they would have no effect; `all` for all but its own. */
   without?: readonly string[] | "all";
-  /** Other names of its attributes, besides the long names that every element takes. */
+  /** Other names of its attributes, besides the long names that every element accepts. */
   attributeAliases?: Readonly<Record<string, string>>;
-  /** Modifiers that neither name a true-or-false attribute nor a choice of one. */
+  /** Modifiers that name neither a boolean attribute nor a choice of one. */
   modifiers?: Record<M, string>;
   /** The only parents it may be inside. */
   parents?: readonly string[];
-  /** Every block may hold it, whatever else the block takes, and nothing else may. */
+  /** Allowed in every block, whatever else the block accepts, but not at the top level. */
   filler?: true;
   /** A missing list and block are accepted with an info. */
   mayBeEmpty?: true;
-  /** Its nodes have `modifiers` even when empty although it takes a block (language.md 1.2). */
+  /** Its nodes always have `modifiers`, even empty ones, although it takes a block (language.md 1.2). */
   keepsModifiers?: true;
   targetOf?: ComponentEntry["targetOf"];
-  /** Collapses: in a prototype, what names it expands it, where others open as overlays. */
+  /** Collapses: in a prototype, elements that reference it expand it instead of opening an overlay. */
   folds?: true;
-  /** Places its children itself, so `gap`, `align` and the like are not applied to its outer box. */
+  /** Places its children itself, so `gap`, `align` and similar attributes are not applied to its outer box. */
   ownFlow?: true;
-  /** What it takes instead inside a certain parent. */
+  /** What it accepts instead inside certain parents. */
   within?: Record<string, ComponentShape>;
   check?(element: Element, report: Report, suggester: Suggester): void;
-  /** Title, place and declared size of the board; only for the root. */
+  /** Title, place and declared size of the board; only on the root. */
   board?(element: LoweredElement<A, M>): BoardFrame;
   /** How the boards are arranged; only for what is said of the canvas. */
   plan?(element: LoweredElement<A, M>): CanvasPlan;

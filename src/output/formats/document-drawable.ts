@@ -1,4 +1,4 @@
-/** Turns a document into what formats draw; work that two formats share is done once. */
+/** Turns a document into a drawable for formats; work that formats share is done once. */
 import type { Pictures } from "../../base/images/picture.js";
 import { checkDrawingOptions } from "../../check-drawing-options.js";
 import { Composition } from "../../composition.js";
@@ -12,31 +12,31 @@ import type { Drawable } from "./format.js";
 /** Characters that our fonts may lack. */
 const mayLack = /[^\0-\u017f]/;
 
-/** How a document is drawn, whatever the format; lengths in px. */
+/** The settings of a drawable, independent of formats; lengths in px. */
 export interface DocumentDrawing extends DrawingOptions {
   /** Room around the boards of a picture; 24. */
   padding?: number;
   /** Whether SVG and HTML embed `pictures`; false. */
   embedsPictures?: boolean;
-  /** Width of pages without a size of their own in HTML; `width`. */
+  /** Width in HTML of pages without a size of their own; `width` by default. */
   htmlWidth?: number;
 }
 
-/** What other fonts are needed for. */
+/** The characters for which other fonts are needed. */
 export interface Lacking {
   /** Characters as readers see them, each once. */
   clusters: string[];
-  /** The languages of the pages, where they say them. */
+  /** The languages of the pages, if they set them. */
   languages: string[];
 }
 
 /** A document that formats draw. */
 export interface DocumentDrawable extends Drawable {
-  /** What no font has. */
+  /** The characters that no font has. */
   lacking(): Lacking;
 }
 
-/** What a format draws of a document. Throws a RangeError for options that no picture can have. */
+/** The drawable of a document. Throws a RangeError for options that no picture can have. */
 export function documentDrawable(
   read: ReadDocument,
   { htmlWidth, pictures, embedsPictures = false, ...settings }: DocumentDrawing,

@@ -1,4 +1,4 @@
-/** Derives from the record of formats what is offered, and which of them can do what. */
+/** Derives the lists of formats, and of formats with certain abilities, from the record of formats. */
 import type { Format, FormatSetting } from "./format.js";
 import { formats as record } from "./formats.js";
 
@@ -11,7 +11,7 @@ export const formats: Readonly<Record<FormatName, Format>> = record;
 /** The names of all formats. */
 export const formatNames = Object.keys(formats) as FormatName[];
 
-/** What is drawn where nothing else is said. */
+/** The default format. */
 export const defaultFormat: FormatName = formatNames[0]!;
 
 /** The formats that are files of their own. */
@@ -25,7 +25,7 @@ export const servedFormats = ["html", "svg"] as const satisfies readonly FormatN
 /** A format that the API renders. */
 export type ServedFormat = (typeof servedFormats)[number];
 
-/** The format that the extension of a file name asks for; undefined if it asks for none. */
+/** The format of a file name by its extension; undefined for an unknown one. */
 export function formatOfFile(name: string): FormatName | undefined {
   const ending = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
   if (ending === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Defines an output format: what it is called, what it can do, and how it is drawn. */
+/** The interface of an output format: its names, its abilities, and how it is drawn. */
 import type { FontChoice } from "../../base/fonts/font-choice.js";
 import type { ThemeChoice } from "../../base/theme/theme.js";
 import type { ImageChoice } from "../../drawing/html/image-choice.js";
@@ -10,13 +10,13 @@ import type { Diagnosed } from "../../drawing-options.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import type { PictureFont } from "../raster/picture-font.js";
 
-/** What can be drawn, in the shapes from which formats make files. */
+/** A drawable, in the forms from which formats make files. */
 export interface Drawable {
   svg(theme: ThemeChoice, font?: PictureFont, idPrefix?: string): SvgPicture & Diagnosed;
   /** An SVG picture for a painter that has only our fonts. */
   painted(theme: ThemeChoice): SvgPicture & Diagnosed & Missing;
   html(settings: HtmlSettings): HtmlPage & Diagnosed;
-  /** Each board laid out for itself. */
+  /** Each board, laid out separately. */
   boards(): { boards: CanvasFrame[] } & Diagnosed;
 }
 
@@ -39,22 +39,22 @@ export interface HtmlSettings {
   pageAddress?: PageAddress;
 }
 
-/** How a file is made of what is drawn; lengths in px. A format ignores what it does not take. */
+/** Settings of a file; lengths in px. A format ignores settings that it does not take. */
 export interface FileSettings {
   theme: ThemeChoice;
   padding: number;
-  /** Width of the picture; that of its boards unless given. */
+  /** Width of the picture; by default, that of its boards. */
   width?: number | undefined;
   /** Pixels for each px. */
   scale: number;
-  /** How it comes by its letters; as the format has it unless given. */
+  /** How letters are drawn; by default, the usual way of the format. */
   font?: FontChoice | undefined;
   prototype: boolean;
   /** Which pictures are shown; all. */
   images?: ImageChoice | undefined;
-  /** Starts ids, and class names of HTML; as the format has it unless given. */
+  /** Prefix of ids, and of class names in HTML; by default, that of the format. */
   idPrefix?: string | undefined;
-  /** The most characters in a line, in cells of a terminal; 80. */
+  /** Maximum width of a line, in cells of a terminal; 80. */
   columns?: number | undefined;
   /** The address of a page that the document does not have. */
   pageAddress?: PageAddress | undefined;
@@ -66,9 +66,9 @@ export type FormatSetting = Exclude<keyof FileSettings, "theme" | "width" | "pag
 /** A file of a format, text with a line break at its end. */
 export interface Drawing {
   content: string | Uint8Array;
-  /** How large it is, for people; HTML takes the size of its window. */
+  /** Its size in readable form; HTML has none, because it takes the size of its window. */
   size?: string;
-  /** What only drawing could find. */
+  /** The diagnostics that only drawing can find. */
   diagnostics: readonly Diagnostic[];
   /** Characters that no font has; boxes stand for them. */
   missing?: string;
@@ -76,42 +76,42 @@ export interface Drawing {
 
 /** An output format. */
 export interface Format {
-  /** What it is called in sentences; formats that are variants of one share it. */
+  /** Its name in sentences; variants of one format share it. */
   readonly title: string;
-  /** What its option does, for help. */
+  /** The help for its option. */
   readonly docs: string;
-  /** What its files end in, without the dot. */
+  /** The extension of its files, without the dot. */
   readonly ending: string;
   /** Other extensions that mean this format. */
   readonly otherEndings?: readonly string[];
   readonly mediaType: string;
-  /** Words by which other tools call it: `--format htm`. */
+  /** Its names in other tools: `--format htm`. */
   readonly alsoCalled?: readonly string[];
-  /** Options of other tools that ask for it. */
+  /** Options of other tools that select it. */
   readonly otherOptions?: readonly string[];
   /** Whether a terminal can show it. */
   readonly isText: boolean;
   /** Whether Markdown shows it as an image. */
   readonly isImage: boolean;
-  /** Whether it is put into files of others, and so no file to download. */
+  /** Whether it is embedded in other files, and so is not a file to download. */
   readonly isPart: boolean;
-  /** Whether making it takes a while, and a thread of its own where others wait. */
+  /** Whether creating it is slow, so that it needs a thread of its own if others wait. */
   readonly isSlow: boolean;
-  /** Whether it shows what our painters draw, with no fonts of its reader. */
+  /** Whether it is painted by us, without the fonts of its reader. */
   readonly isPainted: boolean;
   /** Whether it can follow the color scheme of its reader. */
   readonly followsReader: boolean;
   /** The settings that change it. */
   readonly takes: readonly FormatSetting[];
-  /** How it can come by its letters, the usual way first; without it, there is no choice. */
+  /** The ways in which letters can be drawn, the usual one first; without it, there is no choice. */
   readonly fonts?: readonly [FontChoice, ...FontChoice[]];
   /** How its files are recognized, in the first 64 KB or anywhere; read as Latin-1. */
   readonly mark: { readonly pattern: RegExp; readonly isAnywhere: boolean };
-  /** Makes a file. Throws a RasterError where it cannot be painted. */
+  /** Creates a file. Throws a RasterError if it cannot be painted. */
   draw(drawable: Drawable, settings: FileSettings): Promise<Drawing>;
 }
 
-/** Size of a picture as people read it. */
+/** The size of a picture in readable form. */
 export function sizeText({ width, height }: { width: number; height: number }): string {
   return `${Math.round(width)} × ${Math.round(height)}`;
 }
@@ -121,7 +121,7 @@ export function endLine(text: string): string {
   return text.endsWith("\n") ? text : `${text}\n`;
 }
 
-/** How a picture comes by its letters; a choice that the format does not offer counts nothing. */
+/** How the letters of a picture are drawn; a choice that the format does not offer is ignored. */
 export async function fontOf(
   { fonts = ["none"] }: Pick<Format, "fonts">,
   { font }: Pick<FileSettings, "font">,

@@ -9,7 +9,7 @@ export const fragment: Format = {
   alsoCalled: [],
   otherOptions: ["--embed", "--partial", "--snippet"],
   isPart: true,
-  // There is no head that could name a generator.
+  // There is no head for a generator tag.
   mark: {
     pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.(?:wf,\.wf \*|[\w-]+:not\(#_\),)/,
     isAnywhere: true,

@@ -8,7 +8,7 @@ import {
   startCompletion,
 } from "@codemirror/autocomplete";
 import type { EditorView } from "@codemirror/view";
-import { type Candidate, withoutStops } from "../../authoring/editing/complete/candidate.js";
+import { type Candidate, withoutStops } from "../../authoring/editing/candidate.js";
 import { complete } from "../../authoring/editing/complete/complete.js";
 import { completionTriggers } from "../../authoring/editing/complete/triggers.js";
 import { shapesReady } from "../../base/icons/shape-lines.js";

@@ -6,7 +6,7 @@ import {
   InsertTextFormat,
   MarkupKind,
 } from "vscode-languageserver/node";
-import { type Candidate, withoutStops } from "../../authoring/editing/complete/candidate.js";
+import { type Candidate, withoutStops } from "../../authoring/editing/candidate.js";
 import { complete } from "../../authoring/editing/complete/complete.js";
 import { hover } from "../../authoring/editing/hover.js";
 import { signatureHelp } from "../../authoring/editing/signature-help.js";

@@ -172,7 +172,7 @@ export function addNotes(app: FastifyInstance, config: NotesConfig): NotesServic
 
 const outdated = {
   error: "Outdated",
-  details: "the wireframe has changed meanwhile; look at it, and try again",
+  details: "the wireframe has changed in the meantime; look at it and try again",
 };
 
 function placed(file: Parameters<typeof withPlaces>[0], { elements, isStale }: NotedSource) {

@@ -305,7 +305,7 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
     await page.close();
   }, 60_000);
 
-  it("keeps what was written when the file has changed meanwhile, and shows what it is now", async () => {
+  it("keeps the written note if the file has changed in the meantime, and shows the current file", async () => {
     const path = join(folder, "designs", "moving.wf");
     writeFileSync(path, source);
     const { page, app } = await chat({ path: "moving.wf" });
@@ -314,7 +314,7 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
     await field.fill("Say what happens");
     writeFileSync(path, source.replace("Welcome back", "Hello again"));
     await app.getByRole("button", { name: "Pin note" }).click();
-    await app.getByText(/has changed meanwhile/).waitFor();
+    await app.getByText(/has changed in the meantime/).waitFor();
     expect(await field.inputValue()).toBe("Say what happens");
     await app.getByRole("button", { name: "Note on card “Hello again”" }).waitFor();
     await app.getByRole("button", { name: "Pin note" }).click();

@@ -8,7 +8,7 @@ import type {
 } from "../../../language/ast/vocabulary.js";
 import { vocabulary as base } from "../../../model/components/registry.generated.js";
 import { extendVocabulary } from "../../../model/define/reuse-entries.js";
-import type { Candidate } from "./candidate.js";
+import type { Candidate } from "../candidate.js";
 
 /** Attributes and modifiers that an element takes and has not been given. */
 export function attributesOf(element: Element, except: number): Candidate[] {

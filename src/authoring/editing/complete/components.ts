@@ -5,9 +5,9 @@ import { innerForms, topLevelForms } from "../../../language/ast/form.js";
 import type { ComponentEntry } from "../../../language/ast/vocabulary.js";
 import { formsWritten } from "../../../language/diagnostics/forms-written.js";
 import { describeComponent, describeForm } from "../../../reference.js";
+import { type Candidate, plainInsert } from "../candidate.js";
 import type { LanguageDocument } from "../language-document.js";
 import { withPicture } from "../pictures.js";
-import { type Candidate, plainInsert } from "./candidate.js";
 
 /** The elements that may stand in the block of a parent. */
 export function componentsIn(parent: Element | undefined, document: LanguageDocument): Candidate[] {

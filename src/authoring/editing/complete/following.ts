@@ -2,7 +2,7 @@
 
 import type { Element } from "../../../language/ast/element.js";
 import type { ComponentEntry, Vocabulary } from "../../../language/ast/vocabulary.js";
-import type { Candidate } from "./candidate.js";
+import type { Candidate } from "../candidate.js";
 
 /** What follows a place on its line. */
 export interface Following {

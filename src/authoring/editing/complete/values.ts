@@ -2,10 +2,10 @@
 import { iconNames } from "../../../base/icons/icon-names.js";
 import { spacingPx, spacingSteps } from "../../../base/theme/tokens.js";
 import type { AttributeKind } from "../../../language/ast/vocabulary.js";
+import { type Candidate, plainInsert } from "../candidate.js";
 import type { LanguageDocument } from "../language-document.js";
 import { targetsFor } from "../names/targets.js";
 import { colorPicture, iconPicture } from "../pictures.js";
-import { type Candidate, plainInsert } from "./candidate.js";
 import { statusColor } from "./status-color.js";
 
 /** The values that a kind of attribute takes. */

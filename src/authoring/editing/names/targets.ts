@@ -2,7 +2,7 @@
 import { walkElements } from "../../../language/ast/element.js";
 import { textOf } from "../../../language/ast/value.js";
 import type { AttributeKind } from "../../../language/ast/vocabulary.js";
-import { type Candidate, plainInsert } from "../complete/candidate.js";
+import { type Candidate, plainInsert } from "../candidate.js";
 import type { LanguageDocument } from "../language-document.js";
 
 /** The ids and titles that a reference can name, those of the source first. */

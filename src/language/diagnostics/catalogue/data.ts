@@ -11,7 +11,7 @@ export const dataDiagnostics = {
     wordings: {
       number: ({ word, value }: { word: string; value: string }) => ({
         message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
-        hint: 'write a number, a text that holds one ("€ 1,284"), or "-" for a gap',
+        hint: 'write a number, a text that contains one ("€ 1,284"), or "-" for a gap',
       }),
       label: ({ label, value }: { label: string; value: string }) => ({
         message: `${quoted(label)} is not a value, but seems to be the label of ${value}`,

@@ -21,7 +21,7 @@ const split = "split it into several wireframes";
 
 function fewerCopies(boards: number, otherwise: string): string {
   return boards > 1
-    ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own`
+    ? `each overlay adds another copy of its page, ${grouped(boards)} boards in all; move overlays to a page of their own`
     : otherwise;
 }
 

@@ -2,6 +2,7 @@
 import type { Value } from "../../../language/ast/value.js";
 import {
   type Box,
+  childIn,
   childrenOf,
   type FieldBox,
   type HtmlAttributes,
@@ -27,8 +28,8 @@ export const fieldAttributes = {
   ...saidAttributes,
   placeholder: textAttribute("Text shown while there is no value"),
   value: textAttribute("Value of the field"),
-  required: boolean("Must be filled in: shows an asterisk after the label"),
-  disabled: boolean("Disabled, drawn faded"),
+  required: boolean("Marks it as required, with an asterisk after the label"),
+  disabled: boolean("Disables it and draws it faded"),
   error: booleanOr(textAttribute(""), "Error state, with an optional message below", {
     default: "false",
   }),
@@ -145,8 +146,9 @@ function messageBox(
   const attributes = { id };
   const isNarrow = axis === "row" && fields === "natural";
   const style: Style = isNarrow ? { width: 0, minWidth: { percent: 100 } } : {};
-  if (others.length === 0) return { ...first!, ...(isNarrow && { style }), tag: "p", attributes };
-  return column({ gap: 2, ...style }, [first!, ...others], { attributes });
+  const given = { attributes, slot: "message" } as const;
+  if (others.length === 0) return { ...first!, ...(isNarrow && { style }), tag: "p", ...given };
+  return column({ gap: 2, ...style }, [first!, ...others], given);
 }
 
 /** The attributes that say what stands below a field. */
@@ -261,10 +263,8 @@ export function splitMessage(box: Box): { frame: Box; message?: Box } {
     const { frame: only, message } = splitMessage(children[0]!);
     return message ? { frame: { ...box, children: [only] }, message } : { frame: box };
   }
-  const words = children.at(-1);
-  if (words?.attributes?.id === undefined || !hasMessageFor(fieldIn(box), words)) {
-    return { frame: box };
-  }
+  const words = childIn(box, "message");
+  if (words === undefined || !hasMessageFor(fieldIn(box), words)) return { frame: box };
   const { margin = {}, width, ...style } = box.style;
   const { bottom, ...others } = margin;
   const own = bottom === -messageRoom ? others : margin;
@@ -274,7 +274,7 @@ export function splitMessage(box: Box): { frame: Box; message?: Box } {
     frame: {
       ...box,
       style: { ...style, ...(width !== undefined && { width }), margin: own },
-      children: children.slice(0, -1),
+      children: children.filter((child) => child !== words),
     },
     message: { ...words, style: below } as Box,
   };

@@ -25,9 +25,9 @@ import { readKeys } from "./read-keys.js";
 export const itemAttributes = {
   icon: iconName("Icon before the label"),
   href: url("Where a click leads", { reference: "navigate" }),
-  active: boolean("The current item"),
-  disabled: boolean("Cannot be selected"),
-  danger: boolean("A destructive action, in red"),
+  active: boolean("Marks the current item"),
+  disabled: boolean("Prevents selection"),
+  danger: boolean("Marks a destructive action, in red"),
   ...interactionAttributes,
 } satisfies AttributeMap;
 
@@ -57,9 +57,9 @@ export const rowKeys = {
   hint: text("Second line, below the label"),
   value: text("What stands at the end of the row"),
   avatar: text("Name whose initials stand before the label"),
-  chevron: boolean("A chevron at the end: the row leads on"),
-  checked: boolean("A checkbox before the label, ticked or not"),
-  switch: boolean("A switch at the end, on or off"),
+  chevron: boolean("Shows a chevron at the end"),
+  checked: boolean("Shows a checkbox before the label, ticked or not"),
+  switch: boolean("Shows a switch at the end, on or off"),
 } satisfies AttributeMap;
 
 /** The keys that choose an item. */
@@ -69,14 +69,14 @@ export const shortcutKey = {
 
 /** Whether the entries in an entry are shown. */
 export const branchAttributes = {
-  collapsed: boolean("Entries below it are not shown"),
-  expanded: boolean("Entries below it are shown", { default: "true" }),
+  collapsed: boolean("Hides the entries below it"),
+  expanded: boolean("Shows the entries below it", { default: "true" }),
 } satisfies AttributeMap;
 
 /** What is said of an event of a timeline. */
 export const momentAttributes = {
   time: text("When it happened"),
-  done: boolean("It is over; so is everything before the active item"),
+  done: boolean("Marks it as done, like everything before the active item"),
   variant: choice(statuses, "What it says by its color"),
 } satisfies AttributeMap;
 

@@ -8,12 +8,12 @@ import { colorWords, textColor } from "./palette.js";
 /** How a piece of text may be set. */
 export const textAttributes = {
   weight: choice(["normal", "medium", "semibold", "bold"], "Font weight"),
-  muted: boolean("Gray"),
-  bold: boolean("Bold"),
-  italic: boolean("Italic"),
-  underline: boolean("Underlined"),
-  strike: boolean("Struck through"),
-  mono: boolean("Letters and figures of one width; these have no italics"),
+  muted: boolean("Draws it in gray"),
+  bold: boolean("Sets the text in bold"),
+  italic: boolean("Sets the text in italics"),
+  underline: boolean("Underlines the text"),
+  strike: boolean("Strikes the text through"),
+  mono: boolean("Sets letters and figures of one width; these have no italics"),
   align: choice(["left", "center", "right", "justify"], "Alignment of the text"),
   color: color(colorWords, "Text color"),
 } satisfies AttributeMap;

@@ -13,9 +13,9 @@ export const toggleAttributes = {
   name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
   ...saidAttributes,
   value: textAttribute("Value to submit", { semantic: true }),
-  checked: boolean("On"),
-  required: boolean("Must be on: shows an asterisk after the label"),
-  disabled: boolean("Disabled, drawn faded"),
+  checked: boolean("Turns it on"),
+  required: boolean("Marks it as required, with an asterisk after the label"),
+  disabled: boolean("Disables it and draws it faded"),
 } satisfies AttributeMap;
 
 type ToggleValues = Partial<AttributeValues<typeof toggleAttributes>>;

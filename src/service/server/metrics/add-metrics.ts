@@ -2,8 +2,8 @@
 import type { FastifyInstance } from "fastify";
 import type { CompleteConfig } from "../config.js";
 import { routeOf } from "../plugins/log-requests.js";
-import { addMetricsRoute } from "../routes/metrics.js";
 import { type Levels, type Metrics, openMetrics, writeMetrics } from "./metrics.js";
+import { addMetricsRoute } from "./metrics-route.js";
 
 declare module "fastify" {
   interface FastifyInstance {

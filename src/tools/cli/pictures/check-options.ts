@@ -1,4 +1,4 @@
-/** Refuses options of `wf render` that do not go together, each with one line that says why. */
+/** Rejects contradictory options of `wf render`, each with one line that explains why. */
 import { listed } from "../../../base/text/phrases.js";
 import { nearestWord } from "../../../base/text/suggest.js";
 import { idPrefixPattern, idPrefixRule } from "../../../drawing/html/preset-id-prefix.js";
@@ -63,7 +63,7 @@ export function checkOptions(
   checkRoom({ width, padding }, [nameOfOption("padding", given), nameOfOption("width", given)]);
 }
 
-/** Throws a UsageError where the padding leaves no room in the width. */
+/** Throws a UsageError if the padding leaves no room in the width. */
 export function checkRoom(
   { width, padding }: Pick<RenderOptions, "width" | "padding">,
   [inner, outer] = ["padding", "width"],
@@ -72,7 +72,7 @@ export function checkRoom(
   throw new UsageError(`${inner} ${padding} leaves no room in ${outer} ${width}`);
 }
 
-/** What only some formats take. */
+/** The options that only some formats take. */
 const formatSettings: readonly FormatSetting[] = [
   "padding",
   "scale",

@@ -1,4 +1,4 @@
-/** Draws a document, or each of its pages, in all formats and themes that are planned. */
+/** Draws a document, or each of its pages, in all planned formats and themes. */
 import type { MeasuredTree } from "../../../document-of.js";
 import { findPage, pageNames, withPage } from "../../../drawing/lower/choose-pages.js";
 import type { PageAddress } from "../../../drawing/lower/lower-document.js";
@@ -10,25 +10,25 @@ import { type LimitedDrawing, PictureDrawer } from "./draw.js";
 import type { RenderOptions } from "./format.js";
 import { type PlannedPicture, targetOf } from "./plan-pictures.js";
 
-/** A picture that waits to be written; without a target it goes to standard output. */
+/** A picture to be written; without a target it goes to standard output. */
 export interface DrawnPicture {
   target: string | undefined;
   content: string | Uint8Array;
-  /** How large it is, for people; not of HTML. */
+  /** Its size in readable form; HTML has none. */
   size?: string | undefined;
-  /** What must still be there: the text of a Markdown file whose links are written. */
+  /** The expected current content of the target: the text of a Markdown file whose links are written. */
   replaces?: string;
 }
 
-/** What is drawn by itself: a document, or a page of it with its name. */
+/** A part that is drawn by itself: a document, or one of its pages, with its name. */
 export interface Part {
   name?: string | undefined;
   document: DocumentNode;
-  /** What drawing it takes at most, where it is all of a source. */
+  /** Its estimate, if it is a whole source. */
   estimate?: Estimate;
 }
 
-/** Parts that were drawn, and what only drawing could find. */
+/** The drawn parts, and the diagnostics that only drawing can find. */
 export interface DrawnParts {
   /** The pictures of each part, in the order of the plan. */
   parts: DrawnPicture[][];
@@ -47,7 +47,7 @@ export const nothingDrawn: DrawnParts = {
   systemFonts: new Set(),
 };
 
-/** The document, or each of its pages; throws a UsageError where there is no such page. */
+/** The document, or each of its pages; throws a UsageError if there is no such page. */
 export function partsOf(
   { ast, estimate }: MeasuredTree,
   path: string,
@@ -66,9 +66,9 @@ export function partsOf(
 }
 
 /**
- * Draws all parts; throws a UsageError where one cannot be painted.
- * @param claim sets a path aside, or throws a UsageError
- * @param addressesFrom gives the addresses of pages in other files, for a picture at a path
+ * Draws all parts; throws a UsageError if one cannot be painted.
+ * @param claim reserves a path, or throws a UsageError
+ * @param addressesFrom returns the addresses of pages in other files, for a picture at a path
  */
 export async function drawParts(
   parts: readonly Part[],

@@ -1,4 +1,4 @@
-/** Draws a source in formats and themes, each part of the work once. */
+/** Draws a source in formats and themes, sharing the work between them. */
 import type { GivenFonts } from "../../../base/fonts/given-fonts.js";
 import { joinFonts } from "../../../base/fonts/join-fonts.js";
 import type { ReadPictures } from "../../../base/images/read-pictures.js";
@@ -23,13 +23,13 @@ import type { PlannedPicture } from "./plan-pictures.js";
 /** Limits that a drawing has to keep; the default ones for those that are not here. */
 export interface LimitedDrawing {
   limits?: Partial<Limits> | undefined;
-  /** What draws the characters that our fonts lack. */
+  /** Fonts for characters that our fonts lack. */
   fonts?: GivenFonts | undefined;
   /** Where fonts for what is still missing come from. */
   machineFonts?: MachineFonts | undefined;
   /** The pictures of its project. */
   pictures?: ReadPictures | undefined;
-  /** The tokens that it is given besides those of the source. */
+  /** Tokens in addition to those of the source. */
   design?: GivenDesign;
 }
 
@@ -78,7 +78,7 @@ export class PictureDrawer {
   }
 
   /**
-   * One picture; throws a UsageError when it cannot be painted.
+   * One picture; throws a UsageError if it cannot be painted.
    * @param pageAddress the address of a page that the document does not have
    */
   async draw({ format, theme }: PlannedPicture, pageAddress?: PageAddress): Promise<Drawing> {

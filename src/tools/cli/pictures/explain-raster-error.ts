@@ -2,8 +2,8 @@
 import { UsageError } from "../../../workspace/usage-error.js";
 
 /**
- * A UsageError for what the user can do something about, else the error itself. By its name: every
- * chunk of the built command line has a class of its own.
+ * A UsageError for problems that the user can solve, else the error itself. Recognizes errors by name, because every
+ * chunk of the built command line has its own copy of the class.
  */
 export function explainRasterError(error: unknown): unknown {
   const isExpected = error instanceof Error && error.name === "RasterError";

@@ -17,7 +17,7 @@ import type { renderOptions } from "./render-options.js";
 /** A call of `wf render`. */
 export type RenderCall = Call<typeof renderOptions>;
 
-/** The options of `wf render` that hold for a wireframe. */
+/** The options of `wf render` for one wireframe. */
 export type RenderOptions = {
   -readonly [K in keyof RenderCall["options"]]: RenderCall["options"][K];
 };
@@ -31,8 +31,8 @@ export function hasTarget({
 }
 
 /**
- * The formats that the options ask for, of which those that are `given` are on the command line;
- * throws a UsageError where they contradict each other.
+ * The formats that the options select; `given` are the options on the command line. Throws a UsageError if options
+ * contradict each other.
  */
 export function chooseFormats(options: RenderOptions, given: ReadonlySet<string>): FormatName[] {
   const { output, outDir } = options;
@@ -87,7 +87,7 @@ export function endingList(): string {
   return listed(endings, "or", endings.length);
 }
 
-/** What messages call an option: as on the command line, or as in the settings if it is set there. */
+/** The name of an option in messages: that of the command line, or that of the settings if it is set there. */
 export function nameOfOption(key: keyof RenderOptions, given: ReadonlySet<string>): string {
   return given.has(key) || !Object.hasOwn(renderSection.options, key)
     ? longName(key)

@@ -16,7 +16,7 @@ import { chooseThemes, type RenderOptions } from "./format.js";
 export interface PlannedPicture {
   format: FormatName;
   theme: ThemeChoice;
-  /** The path as messages show it, in two parts: the name of a page goes between them. */
+  /** The displayed path, in two parts; the name of a page goes between them. */
   place: { stem: string; ending: string } | undefined;
 }
 
@@ -25,20 +25,20 @@ export interface PlannedFile {
   file: FoundFile;
   /** Its options. */
   options: RenderOptions;
-  /** How much it may take; the default limits for those that are not here. */
+  /** Its limits; each defaults to its default limit. */
   limits?: Partial<Limits>;
-  /** Bytes that it may have, where the settings say so. */
+  /** Its maximum size in bytes, if the settings set one. */
   maxFileSize?: number | undefined;
   /** The severities that its settings give to codes. */
   severity?: VerdictSettings["severity"];
-  /** What draws the characters that our fonts lack. */
+  /** Fonts for characters that our fonts lack. */
   fonts?: GivenFonts | undefined;
   /** Where fonts for what is still missing come from. */
   machineFonts?: MachineFonts | undefined;
   /** The tokens that the command line names, and those of the settings. */
   tokenFile?: TokenFile | undefined;
   tokens?: GivenTokens | undefined;
-  /** Folder whose inner folders those of the pictures mirror, where the settings say so. */
+  /** The folder whose structure the folders of pictures mirror, if the settings set one. */
   origin?: string | undefined;
   /** Whether its pictures are next to it, in a folder with other files. */
   isBeside?: boolean;
@@ -47,7 +47,7 @@ export interface PlannedFile {
   pictures: PlannedPicture[];
 }
 
-/** The path of a picture; of one of the pages when that is named. */
+/** The path of a picture, or of the picture of a named page. */
 export function targetOf({ place }: PlannedPicture, page?: string): string | undefined {
   if (place === undefined) return undefined;
   return page === undefined
@@ -55,7 +55,7 @@ export function targetOf({ place }: PlannedPicture, page?: string): string | und
     : `${place.stem}-${page}${place.ending}`;
 }
 
-/** Says where the pictures go; throws a UsageError where that cannot be said. */
+/** Decides where pictures are written; throws a UsageError if that is ambiguous. */
 export function planPictures(
   files: readonly FoundFile[],
   asked: readonly FormatName[],
@@ -103,7 +103,7 @@ export class Targets {
     this.#cwd = cwd;
   }
 
-  /** Sets a path aside; throws a UsageError where a wireframe or another picture has it. */
+  /** Reserves a path; throws a UsageError if a wireframe or another picture has it. */
   claim(target: string, { path }: FoundFile): void {
     const absolute = resolve(this.#cwd, target);
     const owner = this.#owners.get(absolute);

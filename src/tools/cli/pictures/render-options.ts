@@ -1,4 +1,4 @@
-/** Lists the options of `wf render`, which say how pictures are drawn and where they go. */
+/** The options of `wf render`, which decide how pictures are drawn and where they are written. */
 import { formatNames } from "../../../output/formats/format-list.js";
 import { flag, list, path, text } from "../../../workspace/options/command.js";
 import { lookOption, quietFlag, tokensOption } from "../../../workspace/options/shared-flags.js";

@@ -9,10 +9,10 @@ import { UsageError } from "../../../workspace/usage-error.js";
 import type { DrawnPicture } from "./draw-parts.js";
 
 /**
- * Writes all pictures of a wireframe, with signals on hold: they are there whole or not at all.
- * Returns the exit code for a signal that arrived meanwhile.
+ * Writes all pictures of a wireframe with signals on hold, so that no file stays incomplete. Returns the exit
+ * code for a signal that arrived in the meantime.
  *
- * @param origin the folder of the settings that say where they go; the current one without it
+ * @param origin the folder of the settings that name the target; the current folder by default
  */
 export async function writePictures(
   pictures: readonly DrawnPicture[],

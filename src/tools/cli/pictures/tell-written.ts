@@ -1,4 +1,4 @@
-/** Says on standard error which pictures were written; standard output is for pictures. */
+/** Reports written pictures on standard error, because standard output is for pictures. */
 
 import { printable } from "../../../base/text/display-width.js";
 import { amount } from "../../../base/text/phrases.js";
@@ -7,7 +7,7 @@ import type { Io } from "../../../workspace/io.js";
 import type { DrawnPicture } from "./draw-parts.js";
 import type { PlannedFile } from "./plan-pictures.js";
 
-/** One line for each picture that became a file: `wrote login.svg (480 × 640)`. */
+/** Writes one line for each written file: `wrote login.svg (480 × 640)`. */
 export async function tellWritten(pictures: readonly DrawnPicture[], { stderr }: Io) {
   for (const { target, size } of pictures) {
     if (target === undefined) continue;
@@ -15,7 +15,7 @@ export async function tellWritten(pictures: readonly DrawnPicture[], { stderr }:
   }
 }
 
-/** What a call has written: pictures, and links to them in Markdown files. */
+/** The files that a call has written: pictures, and Markdown files with links to them. */
 export interface Written {
   pictures: number;
   links: number;
@@ -36,7 +36,7 @@ export async function tellSum(
   await stderr.write(`wrote ${amount(pictures, "picture")}${place}${rest}\n`);
 }
 
-/** Says that files contain nothing to draw: wireframes that only define, and Markdown files. */
+/** Reports files without anything to draw: wireframes with only definitions, and Markdown files. */
 export async function tellNone(planned: readonly PlannedFile[], { stderr }: Io) {
   const defining = planned.filter(({ file }) => !isMarkdownName(file.path));
   if (defining.length > 0) {

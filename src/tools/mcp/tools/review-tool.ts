@@ -86,7 +86,7 @@ function actOf(
   const anchor = at === 0 ? wholeFile : anchors[at];
   const digest = view.pages.some((page) => page.at === at) ? digests[at] : undefined;
   if (version !== now || anchor === undefined || (pin === undefined && digest === undefined)) {
-    throw new ToolProblem("the wireframe has changed meanwhile; look at it, and try again");
+    throw new ToolProblem("the wireframe has changed in the meantime; look at it and try again");
   }
   return pin === undefined
     ? { kind: "approve", id: newNoteId(), page: anchor, digest: digest! }

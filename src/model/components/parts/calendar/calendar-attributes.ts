@@ -69,5 +69,5 @@ export const calendarAttributes = {
   range: dated("dates", "First and last selected day"),
   from: dated("time", "First hour of `view=week`", { default: "8, or that of the first event" }),
   to: dated("time", "Last hour of `view=week`", { default: "18, or that of the last event" }),
-  compact: boolean("Small, as to pick a date"),
+  compact: boolean("Draws it small, as in a date picker"),
 } satisfies AttributeMap;

@@ -19,9 +19,9 @@ export function chartAttributes() {
     variant: choice(chartKindNames, "Kind of chart", { default: "bar" }),
     labels: list("Labels of the values, in their order"),
     values: figures(),
-    stacked: boolean("Series stand upon one another"),
-    horizontal: boolean("Horizontal bars, with labels on the left"),
-    smooth: boolean("Lines without corners"),
+    stacked: boolean("Stacks the series"),
+    horizontal: boolean("Draws horizontal bars, with labels on the left"),
+    smooth: boolean("Draws lines as smooth curves"),
     min: amount("Low end of the axis"),
     max: amount("High end of the axis"),
     target: amount("Value that is aimed at, drawn as a dashed line"),
@@ -33,14 +33,14 @@ export function chartAttributes() {
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
       default: "top; right of slices",
     }),
-    axis: boolean("Whether there are axes, or the total in a ring", { default: "true" }),
-    gridlines: boolean("Whether there are lines at the ticks", { default: "true" }),
+    axis: boolean("Shows axes, or the total in a ring", { default: "true" }),
+    gridlines: boolean("Shows lines at the ticks", { default: "true" }),
   } satisfies AttributeMap;
 }
 
 /** A number that may be written with what it shows. */
 export function amount(docs: string): AttributeDefinition<number> {
-  const describes = "a number, or a text that holds one";
+  const describes = "a number, or a text that contains one";
   return {
     docs,
     kind: {

@@ -5,8 +5,8 @@ import { nameOf } from "../../web/host-rule.js";
 import { isLoopback } from "../../web/loopback.js";
 import type { MetricsConfig } from "../config.js";
 import { isSameHash } from "../dashboard/session.js";
-import { metricsType } from "../metrics/metrics.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
+import { metricsType } from "./metrics.js";
 
 /** Headers by which proxies say that a request is somebody else's. */
 const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
