@@ -37,7 +37,7 @@ export const findMarkup: FindPassages = ({ source, tree, vocabulary }) => {
     left = budget.nodes;
     at = element.to;
     const type = documentType(source, from);
-    if (type) found.push(...passagesOfClose(type, source));
+    if (type) for (const each of passagesOfClose(type, source)) found.push(each);
     const edits = [{ from: type?.from ?? from, to: element.to, insert: written }];
     for (const each of passagesOf(element, source, edits)) found.push(each);
   }
