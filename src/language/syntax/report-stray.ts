@@ -1,5 +1,6 @@
 /** Reports a token that is meaningless in its place. */
 import type { DiagnosticCollector } from "../diagnostics/collector.js";
+import { isOneTooMany } from "./is-one-too-many.js";
 import * as term from "./parser.terms.js";
 
 /** Reports one stray token; `source` is the whole text. */
@@ -36,9 +37,11 @@ export function reportStray(
       return;
     }
     case term.ExtraClose:
-    case term.BlockClose:
-      collector.add("block-extra-close", "found", {}, place);
+    case term.BlockClose: {
+      const edits = isOneTooMany(source, to) ? [{ from, to, insert: "" }] : undefined;
+      collector.add("block-extra-close", "found", {}, place, { edits });
       return;
+    }
     default: {
       const number =
         token === "%"

@@ -25,12 +25,13 @@ export class ComponentSuggester {
     parent: ComponentEntry | undefined,
     before: ComponentEntry | undefined,
   ): Problem {
-    const example =
-      this.foreignForm(word)?.example ??
-      foreignForms.get(word) ??
-      this.#foreignComponent(word, parent);
+    const form = this.foreignForm(word)?.example ?? foreignForms.get(word);
+    const component = form === undefined ? this.#foreignComponent(word, parent) : undefined;
+    const example = form ?? (component && describeNeed(component));
     if (example !== undefined) {
-      return createProblem("unknown-component", "foreign", { word, example });
+      const insert = component && plainTag(word, component.name);
+      const edits = insert === undefined ? undefined : [{ from, to: from + word.length, insert }];
+      return createProblem("unknown-component", "foreign", { word, example, insert }, { edits });
     }
     if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
       return createProblem("unknown-component", "attribute", { word, parent: parent.name });
@@ -51,10 +52,10 @@ export class ComponentSuggester {
     return lookUp(this.#vocabulary.foreignForms, word);
   }
 
-  #foreignComponent(word: string, parent: ComponentEntry | undefined): string | undefined {
+  #foreignComponent(word: string, parent: ComponentEntry | undefined): ComponentEntry | undefined {
     const name = lookUp(this.#vocabulary.foreignWords, word);
     const component = name === undefined ? undefined : this.#vocabulary.component(name);
-    return component && describeNeed(component.within(parent));
+    return component?.within(parent);
   }
 
   /**
@@ -84,6 +85,13 @@ export class ComponentSuggester {
     ]);
     return propose(meant, { edits: spellingEdits(word, meant, from, to) });
   }
+}
+
+/** What is written instead of a tag of HTML that has one meaning here, with the level of a heading; undefined for others. */
+function plainTag(word: string, component: string): string | undefined {
+  const [tag, level = "1"] = /^(?:h([1-6])|p|a|img|li|ul|ol|hr|div)$/.exec(word) ?? [];
+  if (tag === undefined) return undefined;
+  return level === "1" ? component : `${component} level=${level}`;
 }
 
 /** What a word of another language stands for, however that writes it: `icon-button`, `IconButton`. */

@@ -8,6 +8,7 @@ import { PNG } from "pngjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "../../../src/index.js";
 import { fittingScale, mostSide } from "../../../src/tools/mcp/fit-picture.js";
+import { legibleScale } from "../../../src/tools/mcp/legible-parts.js";
 import { performMcpTask } from "../../../src/tools/mcp/perform-task.js";
 import { insidePath, readInside, rootsOf, writablePath } from "../../../src/tools/mcp/roots.js";
 import { sourceOfJson } from "../../../src/tools/mcp/source-of-json.js";
@@ -409,5 +410,30 @@ describe("a JSON tree", () => {
         }
       }),
     );
+  });
+});
+
+describe("a picture of a tall page", () => {
+  const sections = Array.from(
+    { length: 8 },
+    (_, at) =>
+      `section "Part ${at + 1}" { grid columns=3 { card "A" h=300 card "B" h=300 card "C" h=300 } }`,
+  );
+  const tall = `page "Tall" w=1200 {\n${sections.join("\n")}\n}`;
+
+  it("names parts that can be read when they are shown alone", async () => {
+    const { parts, picture } = await done("render", render(tall, { marks: false }));
+    expect(picture.scale).toBeLessThan(legibleScale);
+    expect(parts).toHaveLength(5);
+    for (const part of parts!) {
+      const [, crop = ""] = /^crop=(\d+) \(section "Part \d/.exec(part) ?? [];
+      const shown = await done("render", render(tall, { marks: false, crop }));
+      expect(shown.picture.scale).toBeGreaterThanOrEqual(legibleScale);
+      expect(shown.parts).toBeUndefined();
+    }
+  });
+
+  it("names none where words can be read", async () => {
+    expect((await done("render", render('page { button "S" }'))).parts).toBeUndefined();
   });
 });

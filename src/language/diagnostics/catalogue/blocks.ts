@@ -19,7 +19,7 @@ export const blockDiagnostics = {
     severity: "error",
     title: "a closing brace has no opening brace",
     wordings: {
-      found: () => ({ message: 'this "}" closes nothing', hint: "remove it" }),
+      found: () => ({ message: 'this "}" closes nothing', hint: "remove it", fix: "remove it" }),
     },
   },
   "missing-block": {

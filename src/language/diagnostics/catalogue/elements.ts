@@ -32,9 +32,10 @@ export const elementDiagnostics = {
         hint: meant === undefined ? undefined : didYouMean(meant),
         fix: meant === undefined ? undefined : `replace with ${meant}`,
       }),
-      foreign: ({ word, example }: { word: string; example: string }) => ({
-        message: `unknown component ${quoted(word)}`,
-        hint: `write ${example}`,
+      foreign: (data: { word: string; example: string; insert: string | undefined }) => ({
+        message: `unknown component ${quoted(data.word)}`,
+        hint: `write ${data.example}`,
+        fix: data.insert === undefined ? undefined : `replace with ${data.insert}`,
       }),
       attribute: ({ word, parent }: { word: string; parent: string }) => ({
         message: `unknown component ${quoted(word)}`,

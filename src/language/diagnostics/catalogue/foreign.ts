@@ -67,6 +67,11 @@ export const foreignDiagnostics = {
         hint: "keep only the lines between the fences",
         fix: "remove everything outside the fence",
       }),
+      prose: () => ({
+        message: "the source contains sentences",
+        hint: "keep only the elements; a comment starts with //",
+        fix: "remove the sentences",
+      }),
       yaml: ({ example }: { example: string }) => ({
         message: "this is YAML",
         hint: `write ${shortened(example)}`,

@@ -29,8 +29,14 @@ export const findForeignFences: FindPassages = ({ source, skeleton, vocabulary }
   const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
   const isSource = ({ content }: Fence): boolean => {
     const [, tag, word = ""] =
-      /^\s*(<?)([\w.]+)/.exec(source.slice(content.from, content.to)) ?? [];
-    return vocabulary.component(tag ? word.toLowerCase() : word) !== undefined;
+      /^\s*(?:<!doctype[^<>]{0,200}>\s*)?(<?)([\w.]+)/i.exec(
+        source.slice(content.from, content.to),
+      ) ?? [];
+    const name = tag ? word.toLowerCase() : word;
+    // Tags of HTML are written as components.
+    return (
+      vocabulary.component(name) !== undefined || (tag !== "" && vocabulary.foreignWords.has(name))
+    );
   };
   const isTree = ({ content }: Fence): boolean =>
     /^\s*\{\s*"type"/.test(source.slice(content.from, content.to));

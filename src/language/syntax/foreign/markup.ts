@@ -4,6 +4,7 @@ import type { ComponentEntry, Vocabulary } from "../../ast/vocabulary.js";
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import * as term from "../parser.terms.js";
 import { printString } from "../print-string.js";
+import { fromHtml, isHtmlPair } from "./html-tags.js";
 import type { FindPassages, ForeignPassage } from "./passage.js";
 import {
   type MarkupBudget,
@@ -21,7 +22,7 @@ const mostRead = 200_000;
 /** Finds elements in tags; what has more than one meaning is left, and reported tag by tag. */
 export const findMarkup: FindPassages = ({ source, tree, vocabulary }) => {
   const found: ForeignPassage[] = [];
-  const isLeaf = (name: string) => !takesBlock(entryOf(name, vocabulary));
+  const isLeaf = (name: string) => !isHtmlPair(name) && !takesBlock(entryOf(name, vocabulary));
   let left = mostNodes;
   let characters = mostRead;
   let at = 0;
@@ -31,11 +32,13 @@ export const findMarkup: FindPassages = ({ source, tree, vocabulary }) => {
     const element = readMarkup(source, from, isLeaf, budget);
     characters = budget.characters;
     if (!element) continue;
-    const written = writeElement(element, vocabulary);
+    const written = writeElement(fromHtml(element, vocabulary), vocabulary);
     if (written === undefined) continue;
     left = budget.nodes;
     at = element.to;
-    const edits = [{ from, to: element.to, insert: written }];
+    const type = documentType(source, from);
+    if (type) for (const each of passagesOfClose(type, source)) found.push(each);
+    const edits = [{ from: type?.from ?? from, to: element.to, insert: written }];
     for (const each of passagesOf(element, source, edits)) found.push(each);
   }
   return found;
@@ -77,6 +80,15 @@ function passagesOfClose(place: { from: number; to: number }, source: string): F
   return [{ ...place, problem: createProblem("markup-unexpected", "tag", { token }) }];
 }
 
+/** The place of `<!DOCTYPE html>` before a tag. */
+function documentType(source: string, tag: number): { from: number; to: number } | undefined {
+  const start = Math.max(0, tag - 300);
+  const found = /<!doctype[^<>]{0,200}>\s*$/i.exec(source.slice(start, tag));
+  if (!found) return undefined;
+  const from = start + found.index;
+  return { from, to: from + found[0].trimEnd().length };
+}
+
 /** The component of a tag, whichever way it is capitalized. */
 function entryOf(name: string, vocabulary: Vocabulary) {
   return vocabulary.component(name) ?? vocabulary.component(name.toLowerCase());
@@ -89,18 +101,23 @@ function takesBlock(entry: ComponentEntry | undefined): boolean {
 
 /** An element of a wireframe; undefined where a text in it could be its label as well as a child. */
 function writeElement(element: MarkupElement, vocabulary: Vocabulary): string | undefined {
-  const { name, attributes, children, isPair } = element;
+  const { name, attributes, children, isPair, label, list } = element;
   const entry = entryOf(name, vocabulary);
   const word = entry && !vocabulary.component(name) ? name.toLowerCase() : name;
+  const own = [
+    ...(label === undefined || label === "" ? [] : [printString(label)]),
+    ...(list ? [`[${list.map(printString).join(", ")}]`] : []),
+  ];
   const text = textOf(children);
   const isContainer = takesBlock(entry);
   if (text !== "") {
-    if (name === "" || (entry && isContainer)) return undefined;
+    const isMixed = children.some(({ kind }) => kind === "element");
+    if (isMixed || name === "" || (entry && isContainer)) return undefined;
     return [word, printString(text), ...attributes].join(" ");
   }
   const hasBlock =
     isPair && (children.some(({ kind }) => kind !== "text") || (entry && isContainer));
-  const head = [word, ...attributes].join(" ");
+  const head = [word, ...own, ...attributes].join(" ");
   if (!hasBlock) return head;
   const inside = writeChildren(children, vocabulary);
   if (inside === undefined) return undefined;

@@ -17,6 +17,7 @@ import { findMismatchedQuotes } from "./mismatched-quotes.js";
 import { findOpenHeads } from "./open-heads.js";
 import { findOtherVersion, readOtherVersion } from "./other-version.js";
 import type { FindPassages, ForeignPassage } from "./passage.js";
+import { findProse } from "./prose.js";
 import { findRoundBlocks } from "./round-blocks.js";
 import { findStatements } from "./statements.js";
 import { findTemplates } from "./templates.js";
@@ -30,6 +31,7 @@ const finders: readonly FindPassages[] = [
   findOtherVersion,
   findEscapedLines,
   findForeignFences,
+  findProse,
   findTree,
   findMarkup,
   findMismatchedQuotes,

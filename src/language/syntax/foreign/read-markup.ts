@@ -15,7 +15,11 @@ export interface MarkupElement {
   isPair: boolean;
   /** The places of its tags. */
   tags: { from: number; to: number }[];
+  from: number;
   to: number;
+  /** Its label and list, where these are not in its attributes. */
+  label?: string | undefined;
+  list?: readonly string[] | undefined;
 }
 
 interface MarkupText {
@@ -44,6 +48,9 @@ export interface MarkupBudget {
 /** Elements of HTML that never have an end tag. */
 const voidNames = new Set("area br col embed hr img input meta source track wbr".split(" "));
 
+/** Elements of HTML whose content is no part of a picture, or of another language. */
+const rawNames = new Set("head noscript script style svg template".split(" "));
+
 const entities: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -62,7 +69,7 @@ const entities: Readonly<Record<string, string>> = {
   bull: "•",
 };
 
-/** Reads an element that begins at an offset; undefined for what is broken, computed, or mixes texts and elements. */
+/** Reads an element that begins at an offset; undefined for what is broken or computed. */
 export function readMarkup(
   source: string,
   from: number,
@@ -97,9 +104,9 @@ class Reader {
     if (!attributes || end === undefined) return undefined;
     const tags = [{ from, to: this.at }];
     const isAlone = end === "/>" || voidNames.has(name) || this.#hasNoEnd(name);
-    const element = { kind: "element", name, attributes, tags } as const;
+    const element = { kind: "element", name, attributes, tags, from } as const;
     if (isAlone) return { ...element, children: [], isPair: false, to: this.at };
-    const children = this.#children(level);
+    const children = rawNames.has(name) ? this.#raw(name) : this.#children(level);
     const closeFrom = this.at;
     const close = children && this.#take(/<\/([A-Za-z][\w-]*|(?=\s*>))\s*>/y);
     if (!children || close?.[1] !== name) return undefined;
@@ -136,9 +143,16 @@ class Reader {
       if (written === undefined || written.includes('"')) return undefined;
       children.push({ kind: "text", text: decoded(written), from, to: this.at });
     }
-    const hasText = children.some((each) => each.kind === "text" && each.text.trim() !== "");
-    const hasElement = children.some(({ kind }) => kind === "element");
-    return hasText && hasElement ? undefined : children;
+    return children;
+  }
+
+  /** What is before an end tag, whatever it is. */
+  #raw(name: string): MarkupNode[] | undefined {
+    const from = this.at;
+    const to = this.#source.indexOf(`</${name}`, from);
+    if (to < 0) return undefined;
+    this.at = to;
+    return [{ kind: "text", text: this.#source.slice(from, to), from, to }];
   }
 
   /** `{"text"}`, as JSX has it for spaces at the ends. */

@@ -8,12 +8,8 @@ import { readTree } from "./read-tree.js";
 export const findTree: FindPassages = ({ source, vocabulary }) => {
   const text = source.trim();
   if (!/^[{[]/.test(text) || !/"type"\s*:/.test(text)) return [];
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return [];
-  }
+  const json = parsed(text) ?? parsed(mended(text));
+  if (json === undefined) return [];
   const from = source.length - source.trimStart().length;
   const to = from + text.length;
   const document = readTree(json, vocabulary);
@@ -21,3 +17,31 @@ export const findTree: FindPassages = ({ source, vocabulary }) => {
   const place = { from, to: from + 1 };
   return [{ from, to, problem: createProblem("foreign-syntax", "tree", {}, { edits, place }) }];
 };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** JSON without commas before a bracket that closes, and without brackets at its end that close nothing. */
+function mended(text: string): string {
+  const open: string[] = [];
+  const parts: string[] = [];
+  let at = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]|,(?=\s*[}\]])/g)) {
+    parts.push(text.slice(at, index));
+    at = index + token.length;
+    if (token === ",") continue;
+    if (token === "{" || token === "[") open.push(token === "{" ? "}" : "]");
+    else if (token === "}" || token === "]") {
+      // What follows the end is brackets, or no JSON.
+      if (open.length === 0) continue;
+      if (open.pop() !== token) return text;
+    }
+    parts.push(token);
+  }
+  return parts.join("") + text.slice(at);
+}

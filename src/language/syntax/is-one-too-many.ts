@@ -1,0 +1,23 @@
+/** Says of a closing brace that closes nothing whether it is only one too many, and no opening brace is missing. */
+
+/** Characters after it that are looked at: more than a few braces too many are no slip. */
+const mostAfter = 20;
+
+/**
+ * Whether a brace is at the end of a source whose lines are indented as its blocks are.
+ * A line that is deeper than the one before it without a bracket there belongs to a block that was not opened.
+ */
+export function isOneTooMany(source: string, to: number): boolean {
+  if (source.length - to > mostAfter || /[^\s}]/.test(source.slice(to))) return false;
+  const lines = source.slice(0, to).split(/\r\n|\r|\n/);
+  if (lines.length < 3) return false;
+  let before = { indent: 0, opens: true };
+  for (const line of lines) {
+    const text = line.trim();
+    if (text === "" || text.startsWith("//")) continue;
+    const indent = line.search(/\S/);
+    if (indent > before.indent && !before.opens) return false;
+    before = { indent, opens: /[{[(,=]$/.test(text) };
+  }
+  return true;
+}
