@@ -28,7 +28,7 @@ const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
 
 /**
  * The stages in rounds, one after another. A round has lanes that run side by side, each with stages that run one after
- * another: browsers leave a third of the processors idle, and in that time all of the second lane is done.
+ * another: browser tests leave about a third of two processors free, which is as much as the second lane takes.
  *
  * A budget is a goal: seconds on two fast and quiet cores. Nets are many times as long, for what hangs.
  */
