@@ -1,6 +1,8 @@
 /** Turns elements of HTML into those of a wireframe: what each tag is called here, and where its texts go. */
 import type { ComponentEntry, Vocabulary } from "../../ast/vocabulary.js";
 import { printString } from "../print-string.js";
+import { inlineTags, isBlank, isTag, plainText } from "./html-words.js";
+import { labeledFields } from "./labeled-fields.js";
 import type { MarkupElement, MarkupNode } from "./read-markup.js";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -15,18 +17,11 @@ const textTags = words(
   "a blockquote button caption dd dt figcaption h1 h2 h3 h4 h5 h6 label legend li p pre summary td textarea th",
 );
 
-/** Tags that say how words in a sentence look. */
-const inlineTags = words(
-  "abbr b bdi big cite del em font i ins mark q s small span strong sub sup time u",
-);
-
 /** Tags without content. */
 const emptyTags = words("hr img input");
 
 /** Tags of which nothing is seen. */
 const unseenTags = words("head link meta noscript script style template");
-
-const fieldTags = words("input select textarea");
 
 /** Attributes that say nothing about a wireframe. */
 const unseenAttributes =
@@ -89,21 +84,15 @@ class Translator {
     if (text !== undefined) return { ...this.#named(element), isPair: false, label: text };
     const [only, ...more] = element.children.filter((each) => !isBlank(each));
     const named = this.#named(element);
-    if (
-      element.name === "li" &&
-      only?.kind === "element" &&
-      only.name === "a" &&
-      more.length === 0
-    ) {
+    if (isTag(element, "li") && only?.kind === "element" && isTag(only, "a") && more.length === 0) {
       const link = this.#worded(only);
       if (link.label !== undefined) {
         const attributes = [...named.attributes, ...link.attributes];
         return { ...named, isPair: false, attributes, label: link.label };
       }
     }
-    const lists = element.children.filter((each) => each.kind === "element" && isList(each));
-    const [list] = lists;
-    if (element.name === "li" && lists.length === 1 && list?.kind === "element") {
+    const [list, ...others] = element.children.filter((each) => isTag(each, "ul", "ol"));
+    if (isTag(element, "li") && list?.kind === "element" && others.length === 0) {
       const label = plainText(element.children.filter((each) => each !== list));
       if (label) return { ...named, label, children: this.#blocks(list.children) };
     }
@@ -127,7 +116,7 @@ class Translator {
 
   /** Children of a block: each run of words is a paragraph, and a label belongs to its field. */
   #blocks(children: readonly MarkupNode[]): MarkupNode[] {
-    const all = labeled(children.filter((each) => !isUnseen(each)));
+    const all = labeledFields(children.filter((each) => !isUnseen(each)));
     const blocks: MarkupNode[] = [];
     let run: MarkupNode[] = [];
     const endRun = (): void => {
@@ -148,7 +137,8 @@ class Translator {
     for (const child of all) {
       const isWords =
         child.kind === "text" ||
-        (child.kind === "element" && (inlineTags.has(child.name) || child.name === "br"));
+        isTag(child, "br") ||
+        (child.kind === "element" && inlineTags.has(child.name));
       if (isWords) run.push(child);
       else {
         endRun();
@@ -190,13 +180,14 @@ class Translator {
   /** A field of one line, or what its type says that it is. */
   #input(element: MarkupElement): MarkupElement {
     const named = this.#named(element);
-    const type = valueOf(element, "type");
+    const type = attributeOf(element, "type");
     if (type === undefined) return named;
     const { foreignWords } = this.#vocabulary;
     const meant = this.#vocabulary.component(type) ? type : foreignWords.get(type);
     const isOwn = meant !== undefined && meant !== named.name;
     const isPlain = type === "text" || isOwn;
-    const value = type === "submit" || type === "button" ? valueOf(element, "value") : undefined;
+    const value =
+      type === "submit" || type === "button" ? attributeOf(element, "value") : undefined;
     return {
       ...named,
       name: isOwn ? meant : named.name,
@@ -213,7 +204,7 @@ class Translator {
   #select(element: MarkupElement): MarkupElement | undefined {
     const options = element.children.filter((each) => !isBlank(each));
     const texts = options.map((each) =>
-      each.kind === "element" && each.name === "option" ? plainText(each.children) : undefined,
+      each.kind === "element" && isTag(each, "option") ? plainText(each.children) : undefined,
     );
     if (options.length === 0 || texts.some((text) => text === undefined)) return undefined;
     const chosen = options.findIndex(
@@ -232,16 +223,13 @@ class Translator {
       nodes.every((node) => {
         if (node.kind !== "element") return isBlank(node);
         if (/^(?:thead|tbody|tfoot)$/.test(node.name)) return visit(node.children);
-        if (node.name !== "tr") return node.name === "colgroup";
+        if (!isTag(node, "tr")) return isTag(node, "colgroup");
         const cells = node.children.filter((each) => !isBlank(each));
         const list = cells.map((cell) =>
-          cell.kind === "element" && /^t[hd]$/.test(cell.name)
-            ? plainText(cell.children)
-            : undefined,
+          cell.kind === "element" && isTag(cell, "th", "td") ? plainText(cell.children) : undefined,
         );
         if (list.length === 0 || list.some((text) => text === undefined)) return false;
-        const isHead =
-          rows.length === 0 && cells.every((each) => each.kind === "element" && each.name === "th");
+        const isHead = rows.length === 0 && cells.every((each) => isTag(each, "th"));
         rows.push({ list: list as string[], isHead });
         return true;
       });
@@ -262,81 +250,17 @@ class Translator {
   }
 }
 
-function isList({ name }: MarkupElement): boolean {
-  return name === "ul" || name === "ol";
-}
-
 function takesBlock({ children }: ComponentEntry): boolean {
   return children.allow !== "none" && !children.mustBeEmpty;
 }
 
-/** Children in which a label that a field follows, or that is around one, is the label of that field. */
-function labeled(children: readonly MarkupNode[]): MarkupNode[] {
-  const all: MarkupNode[] = [];
-  let pending: { text: string; at: number } | undefined;
-  for (const child of children) {
-    if (isBlank(child)) {
-      all.push(child);
-      continue;
-    }
-    const around = child.kind === "element" && child.name === "label" ? fieldIn(child) : undefined;
-    if (around) all.push(around);
-    else if (pending && child.kind === "element" && fieldTags.has(child.name)) {
-      all.splice(pending.at, all.length - pending.at, withLabel(child, pending.text));
-    } else all.push(child);
-    const text =
-      child.kind === "element" && child.name === "label" && !around
-        ? plainText(child.children)
-        : undefined;
-    pending = text === undefined ? undefined : { text, at: all.length - 1 };
-  }
-  return all;
-}
-
-/** The field in a label, with the words beside it. */
-function fieldIn({ children }: MarkupElement): MarkupElement | undefined {
-  const fields = children.filter((each) => each.kind === "element" && fieldTags.has(each.name));
-  const [field] = fields;
-  if (fields.length !== 1 || field?.kind !== "element") return undefined;
-  const text = plainText(children.filter((each) => each !== field));
-  return text === undefined || text === "" ? undefined : withLabel(field, text);
-}
-
-function withLabel(field: MarkupElement, text: string): MarkupElement {
-  return { ...field, label: text.replace(/\s*:$/, "") };
-}
-
-/** The words of some nodes; undefined where there is more than words. */
-function plainText(nodes: readonly MarkupNode[]): string | undefined {
-  const parts: string[] = [];
-  for (const node of nodes) {
-    if (node.kind === "text") parts.push(node.text.replace(/\s+/g, " "));
-    if (node.kind !== "element") continue;
-    if (node.name === "br") {
-      parts.push("\n");
-      continue;
-    }
-    const inner = inlineTags.has(node.name) ? plainText(node.children) : undefined;
-    if (inner === undefined) return undefined;
-    parts.push(inner);
-  }
-  return parts
-    .join("")
-    .replace(/ *\n */g, "\n")
-    .trim();
-}
-
-function valueOf({ attributes }: MarkupElement, name: string): string | undefined {
+function attributeOf({ attributes }: MarkupElement, name: string): string | undefined {
   const found = attributes.find((each) => each.startsWith(`${name}=`));
   return found?.slice(name.length + 1).replace(/^"(.*)"$/, "$1");
 }
 
 function isUnseen(node: MarkupNode): boolean {
   return node.kind === "element" && unseenTags.has(node.name);
-}
-
-function isBlank(node: MarkupNode): boolean {
-  return node.kind === "text" && node.text.trim() === "";
 }
 
 function spaceAt({ from, to }: MarkupNode, text: string): MarkupNode {

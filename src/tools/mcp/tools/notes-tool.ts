@@ -21,8 +21,8 @@ import {
 } from "../../../workspace/notes/note-store.js";
 import { type Waited, waitForNotes } from "../../../workspace/notes/wait-for-notes.js";
 import { insidePath, readInside, shownPath } from "../roots.js";
-import { waitingReports } from "../waiting-reports.js";
 import { defineTool, type ToolContext, ToolProblem } from "../tool.js";
+import { waitingReports } from "../waiting-reports.js";
 
 /** Seconds that a call waits at most. */
 const longestWait = 600;
