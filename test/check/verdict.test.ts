@@ -31,7 +31,10 @@ const icon = 'page { icon "nonsense" }\n';
 const ignored = `// wf-ignore-next-line unknown-icon\n${icon}`;
 const wrong = 'page { buton "x" }\n';
 const narrow = 'page {\n  button "Continue to payment" w=80\n}\n';
-const ignoredNarrow = narrow.replace("  button", "  // wf-ignore-next-line text-overflow\n  button");
+const ignoredNarrow = narrow.replace(
+  "  button",
+  "  // wf-ignore-next-line text-overflow\n  button",
+);
 
 const rows: Record<string, Row> = {
   "a warning": { source: icon, errors: [], warnings: ["unknown-icon"] },
@@ -190,7 +193,7 @@ describe.each(Object.entries(rows))("%s", (_, row) => {
     expect(code).toBe(0);
   });
 
-  it.skipIf(row.strict)("in wf parse, which prints warnings of sources with errors only", async () => {
+  it.skipIf(row.strict)("in wf parse", async () => {
     const { out, err, code } = await workspaceOf(row).call(["parse", "a.wf"]);
     expect(counted(err).errors).toBe(checked.errors.length);
     expect(code).toBe(codeOf(checked));

@@ -13,7 +13,7 @@ import { paperInk } from "./parts/palette.js";
 export const bubbleComponent = defineComponent(() => ({
   name: "bubble",
   category: "display",
-  docs: "A message of a conversation, as wide as its text; the user's own messages are on the right, in the accent color.",
+  docs: "A message of a conversation, as wide as its text; your own are on the right, in the accent color.",
   foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
   label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
   children: {},
