@@ -290,8 +290,8 @@ function listed(names, conjunction, limit = 12) {
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
 }
-function oneOf(words2) {
-  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
+function oneOf(words3) {
+  return words3.length === 1 ? words3[0] : `one of ${words3.join(", ")}`;
 }
 function amount(count2, noun) {
   return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
@@ -326,7 +326,7 @@ function failureReason(error) {
   return known4 ?? wordsOfSystem(code) ?? "the system gave no reason";
 }
 function wordsOfSystem(wanted) {
-  for (const [code, words2] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words2;
+  for (const [code, words3] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words3;
   return void 0;
 }
 var import_node_util, reasons;
@@ -2161,14 +2161,14 @@ var require_picomatch = __commonJS({
       if (!input || typeof input !== "string") {
         throw new TypeError("Expected a non-empty string");
       }
-      let parsed = { negated: false, fastpaths: true };
+      let parsed2 = { negated: false, fastpaths: true };
       if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed.output = parse2.fastpaths(input, options);
+        parsed2.output = parse2.fastpaths(input, options);
       }
-      if (!parsed.output) {
-        parsed = parse2(input, options);
+      if (!parsed2.output) {
+        parsed2 = parse2(input, options);
       }
-      return picomatch2.compileRe(parsed, options, returnOutput, returnState);
+      return picomatch2.compileRe(parsed2, options, returnOutput, returnState);
     };
     picomatch2.toRegex = (source, options) => {
       try {
@@ -3919,7 +3919,7 @@ var init_blocks = __esm({
         severity: "error",
         title: "a closing brace has no opening brace",
         wordings: {
-          found: () => ({ message: 'this "}" closes nothing', hint: "remove it" })
+          found: () => ({ message: 'this "}" closes nothing', hint: "remove it", fix: "remove it" })
         }
       },
       "missing-block": {
@@ -4033,7 +4033,7 @@ var init_data = __esm({
         wordings: {
           number: ({ word, value }) => ({
             message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
-            hint: 'write a number, a text that holds one ("\u20AC 1,284"), or "-" for a gap'
+            hint: 'write a number, a text that contains one ("\u20AC 1,284"), or "-" for a gap'
           }),
           label: ({ label: label2, value }) => ({
             message: `${quoted(label2)} is not a value, but seems to be the label of ${value}`,
@@ -4261,9 +4261,10 @@ var init_elements = __esm({
             hint: meant === void 0 ? void 0 : didYouMean(meant),
             fix: meant === void 0 ? void 0 : `replace with ${meant}`
           }),
-          foreign: ({ word, example }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `write ${example}`
+          foreign: (data) => ({
+            message: `unknown component ${quoted(data.word)}`,
+            hint: `write ${data.example}`,
+            fix: data.insert === void 0 ? void 0 : `replace with ${data.insert}`
           }),
           attribute: ({ word, parent }) => ({
             message: `unknown component ${quoted(word)}`,
@@ -4617,6 +4618,11 @@ var init_foreign = __esm({
             hint: "keep only the lines between the fences",
             fix: "remove everything outside the fence"
           }),
+          prose: () => ({
+            message: "the source contains sentences",
+            hint: "keep only the elements; a comment starts with //",
+            fix: "remove the sentences"
+          }),
           yaml: ({ example }) => ({
             message: "this is YAML",
             hint: `write ${shortened(example)}`
@@ -4643,10 +4649,30 @@ var init_foreign = __esm({
 });
 
 // src/language/diagnostics/catalogue/geometry.ts
-var geometryDiagnostics;
+function hintForRoom({ width, height: height2 }, hasHeight) {
+  const sizes = [
+    ...width === void 0 ? [] : [`${width} px wide`],
+    ...height2 === void 0 ? [] : [`${height2} px high`]
+  ];
+  if (sizes.length === 0) return "move it, or make it smaller";
+  const ways = [
+    `make the container at least ${sizes.join(" and ")}`,
+    ...hasHeight && width === void 0 ? ["leave out its `h`"] : [],
+    "make what is in it smaller"
+  ];
+  return listed(ways, "or");
+}
+var sidePhrases, geometryDiagnostics;
 var init_geometry = __esm({
   "src/language/diagnostics/catalogue/geometry.ts"() {
     "use strict";
+    init_phrases();
+    sidePhrases = {
+      left: "on the left",
+      right: "on the right",
+      top: "at the top",
+      bottom: "at the bottom"
+    };
     geometryDiagnostics = {
       "element-overlap": {
         severity: "warning",
@@ -4665,6 +4691,19 @@ var init_geometry = __esm({
           covered: (data) => ({
             message: `${data.name} covers ${data.across} \xD7 ${data.down} px of ${data.other} (line ${data.line})`,
             hint: "give it another position, make the page higher, or move what it covers"
+          })
+        }
+      },
+      "container-overflow": {
+        severity: "warning",
+        title: "an element sticks out of its container",
+        wordings: {
+          outgrown: (data) => ({
+            message: `${data.name}${data.others > 0 ? ` and ${data.others} more` : ""} ${data.others > 0 ? "stick" : "sticks"} out of ${data.container} (line ${data.line}) by ${listed(
+              data.sides.map(({ side, px }) => `${px} px ${sidePhrases[side]}`),
+              "and"
+            )}`,
+            hint: hintForRoom(data.need, data.hasHeight)
           })
         }
       },
@@ -4794,7 +4833,7 @@ function passes(what, { count: count2, limit }) {
   return `${what.replace("#", grouped(count2))}, over the limit of ${grouped(limit)}`;
 }
 function fewerCopies(boards, otherwise) {
-  return boards > 1 ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own` : otherwise;
+  return boards > 1 ? `each overlay adds another copy of its page, ${grouped(boards)} boards in all; move overlays to a page of their own` : otherwise;
 }
 var split, limitDiagnostics;
 var init_limits = __esm({
@@ -4847,11 +4886,12 @@ var init_limits = __esm({
 function on(device2) {
   return device2 === void 0 ? "" : ` on ${device2}`;
 }
-var referenceDiagnostics;
+var higher, referenceDiagnostics;
 var init_references = __esm({
   "src/language/diagnostics/catalogue/references.ts"() {
     "use strict";
     init_phrases();
+    higher = "make the box around it higher, leave out its `h`, or shorten what is in it";
     referenceDiagnostics = {
       "text-overflow": {
         severity: "warning",
@@ -4860,6 +4900,14 @@ var init_references = __esm({
           overflow: ({ text: text5, px, device: device2 }) => ({
             message: `"${shortened(text5, 30)}" is ${px} px too long for its box${on(device2)}`,
             hint: "make the element wider, or shorten the text"
+          }),
+          below: ({ text: text5, px, device: device2 }) => ({
+            message: `"${shortened(text5, 30)}" runs ${px} px over the lower edge of its box${on(device2)}`,
+            hint: higher
+          }),
+          allBelow: ({ count: count2, px, device: device2 }) => ({
+            message: `${count2} texts run over the lower edge of their box${on(device2)}, by up to ${px} px`,
+            hint: higher
           }),
           several: ({
             count: count2,
@@ -4887,8 +4935,8 @@ var init_references = __esm({
         severity: "warning",
         title: "an element runs off its board",
         wordings: {
-          off: ({ words: words2, edge, px, device: device2 }) => ({
-            message: `${words2 === "" ? "this element" : `"${shortened(words2, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
+          off: ({ words: words3, edge, px, device: device2 }) => ({
+            message: `${words3 === "" ? "this element" : `"${shortened(words3, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
             hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
           })
         }
@@ -6868,10 +6916,10 @@ function designToken(name) {
 function describeToken({ kind: kind2, choices = [], min, max, isWhole: isWhole2 }) {
   if (kind2 === "color") return "a hex color such as #5E6AD2";
   if (kind2 === "family") return "the name of a font";
-  const words2 = choices.join(", ");
-  if (kind2 === "choice") return `one of ${words2}`;
+  const words3 = choices.join(", ");
+  if (kind2 === "choice") return `one of ${words3}`;
   const range = `${isWhole2 ? "a whole number" : "a number"} from ${min} to ${max}`;
-  return words2 === "" ? range : `${choices.join(" or ")}, or ${range}`;
+  return words3 === "" ? range : `${choices.join(" or ")}, or ${range}`;
 }
 var colors, others, known;
 var init_design_tokens = __esm({
@@ -7175,15 +7223,15 @@ var init_read_token_file = __esm({
       add(path2, entry2) {
         const full = path2.join(".");
         this.#byPath.set(full, entry2);
-        const words2 = wordsOf(full);
-        if (!this.#byWords.has(words2)) this.#byWords.set(words2, full);
+        const words3 = wordsOf(full);
+        if (!this.#byWords.has(words3)) this.#byWords.set(words3, full);
       }
       /** The entry of a token: by its own name first, then as systems call it. */
       find(name, systems) {
         const named = this.#byPath.get(name);
         if (named) return { path: name, entry: named, isNamed: true };
-        for (const words2 of systems) {
-          const path2 = this.#byWords.get(words2);
+        for (const words3 of systems) {
+          const path2 = this.#byWords.get(words3);
           if (path2 !== void 0) return { path: path2, entry: this.#byPath.get(path2), isNamed: false };
         }
         return void 0;
@@ -7210,8 +7258,8 @@ function editDistance(a, b) {
   if (a === "") return b.length;
   return a.length > longestComparedWord ? void 0 : new Pattern(a).distanceTo(b);
 }
-function candidatesOf(words2) {
-  return Array.from(words2, (word) => {
+function candidatesOf(words3) {
+  return Array.from(words3, (word) => {
     const letters = lettersOf(word);
     return { word, letters, mask: maskOf(letters) };
   });
@@ -7236,8 +7284,8 @@ function nearestCandidate(word, candidates, spend = () => true) {
   }
   return nearest2;
 }
-function nearestWord(word, words2) {
-  return nearestCandidate(word, candidatesOf(words2));
+function nearestWord(word, words3) {
+  return nearestCandidate(word, candidatesOf(words3));
 }
 function lettersOf(word) {
   return word.toLowerCase().replace(/[_-]/g, "");
@@ -8892,8 +8940,8 @@ var init_union = __esm({
 
 // node_modules/typebox/build/type/engine/patterns/pattern.mjs
 function ParsePatternIntoTypes(pattern) {
-  const parsed = Pattern2(pattern);
-  const result = guard_exports.IsEqual(parsed.length, 2) ? parsed[0] : [];
+  const parsed2 = Pattern2(pattern);
+  const result = guard_exports.IsEqual(parsed2.length, 2) ? parsed2[0] : [];
   return result;
 }
 var init_pattern = __esm({
@@ -14143,6 +14191,7 @@ var init_code_titles_generated = __esm({
       "image-not-shown": { severity: "warning", title: "an image is drawn as a sign, or has no room" },
       "element-overlap": { severity: "warning", title: "two elements overlap" },
       "board-overlap": { severity: "warning", title: "something that floats covers words or controls" },
+      "container-overflow": { severity: "warning", title: "an element sticks out of its container" },
       "low-contrast": { severity: "warning", title: "a text or icon has too little contrast with its background" },
       "small-target": { severity: "warning", title: "a control is too small to hit" },
       "near-edge": { severity: "info", title: "two edges nearly line up" },
@@ -15342,7 +15391,7 @@ var init_stands_out = __esm({
       top;
       right;
       bottom;
-      /** Of its corners. */
+      /** The radius of its corners. */
       radius;
       constructor({ x, y, width, height: height2, box }) {
         const { radius = 0 } = box.paint ?? {};
@@ -15354,7 +15403,7 @@ var init_stands_out = __esm({
         this.bottom = y + height2 - bottom;
         this.radius = Math.max(0, given - Math.max(top, right2, bottom, left2));
       }
-      /** Whether a rectangle crosses an edge, or lies in the square of a corner. */
+      /** Whether a rectangle crosses an edge or enters the square of a corner. */
       see(left2, top, right2, bottom) {
         const beside = Math.max(this.left - left2, right2 - this.right);
         const above = Math.max(this.top - top, bottom - this.bottom);
@@ -15707,14 +15756,14 @@ function holdsMore({ children }) {
   });
 }
 function wordsOf2(frame3) {
-  const words2 = [];
+  const words3 = [];
   const visit2 = ({ box, lines: lines2, children }) => {
-    if (box.kind === "text" && lines2?.length) words2.push(drawnText(box.text, box.textStyle));
-    else if (box.kind === "icon") words2.push(signOfIcon(box.icon) ?? "");
+    if (box.kind === "text" && lines2?.length) words3.push(drawnText(box.text, box.textStyle));
+    else if (box.kind === "icon") words3.push(signOfIcon(box.icon) ?? "");
     for (const child of children) visit2(child);
   };
   visit2(frame3);
-  return words2.join(" ").replace(/\s+/g, " ").trim();
+  return words3.join(" ").replace(/\s+/g, " ").trim();
 }
 function iconOf({ box, children }) {
   if (box.kind === "icon") return box.icon;
@@ -15758,7 +15807,7 @@ var init_read_items = __esm({
     allSides = { top: true, right: true, bottom: true, left: true };
     ItemReader = class {
       items = [];
-      /** Frames of which something around them has said all. */
+      /** Frames that an ancestor has already described in full. */
       #said = /* @__PURE__ */ new Set();
       /** The color behind each frame, as a key. */
       #grounds = /* @__PURE__ */ new Map();
@@ -15833,15 +15882,15 @@ var init_read_items = __esm({
           const name = box.kind === "image" ? box.alt : box.name ?? "";
           const isLarge = height2 > mostOfSign && width > mostOfSign;
           if (!isLarge) {
-            const words2 = wordsOf2(frame3);
-            return words2 === "" ? { ...signOf(`\u25A8 ${name || "image"}`), isMinor: true } : signOf(`(${words2})`);
+            const words3 = wordsOf2(frame3);
+            return words3 === "" ? { ...signOf(`\u25A8 ${name || "image"}`), isMinor: true } : signOf(`(${words3})`);
           }
           this.#picture(frame3, name);
           return { kind: "box", sides: noSides, covers: false };
         }
         if (isButton(box) && height2 <= mostOfButton && !holdsMore(frame3)) {
-          const words2 = wordsOf2(frame3) || box.behavior?.said?.name || box.name || iconOf(frame3);
-          return words2 === "" ? void 0 : signOf(`[ ${words2} ]`);
+          const words3 = wordsOf2(frame3) || box.behavior?.said?.name || box.name || iconOf(frame3);
+          return words3 === "" ? void 0 : signOf(`[ ${words3} ]`);
         }
         if (height2 > mostOfSign || !this.#isPainted(frame3)) return void 0;
         if (Math.max(width, height2) <= mostOfDot && frame3.children.length === 0) {
@@ -15856,8 +15905,8 @@ var init_read_items = __esm({
         if (area === void 0) return;
         this.items.push({ kind: "box", ...area, sides: allSides, covers: true });
         const inner2 = insideOf(area, 8);
-        const words2 = signOf(`\u25A8 ${cutTo(name || "image", longestName)}`);
-        this.items.push({ ...words2, ...inner2, isLine: false, isMinor: true });
+        const words3 = signOf(`\u25A8 ${cutTo(name || "image", longestName)}`);
+        this.items.push({ ...words3, ...inner2, isLine: false, isMinor: true });
       }
       /** Whether something is painted around all of a frame. */
       #isPainted(frame3) {
@@ -16192,7 +16241,7 @@ var init_fragment = __esm({
       alsoCalled: [],
       otherOptions: ["--embed", "--partial", "--snippet"],
       isPart: true,
-      // There is no head that could name a generator.
+      // There is no head for a generator tag.
       mark: {
         pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.(?:wf,\.wf \*|[\w-]+:not\(#_\),)/,
         isAnywhere: true
@@ -16581,6 +16630,24 @@ var init_address_modes = __esm({
   }
 });
 
+// src/workspace/options/default-tiers.ts
+function tierNames(word) {
+  return listed(Object.keys(defaultTiers), word);
+}
+var defaultTiers;
+var init_default_tiers = __esm({
+  "src/workspace/options/default-tiers.ts"() {
+    "use strict";
+    init_phrases();
+    defaultTiers = {
+      free: { minute: 10, day: 100, month: 1e3 },
+      basic: { minute: 30, day: 500, month: 1e4 },
+      pro: { minute: 60, day: 2e3, month: 5e4 },
+      enterprise: { minute: 120, day: 1e4, month: null }
+    };
+  }
+});
+
 // src/workspace/settings/serve-section.ts
 var storeOptions, webhookOptions, serveOptions, mostRequests, serveSection;
 var init_serve_section = __esm({
@@ -16588,6 +16655,7 @@ var init_serve_section = __esm({
     "use strict";
     init_address_modes();
     init_command();
+    init_default_tiers();
     init_setting_types();
     init_limits_setting();
     storeOptions = {
@@ -16714,7 +16782,7 @@ var init_serve_section = __esm({
         return {
           limits: limitsSetting("The most that drawing a source may take, whatever its size"),
           tiers: mapSetting(
-            "Limits by tier; replaces free, basic, pro and enterprise",
+            `Limits by tier; replaces ${tierNames("and")}`,
             groupSetting("Requests allowed by the tier", tier, Object.keys(tier))
           )
         };
@@ -16757,7 +16825,7 @@ function schemaOf(token3) {
   const { docs = "" } = token3;
   const { kind: kind2, choices = [], min, max, isWhole: isWhole2 } = token3;
   const description = `${docs.slice(0, 1).toUpperCase()}${docs.slice(1)}`;
-  const words2 = choices.length > 0 ? [{ enum: [...choices] }] : [];
+  const words3 = choices.length > 0 ? [{ enum: [...choices] }] : [];
   const number3 = { type: isWhole2 ? "integer" : "number", minimum: min, maximum: max };
   switch (kind2) {
     case "color":
@@ -16769,9 +16837,9 @@ function schemaOf(token3) {
     case "family":
       return tokenSetting(token3, { description, type: "string" });
     case "choice":
-      return tokenSetting(token3, { description, ...words2[0] });
+      return tokenSetting(token3, { description, ...words3[0] });
     case "number":
-      return tokenSetting(token3, { description, anyOf: [...words2, number3] });
+      return tokenSetting(token3, { description, anyOf: [...words3, number3] });
   }
 }
 var init_tokens_setting = __esm({
@@ -17083,12 +17151,12 @@ var init_suggester = __esm({
         found2.set(word, nearest2);
         return nearest2;
       }
-      #prepare(words2) {
-        const kept = keptCandidates.get(words2);
+      #prepare(words3) {
+        const kept = keptCandidates.get(words3);
         if (kept) return kept;
-        if (!this.#spend(words2.length * stepsToPrepare)) return [];
-        const candidates = candidatesOf(words2);
-        keptCandidates.set(words2, candidates);
+        if (!this.#spend(words3.length * stepsToPrepare)) return [];
+        const candidates = candidatesOf(words3);
+        keptCandidates.set(words3, candidates);
         return candidates;
       }
       #spend(steps) {
@@ -17139,7 +17207,7 @@ function indexVocabulary(entries) {
   const components = once(
     () => entries.map(({ component }) => component()).sort((a, b) => a.name < b.name ? -1 : 1)
   );
-  const words2 = once(() => [...byWord.keys()]);
+  const words3 = once(() => [...byWord.keys()]);
   const foreignWords = once(() => foreignWordsOf(components()));
   const foreignForms2 = once(() => foreignFormsOf(components()));
   return {
@@ -17155,7 +17223,7 @@ function indexVocabulary(entries) {
       return components();
     },
     get words() {
-      return words2();
+      return words3();
     },
     get foreignWords() {
       return foreignWords();
@@ -17191,7 +17259,7 @@ var init_vocabulary = __esm({
 });
 
 // src/language/ast/plain-text.ts
-function plainText(written2) {
+function plainText2(written2) {
   return written2.includes("\\[") ? written2.replaceAll("\\[", "[") : written2;
 }
 var init_plain_text = __esm({
@@ -17309,7 +17377,7 @@ var init_attributes2 = __esm({
       check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
       read(value) {
         const written2 = textOf(value);
-        return written2 === void 0 ? void 0 : plainText(written2);
+        return written2 === void 0 ? void 0 : plainText2(written2);
       }
     };
     fieldsKind = {
@@ -17396,26 +17464,26 @@ function checkLength(measure2, name, least) {
   const data = { name, value: amount4, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
-function measure(words2, means, docs, extras) {
-  return attribute(docs, measureKind("measure", words2, means), extras);
+function measure(words3, means, docs, extras) {
+  return attribute(docs, measureKind("measure", words3, means), extras);
 }
-function length(words2, docs, extras) {
-  return attribute(docs, measureKind("measure", words2, "px", { from: 0 }), extras);
+function length(words3, docs, extras) {
+  return attribute(docs, measureKind("measure", words3, "px", { from: 0 }), extras);
 }
-function measureKind(kind2, words2, means, least) {
-  const read3 = (value) => words2.includes(value) ? value : readMeasure2(value);
+function measureKind(kind2, words3, means, least) {
+  const read3 = (value) => words3.includes(value) ? value : readMeasure2(value);
   return {
     kind: kind2,
-    choices: words2.length > 0 ? words2 : void 0,
+    choices: words3.length > 0 ? words3 : void 0,
     get describes() {
-      const choices = words2.length > 0 ? [oneOf(words2)] : [];
+      const choices = words3.length > 0 ? [oneOf(words3)] : [];
       return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
     },
     check(literal, name, suggester) {
       const value = read3(literal.value);
       if (value !== void 0) return checkLength(value, name, least);
-      if (words2.length > 0 && typeof literal.value === "string") {
-        return choiceProblem(literal, name, words2, this.describes, suggester);
+      if (words3.length > 0 && typeof literal.value === "string") {
+        return choiceProblem(literal, name, words3, this.describes, suggester);
       }
       return kindProblem(literal, name, this.describes);
     },
@@ -17428,8 +17496,8 @@ function spacing(docs, extras) {
 function margin(docs) {
   return attribute(docs, marginKind);
 }
-function size2(words2, docs, extras) {
-  return attribute(docs, measureKind("size", words2, "px", { above: 0 }), extras);
+function size2(words3, docs, extras) {
+  return attribute(docs, measureKind("size", words3, "px", { above: 0 }), extras);
 }
 function booleanOr({ kind: other }, docs, extras) {
   const asBoolean = (value) => {
@@ -17783,7 +17851,7 @@ function iconNames() {
   return sorted;
 }
 function canonicalIconNames() {
-  return words(ICON_NAMES).flatMap(namesOf2);
+  return words2(ICON_NAMES).flatMap(namesOf2);
 }
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
@@ -17793,7 +17861,7 @@ function acceptedNames() {
   found.clear();
   return names;
 }
-function words(list3) {
+function words2(list3) {
   return list3.trim().split(/\s+/);
 }
 function iconOfOtherSet(written2) {
@@ -17866,16 +17934,16 @@ function reference(to, docs) {
 function isHexColor(value) {
   return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 }
-function color(words2, docs, extras) {
-  const fits3 = (value) => words2.includes(value) || isHexColor(value);
+function color(words3, docs, extras) {
+  const fits3 = (value) => words3.includes(value) || isHexColor(value);
   const kind2 = {
     kind: "color",
-    choices: words2.length > 0 ? words2 : void 0,
+    choices: words3.length > 0 ? words3 : void 0,
     get describes() {
-      return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
+      return words3.length > 0 ? `a hex color or ${oneOf(words3)}` : "a hex color";
     },
     check(literal, name, suggester) {
-      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
+      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name, words3, this.describes, suggester);
     },
     read: (value) => typeof value === "string" && fits3(value) ? value : void 0
   };
@@ -18020,7 +18088,7 @@ var init_lazy_table = __esm({
       #find;
       #names;
       #found = /* @__PURE__ */ new Map();
-      /** Names that were looked up in vain: the words after an element are asked of it over and over. */
+      /** Names known to be missing: every word after an element is looked up repeatedly. */
       #missing = /* @__PURE__ */ new Set();
       #whole;
       #misses = 0;
@@ -18633,7 +18701,7 @@ function isDivider(value) {
   return typeof value === "string" && dividerWords.has(value);
 }
 function labelOfValue(value) {
-  return plainText(writtenLabel(value));
+  return plainText2(writtenLabel(value));
 }
 function writtenLabel(value) {
   if (!isObject3(value)) return textOf(value) ?? "";
@@ -18659,9 +18727,9 @@ var init_items = __esm({
     itemAttributes = {
       icon: iconName("Icon before the label"),
       href: url("Where a click leads", { reference: "navigate" }),
-      active: boolean("The current item"),
-      disabled: boolean("Cannot be selected"),
-      danger: boolean("A destructive action, in red"),
+      active: boolean("Marks the current item"),
+      disabled: boolean("Prevents selection"),
+      danger: boolean("Marks a destructive action, in red"),
       ...interactionAttributes
     };
     itemKeys = {
@@ -18681,20 +18749,20 @@ var init_items = __esm({
       hint: text3("Second line, below the label"),
       value: text3("What stands at the end of the row"),
       avatar: text3("Name whose initials stand before the label"),
-      chevron: boolean("A chevron at the end: the row leads on"),
-      checked: boolean("A checkbox before the label, ticked or not"),
-      switch: boolean("A switch at the end, on or off")
+      chevron: boolean("Shows a chevron at the end"),
+      checked: boolean("Shows a checkbox before the label, ticked or not"),
+      switch: boolean("Shows a switch at the end, on or off")
     };
     shortcutKey = {
       shortcut: text3("Keys that do the same, shown at the end")
     };
     branchAttributes = {
-      collapsed: boolean("Entries below it are not shown"),
-      expanded: boolean("Entries below it are shown", { default: "true" })
+      collapsed: boolean("Hides the entries below it"),
+      expanded: boolean("Shows the entries below it", { default: "true" })
     };
     momentAttributes = {
       time: text3("When it happened"),
-      done: boolean("It is over; so is everything before the active item"),
+      done: boolean("Marks it as done, like everything before the active item"),
       variant: choice2(statuses, "What it says by its color")
     };
     entryAttributes = {
@@ -18793,7 +18861,7 @@ var init_appbar = __esm({
       },
       attributes: {
         back: booleanOr(text3(""), "Shows the way back, with the name of the screen before"),
-        large: boolean("The title is large, below the bar")
+        large: boolean("Shows a large title below the bar")
       },
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
@@ -18990,7 +19058,7 @@ var init_badge = __esm({
         variant: choice2(badgeVariants, "Meaning, shown by its color", {
           default: "default"
         }),
-        pill: boolean("Fully rounded ends"),
+        pill: boolean("Rounds its ends fully"),
         icon: iconName("Icon before the text, or alone without a label"),
         size: size2(sizeWords, "Font size; width and height of a badge with only an icon"),
         color: color(colorWords, "Text color"),
@@ -19102,15 +19170,15 @@ var init_bubble = __esm({
     bubbleComponent = defineComponent(() => ({
       name: "bubble",
       category: "display",
-      docs: "A message of a conversation, as wide as its text; one's own is at the right, in the accent color.",
+      docs: "A message of a conversation, as wide as its text; your own are on the right, in the accent color.",
       foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
       label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
       children: {},
       attributes: {
-        mine: boolean("One's own message: at the right"),
+        mine: boolean("Marks the user's own message: on the right, in the accent color"),
         from: text3("Who wrote it, drawn above"),
         time: text3("When it was written, drawn below the text"),
-        read: boolean("Two check marks after the time")
+        read: boolean("Shows two check marks after the time")
       },
       ownFlow: true,
       examples: [
@@ -19158,19 +19226,19 @@ var init_button = __esm({
       foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
       label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
       attributes: {
-        primary: boolean("The main action: solid fill"),
-        secondary: boolean("Gray fill"),
-        outline: boolean("Outline without fill"),
-        ghost: boolean("Neither outline nor fill"),
-        danger: boolean("A destructive action, in red"),
+        primary: boolean("Marks the main action, with a solid fill"),
+        secondary: boolean("Fills it with gray"),
+        outline: boolean("Draws an outline without fill"),
+        ghost: boolean("Removes outline and fill"),
+        danger: boolean("Marks a destructive action, in red"),
         link: boolean("Looks like a link"),
         size: size2(sizeWords, "Padding and font size", { default: "md" }),
         icon: iconName("Icon before the label, or alone without a label"),
-        disabled: boolean("Disabled, drawn faded"),
+        disabled: boolean("Disables it and draws it faded"),
         loading: boolean("Shows a spinner before the label"),
-        pill: boolean("Fully rounded ends; round with only an icon"),
+        pill: boolean("Rounds its ends fully; with only an icon, makes it round"),
         iconRight: iconName("Icon after the label"),
-        split: boolean("A second part with an arrow that opens more of the same kind"),
+        split: boolean("Adds a second part with an arrow that opens more actions"),
         badge: badgeAttribute,
         ...interactionAttributes
       },
@@ -19307,7 +19375,7 @@ var init_calendar_attributes = __esm({
       range: dated("dates", "First and last selected day"),
       from: dated("time", "First hour of `view=week`", { default: "8, or that of the first event" }),
       to: dated("time", "Last hour of `view=week`", { default: "18, or that of the last event" }),
-      compact: boolean("Small, as to pick a date")
+      compact: boolean("Draws it small, as in a date picker")
     };
   }
 });
@@ -19617,14 +19685,14 @@ var init_canvas = __esm({
       foreignWords: ["storyboard", "userflow"],
       label: { twins: ["title"], docs: "Title above the boards" },
       attributes: {
-        flow: boolean("Arrows to what a click opens"),
+        flow: boolean("Draws arrows to the targets of clicks"),
         direction: choice2(canvasDirections, "Which way boards follow each other", {
           default: "right"
         }),
         gap: number({ min: 0, max: longestLength }, "Least distance between boards, in px", {
           default: "64; 96 with arrows"
         }),
-        lanes: boolean("Columns by distance from the first page, rows by `lane`"),
+        lanes: boolean("Arranges columns by distance from the first page, and rows by `lane`"),
         bg: choice2(canvasGrounds, "Pattern of the ground", { default: "none" })
       },
       without: "all",
@@ -19678,7 +19746,7 @@ var init_card = __esm({
       children: { braces: "expected" },
       attributes: {
         shadow: choice2(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
-        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+        rounded: boolean("Rounds the corners more; `rounded=false` makes them square"),
         badge: badgeAttribute,
         ...titledInteraction
       },
@@ -19710,8 +19778,8 @@ var init_given_number = __esm({
 // src/model/components/parts/toggle-frame.ts
 function toggleCost(drawn) {
   return (element) => {
-    const words2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
-    return { boxes: 2 + drawn + words2 };
+    const words3 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
+    return { boxes: 2 + drawn + words3 };
   };
 }
 var toggleAttributes;
@@ -19724,9 +19792,9 @@ var init_toggle_frame = __esm({
       name: text3("Name of the value when the form is submitted", { semantic: true }),
       ...saidAttributes,
       value: text3("Value to submit", { semantic: true }),
-      checked: boolean("On"),
-      required: boolean("Must be on: shows an asterisk after the label"),
-      disabled: boolean("Disabled, drawn faded")
+      checked: boolean("Turns it on"),
+      required: boolean("Marks it as required, with an asterisk after the label"),
+      disabled: boolean("Disables it and draws it faded")
     };
   }
 });
@@ -19818,7 +19886,7 @@ function chartData(items, children, labels = []) {
     if (type !== "Series") continue;
     const given2 = attributes?.values ?? attributes?.items ?? values3;
     const dashed = isTrue(attributes?.dashed) || modifiers?.includes("dashed") === true;
-    series.push(seriesOf(plainText(label2), Array.isArray(given2) ? given2 : [], dashed));
+    series.push(seriesOf(plainText2(label2), Array.isArray(given2) ? given2 : [], dashed));
   }
   let length2 = 0;
   for (const { points: points2 } of series) length2 = Math.max(length2, points2.length);
@@ -19877,9 +19945,9 @@ function chartAttributes() {
     variant: choice2(chartKindNames, "Kind of chart", { default: "bar" }),
     labels: list2("Labels of the values, in their order"),
     values: figures(),
-    stacked: boolean("Series stand upon one another"),
-    horizontal: boolean("Horizontal bars, with labels on the left"),
-    smooth: boolean("Lines without corners"),
+    stacked: boolean("Stacks the series"),
+    horizontal: boolean("Draws horizontal bars, with labels on the left"),
+    smooth: boolean("Draws lines as smooth curves"),
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
@@ -19891,12 +19959,12 @@ function chartAttributes() {
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
       default: "top; right of slices"
     }),
-    axis: boolean("Whether there are axes, or the total in a ring", { default: "true" }),
-    gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
+    axis: boolean("Shows axes, or the total in a ring", { default: "true" }),
+    gridlines: boolean("Shows lines at the ticks", { default: "true" })
   };
 }
 function amount3(docs) {
-  const describes5 = "a number, or a text that holds one";
+  const describes5 = "a number, or a text that contains one";
   return {
     docs,
     kind: {
@@ -20222,7 +20290,7 @@ var init_chart = __esm({
           label: text3("Name of the series, or of the value"),
           values: list2("Values of the series"),
           value: amount3("Value that has this label"),
-          dashed: boolean("Dashed: what is planned, say")
+          dashed: boolean("Draws it dashed, for example for plans")
         }
       },
       children: { only: ["series"] },
@@ -20297,9 +20365,9 @@ var init_chip = __esm({
       attributes: {
         icon: iconName("Icon before the text"),
         removable: boolean("Shows a cross after the text"),
-        selected: boolean("Chosen: solid fill"),
+        selected: boolean("Marks it as selected, with a solid fill"),
         variant: choice2(statuses, "Meaning, shown by its color"),
-        disabled: boolean("Disabled, drawn faded"),
+        disabled: boolean("Disables it and draws it faded"),
         ...interactionAttributes
       },
       examples: [
@@ -20402,10 +20470,10 @@ var init_most_pieces = __esm({
 function codeCost(element) {
   const { label: label2 } = element;
   const lines2 = label2.split(/\r\n?|\n/).length;
-  const words2 = label2.match(/\w+|[^\w\s]+/g)?.length ?? 0;
+  const words3 = label2.match(/\w+|[^\w\s]+/g)?.length ?? 0;
   const tabs = label2.split("	").length - 1;
   return {
-    boxes: 9 + lines2 * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words2, mostPieces),
+    boxes: 9 + lines2 * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words3, mostPieces),
     output: 16 * tabs
   };
 }
@@ -20624,7 +20692,7 @@ function readLine(line3) {
   let open = { mark: void 0, detail: "", words: "" };
   let at = 0;
   const close = (to) => {
-    open.words = plainText(line3.slice(at, to)).trim();
+    open.words = plainText2(line3.slice(at, to)).trim();
     if (open.mark !== void 0 || open.words !== "") pieces.push(open);
   };
   for (const match of line3.matchAll(markPattern)) {
@@ -20757,8 +20825,8 @@ var init_descriptions = __esm({
       mayBeEmpty: true,
       attributes: {
         columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
-        vertical: boolean("Values below their terms"),
-        bordered: boolean("Lines around all cells"),
+        vertical: boolean("Puts values below their terms"),
+        bordered: boolean("Draws lines around all cells"),
         align: choice2(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
           default: "left"
         })
@@ -20796,8 +20864,8 @@ var init_divider = __esm({
       children: { mustBeEmpty: true },
       keepsModifiers: true,
       attributes: {
-        vertical: boolean("Vertical; the default in a row"),
-        dashed: boolean("Dashed")
+        vertical: boolean("Makes it vertical; the default in a row"),
+        dashed: boolean("Draws it dashed")
       },
       examples: [
         "divider",
@@ -21238,7 +21306,7 @@ var init_group = __esm({
         toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} }
       },
       attributes: {
-        collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
+        collapsed: boolean("Draws it collapsed, with a chevron", { onlyIn: ["nav"] }),
         icon: iconName("Icon before the label")
       },
       examples: [
@@ -21300,7 +21368,7 @@ var init_icon = __esm({
       attributes: {
         name: iconName("Name of the icon"),
         size: size2(sizeWords, "Width and height", { default: "sm" }),
-        muted: boolean("Gray"),
+        muted: boolean("Draws it in gray"),
         color: color(colorWords, "Color of the icon"),
         badge: badgeAttribute,
         ...interactionAttributes
@@ -21349,8 +21417,8 @@ var init_image = __esm({
         src: address,
         alt: text3("Description of the picture"),
         ratio: ratio('Width to height, such as `"16:9"`'),
-        circle: boolean("Round, 96 px wide unless a size is given"),
-        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+        circle: boolean("Makes it round, 96 px wide by default"),
+        rounded: boolean("Rounds the corners more; `rounded=false` makes them square"),
         cover: boolean(
           "As high as its row, or as what is left of its column, unless `ratio` or a height is given; what sticks out is cut"
         ),
@@ -21487,8 +21555,8 @@ var init_field_frame = __esm({
       ...saidAttributes,
       placeholder: text3("Text shown while there is no value"),
       value: text3("Value of the field"),
-      required: boolean("Must be filled in: shows an asterisk after the label"),
-      disabled: boolean("Disabled, drawn faded"),
+      required: boolean("Marks it as required, with an asterisk after the label"),
+      disabled: boolean("Disables it and draws it faded"),
       error: booleanOr(text3(""), "Error state, with an optional message below", {
         default: "false"
       }),
@@ -21606,9 +21674,9 @@ var init_input = __esm({
           }
         }),
         ...fieldAttributes,
-        readonly: boolean("Can be read but not changed"),
-        rounded: boolean("Fully rounded ends"),
-        mono: boolean("Letters and figures of one width, for codes and keys"),
+        readonly: boolean("Makes it read-only"),
+        rounded: boolean("Rounds its ends fully"),
+        mono: boolean("Sets letters and figures of one width, for codes and keys"),
         prefix: text3("Text in a filled cell before the value, such as a currency", {
           default: "Browse, with the modifier `file`"
         }),
@@ -21870,12 +21938,12 @@ var init_text_pieces = __esm({
     init_palette();
     textAttributes = {
       weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
-      muted: boolean("Gray"),
-      bold: boolean("Bold"),
-      italic: boolean("Italic"),
-      underline: boolean("Underlined"),
-      strike: boolean("Struck through"),
-      mono: boolean("Letters and figures of one width; these have no italics"),
+      muted: boolean("Draws it in gray"),
+      bold: boolean("Sets the text in bold"),
+      italic: boolean("Sets the text in italics"),
+      underline: boolean("Underlines the text"),
+      strike: boolean("Strikes the text through"),
+      mono: boolean("Sets letters and figures of one width; these have no italics"),
       align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
       color: color(colorWords, "Text color")
     };
@@ -21903,10 +21971,10 @@ var init_link = __esm({
       label: { twins: ["content"], required: true, docs: "Text of the link" },
       attributes: {
         href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
-        external: boolean("Leads out of the product: shows an arrow after the text"),
+        external: boolean("Shows an arrow after the text, for links out of the product"),
         icon: iconName("Icon before the text"),
-        active: boolean("The current page, in a nav"),
-        disabled: boolean("Cannot be followed"),
+        active: boolean("Marks the current page, in a nav"),
+        disabled: boolean("Disables the link"),
         size: size2(textSizeWords, "Font size", { default: "base" }),
         ...textAttributes,
         underline: boolean("`underline=false` removes the underline", { default: "true" }),
@@ -22020,8 +22088,8 @@ var init_list = __esm({
       children: { only: ["item"], items: "entry" },
       mayBeEmpty: true,
       attributes: {
-        ordered: boolean("Numbers instead of bullets"),
-        none: boolean("Neither bullets nor numbers"),
+        ordered: boolean("Shows numbers instead of bullets"),
+        none: boolean("Removes bullets and numbers"),
         pagination: paginationAttribute
       },
       ownFlow: true,
@@ -22450,7 +22518,7 @@ var init_nav = __esm({
       mayBeEmpty: true,
       aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
       attributes: {
-        vertical: boolean("Items one below the other, as in a sidebar anyway"),
+        vertical: boolean("Stacks the items; the default in a sidebar"),
         active: activeAttribute
       },
       check: checkActive,
@@ -22519,8 +22587,8 @@ var init_check_url = __esm({
 
 // src/model/components/parts/check-language.ts
 function checkLanguage(literal, name, takes3) {
-  const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,7}$/i.test(textOf(literal.value) ?? "");
-  return isTag ? void 0 : kindProblem(literal, name, takes3);
+  const isTag2 = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,7}$/i.test(textOf(literal.value) ?? "");
+  return isTag2 ? void 0 : kindProblem(literal, name, takes3);
 }
 var init_check_language = __esm({
   "src/model/components/parts/check-language.ts"() {
@@ -22797,7 +22865,7 @@ var init_pagination = __esm({
           default: "1"
         }),
         total: text3("What all pages hold together, drawn at the other end"),
-        simple: boolean("Only the place, between two arrows"),
+        simple: boolean("Shows only the current place, between two arrows"),
         ...saidAttributes
       },
       check(element, report) {
@@ -22954,7 +23022,7 @@ var init_progress = __esm({
         label: text3("Text above the bar"),
         value: measure([], "of `max`", "Amount done", { default: "0" }),
         max: number({ min: 0 }, "Total amount", { default: "100" }),
-        indeterminate: boolean("The amount is unknown: draws a striped bar")
+        indeterminate: boolean("Draws a striped bar, for an unknown amount")
       },
       check: checkValue({ min: 0, max: 100 }),
       examples: [
@@ -23128,7 +23196,7 @@ var init_row = __esm({
         "buttonbar"
       ],
       children: { braces: "required" },
-      attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
+      attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
       within: {
         table: { list: { required: true, docs: "Cells of the row" } }
       },
@@ -23217,8 +23285,8 @@ var init_segmented = __esm({
         keys: {
           label: text3("Text of the choice"),
           icon: iconName("Icon before the label, or alone without one"),
-          active: boolean("The chosen one"),
-          disabled: boolean("Cannot be chosen")
+          active: boolean("Marks it as selected"),
+          disabled: boolean("Prevents selection")
         }
       },
       children: { only: ["item"], items: "leaf" },
@@ -23274,7 +23342,7 @@ var init_select = __esm({
         keys: {
           label: text3("Text of the option"),
           value: text3("Value to submit"),
-          disabled: boolean("Cannot be selected")
+          disabled: boolean("Prevents selection")
         }
       },
       children: { mustBeEmpty: true },
@@ -23314,7 +23382,7 @@ var init_series = __esm({
       label: { twins: ["label"], docs: "Name of the series" },
       list: { twins: ["values", "items"], nested: true, docs: "Its values" },
       parents: ["chart"],
-      attributes: { dashed: boolean("Dashed: what is planned, say, or of the year before") },
+      attributes: { dashed: boolean("Draws it dashed, for example for plans or for last year") },
       without: "all",
       check: checkSeries,
       examples: [
@@ -23372,7 +23440,7 @@ var init_skeleton = __esm({
         lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
           default: "3, or one bar if `w` or `h` is given"
         }),
-        avatar: boolean("A disc before the lines")
+        avatar: boolean("Shows a disc before the lines")
       },
       examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
       cost: (element) => ({ boxes: 4 + amount2(element, "lines", { preset: 3, most: 100 }) })
@@ -23409,7 +23477,7 @@ var init_slider = __esm({
         unit: repeatedText("Unit after the value"),
         format: repeatedText("How the value is written; `{}` stands for the number"),
         labels: list2("Words below the track, the first and the last at its ends"),
-        disabled: boolean("Disabled, drawn faded")
+        disabled: boolean("Disables it and draws it faded")
       },
       examples: [
         'slider "Volume" value=70',
@@ -23601,8 +23669,8 @@ var init_stepper = __esm({
         keys: {
           label: text3("Name of the step"),
           icon: iconName("Icon instead of the number"),
-          active: boolean("The present step"),
-          disabled: boolean("Cannot be reached"),
+          active: boolean("Marks the current step"),
+          disabled: boolean("Disables the step"),
           ...stepAttributes
         }
       },
@@ -23610,7 +23678,7 @@ var init_stepper = __esm({
       mayBeEmpty: true,
       attributes: {
         active: activeAttribute,
-        vertical: boolean("Steps one below the other, labels beside them")
+        vertical: boolean("Stacks the steps, with labels beside them")
       },
       check: checkActiveOrPast,
       without: ["gap", "direction", "justify", "align", "wrap"],
@@ -23665,8 +23733,8 @@ var init_tab = __esm({
       children: { braces: "expected" },
       parents: ["tabs"],
       attributes: {
-        active: boolean("The visible panel"),
-        disabled: boolean("Cannot be selected"),
+        active: boolean("Shows the panel of this tab"),
+        disabled: boolean("Prevents selection"),
         icon: iconName("Icon before the label"),
         badge: badgeAttribute
       },
@@ -23715,8 +23783,8 @@ var init_tabbar = __esm({
         keys: {
           label: text3("Text below the icon"),
           icon: iconName("Icon above the label, or alone without one"),
-          active: boolean("The part that is shown"),
-          disabled: boolean("Cannot be selected"),
+          active: boolean("Marks the selected part"),
+          disabled: boolean("Prevents selection"),
           ...badgeKey,
           ...interactionKeys
         }
@@ -23745,7 +23813,7 @@ function orderOf(value) {
   return { column: name.trim(), isDescending: direction.toLowerCase() === "desc" };
 }
 function columnName(cell) {
-  return plainText(writtenLabel(cell)).replace(/^(?:\[[a-z]+(?::[^\]]*)?\]\s*)+/i, "").trim();
+  return plainText2(writtenLabel(cell)).replace(/^(?:\[[a-z]+(?::[^\]]*)?\]\s*)+/i, "").trim();
 }
 var describes4, sortAttribute;
 var init_sort_order = __esm({
@@ -23852,10 +23920,10 @@ function tableCost(element) {
   return { boxes, cells, coversBlock: true };
 }
 function alignAttribute() {
-  const words2 = cellAligns;
+  const words3 = cellAligns;
   const read3 = (value) => {
     const list3 = Array.isArray(value) ? value : [value];
-    return list3.every((word) => words2.includes(word)) ? list3 : void 0;
+    return list3.every((word) => words3.includes(word)) ? list3 : void 0;
   };
   const describes5 = "a list of left, center and right, one for each column";
   return {
@@ -23916,14 +23984,16 @@ var init_table = __esm({
       children: { only: ["columns", "row"] },
       mayBeEmpty: true,
       attributes: {
-        striped: boolean("Every other row gray"),
-        bordered: boolean("Lines between all cells"),
-        hover: boolean("One row drawn as if the pointer were over it"),
+        striped: boolean("Draws every other row in gray"),
+        bordered: boolean("Draws lines between all cells"),
+        hover: boolean("Draws one row as if the pointer were over it"),
         caption: text3("Text above the table"),
         align: alignAttribute(),
         sort: sortAttribute,
-        selectable: boolean("A checkbox before each row"),
-        sticky: boolean("The header row stays while the others scroll: a stronger line below it"),
+        selectable: boolean("Shows a checkbox before each row"),
+        sticky: boolean(
+          "Keeps the header row in place while others scroll, with a stronger line below it"
+        ),
         mock: number({ min: 1, max: mostMock, integer: true }, "So many plausible rows more"),
         pagination: paginationAttribute
       },
@@ -24018,8 +24088,8 @@ var init_tabs = __esm({
         keys: {
           label: text3("Text on the tab"),
           icon: iconName("Icon before the label"),
-          active: boolean("The visible panel"),
-          disabled: boolean("Cannot be selected"),
+          active: boolean("Shows the panel of this tab"),
+          disabled: boolean("Prevents selection"),
           ...badgeKey
         }
       },
@@ -24118,7 +24188,7 @@ var init_textarea = __esm({
       attributes: {
         ...fieldAttributes,
         rows: number({ min: 1, max: 1e3, integer: true }, "Number of lines", { default: "3" }),
-        readonly: boolean("Can be read but not changed")
+        readonly: boolean("Makes it read-only")
       },
       examples: [
         'textarea "Message" placeholder="What happened?" rows=5',
@@ -24153,8 +24223,8 @@ var init_timeline = __esm({
         keys: {
           label: text3("What happened"),
           icon: iconName("Icon instead of the dot"),
-          active: boolean("What is going on"),
-          disabled: boolean("Drawn faded"),
+          active: boolean("Marks the current event"),
+          disabled: boolean("Draws it faded"),
           ...momentAttributes,
           ...Object.fromEntries(statuses.map((word) => [word, boolean(`\`variant=${word}\``)])),
           ...interactionKeys
@@ -24162,7 +24232,7 @@ var init_timeline = __esm({
       },
       children: { only: ["item"], items: "block" },
       mayBeEmpty: true,
-      attributes: { horizontal: boolean("Events side by side") },
+      attributes: { horizontal: boolean("Places events side by side") },
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       check: checkMarks,
@@ -24307,7 +24377,7 @@ var init_tooltip = __esm({
       children: {},
       keepsModifiers: true,
       attributes: {
-        open: boolean("Shown instead of the first tooltip of the page"),
+        open: boolean("Shows it instead of the first tooltip of the page"),
         position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
           default: "top"
         })
@@ -24482,7 +24552,7 @@ var init_upload = __esm({
         hint: text3("Which files are accepted"),
         button: text3("Text on the button; empty for none", { default: "Browse" }),
         icon: iconName("Icon to use instead of the cloud"),
-        disabled: boolean("Disabled, drawn faded"),
+        disabled: boolean("Disables it and draws it faded"),
         error: booleanOr(text3(""), "Error state, with an optional message in the zone", {
           default: "false"
         }),
@@ -24759,12 +24829,12 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
   if (indent2 >= codeIndent) return void 0;
   const [mark, number3] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
   if (mark === void 0 || isRule(rest)) return void 0;
-  const isBlank2 = /^[ \t]*$/.test(rest.slice(mark.length));
-  if (isInParagraph && (isBlank2 || number3 !== void 0 && Number(number3) !== 1)) {
+  const isBlank3 = /^[ \t]*$/.test(rest.slice(mark.length));
+  if (isInParagraph && (isBlank3 || number3 !== void 0 && Number(number3) !== 1)) {
     return void 0;
   }
   cursor.skipMark(mark.length);
-  const room = isBlank2 || cursor.indent > codeIndent ? 1 : cursor.indent;
+  const room = isBlank3 || cursor.indent > codeIndent ? 1 : cursor.indent;
   cursor.skipColumns(room);
   return indent2 + mark.length + room;
 }
@@ -24786,11 +24856,11 @@ function htmlEndOf(line3, { isMdx, isInParagraph }) {
   if (known4) return known4[1];
   return !isMdx && !isInParagraph && oneTag.test(line3) ? "blank" : void 0;
 }
-var blockTags, attribute2, oneTag, starts, mdxStarts;
+var blockTags2, attribute2, oneTag, starts, mdxStarts;
 var init_html_blocks = __esm({
   "src/workspace/markdown/html-blocks.ts"() {
     "use strict";
-    blockTags = "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul";
+    blockTags2 = "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul";
     attribute2 = `\\s+[a-z_:][a-z0-9_.:-]*(?:\\s*=\\s*(?:[^\\s"'=<>\`]+|'[^']*'|"[^"]*"))?`;
     oneTag = new RegExp(
       `^<(?:[a-z][a-z0-9-]*(?:${attribute2})*\\s*/?|/[a-z][a-z0-9-]*\\s*)>\\s*$`,
@@ -24802,7 +24872,7 @@ var init_html_blocks = __esm({
       [/^<\?/, /\?>/],
       [/^<![a-z]/i, />/],
       [/^<!\[CDATA\[/, /\]\]>/],
-      [new RegExp(`^</?(?:${blockTags})(?=\\s|/?>|$)`, "i"), "blank"]
+      [new RegExp(`^</?(?:${blockTags2})(?=\\s|/?>|$)`, "i"), "blank"]
     ];
     mdxStarts = [
       [/^<!--/, /-->/],
@@ -25118,7 +25188,7 @@ function formatMarkdown(text5, name, { format: format3, isComponent: isComponent
   return formatted + text5.slice(at);
 }
 function isLeftAlone(text5, { opening: opening2 }) {
-  const above = text5.slice(Math.max(0, opening2.from - longestLine), opening2.from);
+  const above = text5.slice(Math.max(0, opening2.from - longestLine2), opening2.from);
   return /<!--\s*wf-fmt-ignore\s*-->[ \t]*(?:\r\n|\r|\n)$/.test(above);
 }
 function marginOf(text5, { opening: opening2, closing: closing4 }) {
@@ -25145,12 +25215,12 @@ function withMargin(text5, { margin: margin2 }) {
     return isEmpty ? margin2.trimEnd() : margin2;
   });
 }
-var longestLine;
+var longestLine2;
 var init_format_markdown = __esm({
   "src/tools/cli/fmt/format-markdown.ts"() {
     "use strict";
     init_limited_fences();
-    longestLine = 200;
+    longestLine2 = 200;
   }
 });
 
@@ -27068,8 +27138,8 @@ function pushEnd(parts, { trailing, between, leading: leading2, isOneLine, isApa
     pushComments(parts, each.comments);
   }
 }
-function pushBreak(parts, isBlank2) {
-  if (parts.length > 0) parts.push(isBlank2 ? blankLine : hardLine);
+function pushBreak(parts, isBlank3) {
+  if (parts.length > 0) parts.push(isBlank3 ? blankLine : hardLine);
 }
 function pushTrailing(parts, comments) {
   for (const { text: text5 } of comments) {
@@ -27192,9 +27262,9 @@ var Printer = class {
   #columnOf(level) {
     return this.#options.margin.length + level * this.#options.indent;
   }
-  #break(level, isBlank2) {
+  #break(level, isBlank3) {
     const { newline } = this.#options;
-    this.#written.push(isBlank2 ? newline + newline : newline);
+    this.#written.push(isBlank3 ? newline + newline : newline);
     this.#begins = level;
   }
   #write(text5, columns3, margin2) {
@@ -27770,8 +27840,8 @@ function reportUnknownWord(cx, item, outer, before) {
   if (apart2 === void 0) cx.collector.addProblem(problem, item);
   else cx.collector.add("words-glued", "inside", { word, apart: apart2 }, item);
 }
-function longestName2({ words: words2 }) {
-  return words2.reduce((most3, { length: length2 }) => Math.max(most3, length2), 0);
+function longestName2({ words: words3 }) {
+  return words3.reduce((most3, { length: length2 }) => Math.max(most3, length2), 0);
 }
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
@@ -28114,7 +28184,7 @@ function readUnequalled(cx, item, next, open) {
 // src/language/syntax/item-run.ts
 var nothing = [];
 var ItemRun = class {
-  /** The element that was started last, for suggestions. */
+  /** The most recently started element, for suggestions. */
   before;
   #items;
   #source;
@@ -28134,7 +28204,7 @@ var ItemRun = class {
     this.#end = item?.to;
     return item;
   }
-  /** Puts parts of the item that was taken last back in front. */
+  /** Puts parts of the last taken item back in front. */
   putBack(items) {
     this.#returned = [...items, ...this.#returned];
     this.#end = void 0;
@@ -28150,7 +28220,7 @@ var ItemRun = class {
     }
     return false;
   }
-  /** Whether a line break is between an item and what is before it. */
+  /** Whether there is a line break before an item. */
   startsLine(item) {
     return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
   }
@@ -28164,7 +28234,7 @@ var ItemRun = class {
     const unit = this.#source.charCodeAt(item.from - 1);
     return unit === 34 /* Quote */ || unit === 39 /* Apostrophe */;
   }
-  /** How many characters are before the first word of the line of a place. */
+  /** The indentation of the line that contains an offset, in characters. */
   indentOf(offset) {
     this.#indents ??= /* @__PURE__ */ new Map();
     const known4 = this.#indents.get(offset);
@@ -28463,11 +28533,11 @@ var FormReader = class {
     return this.#end({ kind: "import", file: file.literal, names, as: prefix2 });
   }
   /** The names that an import brings; another name for one is reported. */
-  #readImported(words2) {
+  #readImported(words3) {
     const names = [];
-    for (let at = 0; at < words2.length; at++) {
-      const { word, from, to } = words2[at];
-      const next = words2[at + 1];
+    for (let at = 0; at < words3.length; at++) {
+      const { word, from, to } = words3[at];
+      const next = words3[at + 1];
       if (word === "as" && names.length > 0 && next) {
         const name = names.at(-1).text;
         this.#collector.add("reuse-head", "renamed", { name }, { from, to: next.to });
@@ -28508,6 +28578,312 @@ function collectForms(items, source, vocabulary2) {
     if (read3) found2.push(read3.form);
   }
   return found2;
+}
+
+// src/language/syntax/report-nesting.ts
+var deepestNesting = 200;
+var deepestBrackets = 300;
+function reportBracket(place2, collector) {
+  collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
+}
+function reportNesting(place2, collector) {
+  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
+}
+
+// src/language/syntax/start-element.ts
+var none2 = [];
+function startElement(cx, item, parent, run) {
+  const { word, from, to } = item;
+  const parentEntry = entryAround(parent);
+  let component = cx.vocabulary.component(word)?.within(parentEntry);
+  if (!component) {
+    const meant = cx.vocabulary.component(word.toLowerCase());
+    if (meant) {
+      component = meant.within(parentEntry);
+      const right2 = word.toLowerCase();
+      const edits = [{ from, to, insert: right2 }];
+      cx.collector.add("component-case", "found", { word, right: right2 }, item, { edits });
+    } else {
+      if (isFormWord(word)) cx.mentionsForms = true;
+      reportUnknownWord(cx, item, parent, run.before?.component);
+    }
+  } else if (run.isGlued(item)) {
+    const edits = [{ from, to: from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word }, item, { edits });
+  }
+  const element = {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component,
+    from,
+    to,
+    label: void 0,
+    number: void 0,
+    list: void 0,
+    attributes: none2,
+    modifiers: none2,
+    block: void 0,
+    parent
+  };
+  run.before = element;
+  return element;
+}
+
+// src/language/syntax/suggest-component.ts
+init_create_diagnostic();
+init_habits();
+init_suggester();
+var ComponentSuggester = class {
+  /** What looks all of them up. */
+  words;
+  #vocabulary;
+  /** @param length of the source, in characters */
+  constructor(vocabulary2, length2) {
+    this.#vocabulary = vocabulary2;
+    this.words = new Suggester(length2);
+  }
+  /** The problem of an unknown word at the start of an element. */
+  unknownComponent(word, from, parent, before) {
+    const form3 = this.foreignForm(word)?.example ?? foreignForms.get(word);
+    const component = form3 === void 0 ? this.#foreignComponent(word, parent) : void 0;
+    const example = form3 ?? (component && describeNeed(component));
+    if (example !== void 0) {
+      const insert = component && plainTag(word, component.name);
+      const edits2 = insert === void 0 ? void 0 : [{ from, to: from + word.length, insert }];
+      return createProblem("unknown-component", "foreign", { word, example, insert }, { edits: edits2 });
+    }
+    if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
+      return createProblem("unknown-component", "attribute", { word, parent: parent.name });
+    }
+    if (before?.modifiers.has(word)) {
+      return createProblem("unknown-component", "modifier", { word });
+    }
+    const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
+      ...componentWords(this.#vocabulary, parent),
+      ...before?.modifiers.keys() ?? []
+    ]);
+    const edits = spellingEdits(word, meant, from, from + word.length);
+    return createProblem("unknown-component", "unknown", { word, meant }, { edits });
+  }
+  /** The form that another language's word stands for. */
+  foreignForm(word) {
+    return lookUp(this.#vocabulary.foreignForms, word);
+  }
+  #foreignComponent(word, parent) {
+    const name = lookUp(this.#vocabulary.foreignWords, word);
+    const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
+    return component?.within(parent);
+  }
+  /**
+   * The problem of an unknown modifier after an element; one on a line of its own, an unknown word, may be a component
+   * as well.
+   */
+  unknownModifier(word, from, owner, code) {
+    const ownLine = code === "unknown-word";
+    const to = from + word.length;
+    const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
+    const habitual = habitualWord(word, owner.modifiers.keys());
+    if (habitual !== void 0) return propose(habitual);
+    const utility = utilityAttribute(word, owner);
+    if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
+    if (owner.attributes.has(word)) {
+      return createProblem(code, "needsValue", { owner: owner.name, word });
+    }
+    const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
+      ...owner.modifiers.keys(),
+      ...ownLine ? this.#vocabulary.words : []
+    ]);
+    return propose(meant, { edits: spellingEdits(word, meant, from, to) });
+  }
+};
+function plainTag(word, component) {
+  const [tag, level = "1"] = /^(?:h([1-6])|p|a|img|li|ul|ol|hr|div)$/.exec(word) ?? [];
+  if (tag === void 0) return void 0;
+  return level === "1" ? component : `${component} level=${level}`;
+}
+function lookUp(words3, word) {
+  if (word.length === 1) return words3.get(word);
+  return words3.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
+function componentWords(vocabulary2, parent) {
+  if (parent?.children.allow === "only") return parent.children.names;
+  return vocabulary2.words.filter((word) => {
+    const entry2 = vocabulary2.component(word);
+    if (parent === void 0) return true;
+    return !entry2.root && !entry2.ofCanvas && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
+  });
+}
+function utilityAttribute(word, owner) {
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
+  return `${name}=${value}`;
+}
+
+// src/language/syntax/group-elements.ts
+function groupElements(items, source, vocabulary2, collector, missingCloses, openForms, stopsAtError = false) {
+  if (!openForms || !startsForm(items)) {
+    const count2 = collector.all.length;
+    const cx2 = createContext(source, vocabulary2, collector, missingCloses, stopsAtError);
+    const elements = group2(cx2, items, void 0, 0);
+    if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
+    collector.cutTo(count2);
+  }
+  const extended = openForms(collectForms(items, source, vocabulary2));
+  const cx = createContext(source, extended, collector, missingCloses, stopsAtError);
+  return { elements: group2(cx, items, void 0, 0), vocabulary: extended };
+}
+function startsForm(items) {
+  return items.some((item, at) => {
+    const isStart = at === 0 || items[at - 1].kind === "braces";
+    return isStart && item.kind === "word" && topLevelForms.has(item.word);
+  });
+}
+function createContext(source, vocabulary2, collector, missingCloses, stopsAtError) {
+  const suggester = new ComponentSuggester(vocabulary2, source.length);
+  const toldOfForms = /* @__PURE__ */ new Set();
+  let isTaken = false;
+  const takeMissingCloses = () => {
+    if (isTaken) return void 0;
+    isTaken = true;
+    return missingCloses();
+  };
+  return {
+    source,
+    vocabulary: vocabulary2,
+    collector,
+    suggester,
+    stopsAtError,
+    modified: void 0,
+    toldOfForms,
+    takeMissingCloses,
+    mentionsForms: false
+  };
+}
+function group2(cx, items, parent, depth) {
+  const run = new ItemRun(items, cx.source);
+  const elements = [];
+  let open;
+  let isStrayRun = false;
+  const close = () => {
+    if (open) finish(cx, open);
+    open = void 0;
+  };
+  const start = (word) => {
+    close();
+    const element = startElement(cx, word, parent, run);
+    elements.push(element);
+    return element;
+  };
+  const { reuse } = cx.vocabulary;
+  for (let item = run.take(); item; item = run.take()) {
+    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
+    if (isStray && isStrayRun) continue;
+    isStrayRun = isStray;
+    if (cx.stopsAtError && cx.collector.errorCount > 0) break;
+    switch (item.kind) {
+      case "word": {
+        const read3 = reuse && readForm(item, run, !parent, cx.vocabulary, cx.collector);
+        if (read3) {
+          close();
+          open = formElement(item, read3, parent, reuse);
+          run.before = open;
+          elements.push(open);
+        } else if (!open) open = start(item);
+        else if (readWord(cx, item, open, run)) open = start(item);
+        break;
+      }
+      case "literal":
+        if (open) readLiteral(cx, item, open);
+        else reportStrayLiteral(cx, item, parent);
+        break;
+      case "attribute": {
+        const isElement = open !== void 0 && meansElement(cx, item, open, run);
+        if (isElement) close();
+        const left2 = open && !isElement ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
+        if (left2) run.putBack(left2);
+        break;
+      }
+      case "call":
+        open = readCall(cx, item, open, start);
+        break;
+      case "braces":
+        if (open) readBlock(cx, item, open, depth);
+        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
+        close();
+    }
+  }
+  close();
+  return elements;
+}
+function meansElement({ vocabulary: vocabulary2 }, item, open, run) {
+  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run.startsLine(item);
+}
+function formElement({ word, from, to }, read3, parent, { forms: forms2 }) {
+  return {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component: forms2.get(read3.form.kind),
+    from,
+    to: read3.to,
+    label: void 0,
+    number: void 0,
+    list: void 0,
+    attributes: [],
+    modifiers: [],
+    block: void 0,
+    parent,
+    form: read3.form
+  };
+}
+function readBlock(cx, item, open, depth) {
+  const owner = open.component;
+  const name = owner?.name ?? open.word;
+  if (item.isOpenMissing) {
+    const place2 = { from: open.to, to: open.to };
+    const edits = [{ ...place2, insert: " {" }];
+    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
+  } else if (owner && owner.children.allow === "none") {
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
+  } else if (item.close === void 0) {
+    const edits = cx.takeMissingCloses();
+    const place2 = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
+  }
+  open.block = { open: item.open, close: item.close, elements: [] };
+  open.to = item.to;
+  if (depth + 1 > deepestNesting) {
+    reportNesting(wordPlace(open), cx.collector);
+    return;
+  }
+  open.block.elements = group2(cx, item.items, open, depth + 1);
+}
+function openBrace({ open }) {
+  return { from: open, to: open + 1 };
+}
+function readStrayBlock(cx, item, parent, depth) {
+  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
+  if (depth + 1 > deepestNesting) {
+    reportNesting(openBrace(item), cx.collector);
+    return [];
+  }
+  return group2(cx, item.items, parent, depth + 1);
+}
+function readFields({ attributes }, { attributes: fields2 }) {
+  if (!attributes.some(({ name }) => name === recordsName)) return;
+  for (const clause of attributes) clause.entry = fields2.get(clause.name) ?? clause.entry;
+}
+var longestHead = 40;
+function finish(cx, element) {
+  const { component } = element;
+  if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
+  if (!component || element.block || component.children.braces !== "required") return;
+  if (element.list && !component.list) return;
+  const place2 = { from: element.to, to: element.to };
+  const head2 = element.form && cx.source.slice(element.from, element.to);
+  const written2 = head2 && head2.length < longestHead ? head2 : component.name;
+  cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
 }
 
 // src/language/diagnostics/apply-fixes.ts
@@ -31974,21 +32350,11 @@ var Object2 = 38;
 var Block = 39;
 var Call2 = 40;
 
-// src/language/syntax/report-nesting.ts
-var deepestNesting = 200;
-var deepestBrackets = 300;
-function reportBracket(place2, collector) {
-  collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
-}
-function reportNesting(place2, collector) {
-  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
-}
-
 // src/language/syntax/bracket-depth.ts
-var none2 = { braces: 0, lists: 0 };
+var none3 = { braces: 0, lists: 0 };
 function countBrackets(onDeep) {
   return new ContextTracker({
-    start: none2,
+    start: none3,
     shift(open, token3, _stack, input) {
       switch (token3) {
         case BlockOpen:
@@ -32016,7 +32382,7 @@ function countBrackets(onDeep) {
           return open;
       }
     },
-    // What tokens depend on: nothing, that no more may open, or that what closes is without a structure too.
+    // Tokens depend on one of three states: normal, no further bracket may open, or closing brackets become no nodes either.
     hash: (open) => Math.min(2, Math.max(0, depthOf(open) - deepestBrackets + 1))
   });
 }
@@ -32546,293 +32912,6 @@ function joinEdits(edits) {
   return joined;
 }
 
-// src/language/syntax/start-element.ts
-var none3 = [];
-function startElement(cx, item, parent, run) {
-  const { word, from, to } = item;
-  const parentEntry = entryAround(parent);
-  let component = cx.vocabulary.component(word)?.within(parentEntry);
-  if (!component) {
-    const meant = cx.vocabulary.component(word.toLowerCase());
-    if (meant) {
-      component = meant.within(parentEntry);
-      const right2 = word.toLowerCase();
-      const edits = [{ from, to, insert: right2 }];
-      cx.collector.add("component-case", "found", { word, right: right2 }, item, { edits });
-    } else {
-      if (isFormWord(word)) cx.mentionsForms = true;
-      reportUnknownWord(cx, item, parent, run.before?.component);
-    }
-  } else if (run.isGlued(item)) {
-    const edits = [{ from, to: from, insert: " " }];
-    cx.collector.add("words-glued", "before", { word }, item, { edits });
-  }
-  const element = {
-    word,
-    wordFrom: from,
-    wordTo: to,
-    component,
-    from,
-    to,
-    label: void 0,
-    number: void 0,
-    list: void 0,
-    attributes: none3,
-    modifiers: none3,
-    block: void 0,
-    parent
-  };
-  run.before = element;
-  return element;
-}
-
-// src/language/syntax/suggest-component.ts
-init_create_diagnostic();
-init_habits();
-init_suggester();
-var ComponentSuggester = class {
-  /** What looks all of them up. */
-  words;
-  #vocabulary;
-  /** @param length of the source, in characters */
-  constructor(vocabulary2, length2) {
-    this.#vocabulary = vocabulary2;
-    this.words = new Suggester(length2);
-  }
-  /** The problem of an unknown word at the start of an element. */
-  unknownComponent(word, from, parent, before) {
-    const example = this.foreignForm(word)?.example ?? foreignForms.get(word) ?? this.#foreignComponent(word, parent);
-    if (example !== void 0) {
-      return createProblem("unknown-component", "foreign", { word, example });
-    }
-    if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
-      return createProblem("unknown-component", "attribute", { word, parent: parent.name });
-    }
-    if (before?.modifiers.has(word)) {
-      return createProblem("unknown-component", "modifier", { word });
-    }
-    const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
-      ...componentWords(this.#vocabulary, parent),
-      ...before?.modifiers.keys() ?? []
-    ]);
-    const edits = spellingEdits(word, meant, from, from + word.length);
-    return createProblem("unknown-component", "unknown", { word, meant }, { edits });
-  }
-  /** The form that another language's word stands for. */
-  foreignForm(word) {
-    return lookUp(this.#vocabulary.foreignForms, word);
-  }
-  #foreignComponent(word, parent) {
-    const name = lookUp(this.#vocabulary.foreignWords, word);
-    const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
-    return component && describeNeed(component.within(parent));
-  }
-  /**
-   * The problem of an unknown modifier after an element; one on a line of its own, an unknown word, may be a component
-   * as well.
-   */
-  unknownModifier(word, from, owner, code) {
-    const ownLine = code === "unknown-word";
-    const to = from + word.length;
-    const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
-    const habitual = habitualWord(word, owner.modifiers.keys());
-    if (habitual !== void 0) return propose(habitual);
-    const utility = utilityAttribute(word, owner);
-    if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
-    if (owner.attributes.has(word)) {
-      return createProblem(code, "needsValue", { owner: owner.name, word });
-    }
-    const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
-      ...owner.modifiers.keys(),
-      ...ownLine ? this.#vocabulary.words : []
-    ]);
-    return propose(meant, { edits: spellingEdits(word, meant, from, to) });
-  }
-};
-function lookUp(words2, word) {
-  if (word.length === 1) return words2.get(word);
-  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
-}
-function componentWords(vocabulary2, parent) {
-  if (parent?.children.allow === "only") return parent.children.names;
-  return vocabulary2.words.filter((word) => {
-    const entry2 = vocabulary2.component(word);
-    if (parent === void 0) return true;
-    return !entry2.root && !entry2.ofCanvas && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
-  });
-}
-function utilityAttribute(word, owner) {
-  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
-  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
-  return `${name}=${value}`;
-}
-
-// src/language/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, tree, openForms, stopsAtError = false) {
-  if (!openForms || !startsForm(items)) {
-    const count2 = collector.all.length;
-    const cx2 = createContext(source, vocabulary2, collector, tree, stopsAtError);
-    const elements = group2(cx2, items, void 0, 0);
-    if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
-    collector.cutTo(count2);
-  }
-  const extended = openForms(collectForms(items, source, vocabulary2));
-  const cx = createContext(source, extended, collector, tree, stopsAtError);
-  return { elements: group2(cx, items, void 0, 0), vocabulary: extended };
-}
-function startsForm(items) {
-  return items.some((item, at) => {
-    const isStart = at === 0 || items[at - 1].kind === "braces";
-    return isStart && item.kind === "word" && topLevelForms.has(item.word);
-  });
-}
-function createContext(source, vocabulary2, collector, tree, stopsAtError) {
-  const suggester = new ComponentSuggester(vocabulary2, source.length);
-  const toldOfForms = /* @__PURE__ */ new Set();
-  let isTaken = false;
-  const takeMissingCloses = () => {
-    if (isTaken) return void 0;
-    isTaken = true;
-    return findMissingCloses(tree(), source);
-  };
-  return {
-    source,
-    vocabulary: vocabulary2,
-    collector,
-    suggester,
-    stopsAtError,
-    modified: void 0,
-    toldOfForms,
-    takeMissingCloses,
-    mentionsForms: false
-  };
-}
-function group2(cx, items, parent, depth) {
-  const run = new ItemRun(items, cx.source);
-  const elements = [];
-  let open;
-  let isStrayRun = false;
-  const close = () => {
-    if (open) finish(cx, open);
-    open = void 0;
-  };
-  const start = (word) => {
-    close();
-    const element = startElement(cx, word, parent, run);
-    elements.push(element);
-    return element;
-  };
-  const { reuse } = cx.vocabulary;
-  for (let item = run.take(); item; item = run.take()) {
-    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
-    if (isStray && isStrayRun) continue;
-    isStrayRun = isStray;
-    if (cx.stopsAtError && cx.collector.errorCount > 0) break;
-    switch (item.kind) {
-      case "word": {
-        const read3 = reuse && readForm(item, run, !parent, cx.vocabulary, cx.collector);
-        if (read3) {
-          close();
-          open = formElement(item, read3, parent, reuse);
-          run.before = open;
-          elements.push(open);
-        } else if (!open) open = start(item);
-        else if (readWord(cx, item, open, run)) open = start(item);
-        break;
-      }
-      case "literal":
-        if (open) readLiteral(cx, item, open);
-        else reportStrayLiteral(cx, item, parent);
-        break;
-      case "attribute": {
-        const isElement = open !== void 0 && meansElement(cx, item, open, run);
-        if (isElement) close();
-        const left2 = open && !isElement ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
-        if (left2) run.putBack(left2);
-        break;
-      }
-      case "call":
-        open = readCall(cx, item, open, start);
-        break;
-      case "braces":
-        if (open) readBlock(cx, item, open, depth);
-        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
-        close();
-    }
-  }
-  close();
-  return elements;
-}
-function meansElement({ vocabulary: vocabulary2 }, item, open, run) {
-  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run.startsLine(item);
-}
-function formElement({ word, from, to }, read3, parent, { forms: forms2 }) {
-  return {
-    word,
-    wordFrom: from,
-    wordTo: to,
-    component: forms2.get(read3.form.kind),
-    from,
-    to: read3.to,
-    label: void 0,
-    number: void 0,
-    list: void 0,
-    attributes: [],
-    modifiers: [],
-    block: void 0,
-    parent,
-    form: read3.form
-  };
-}
-function readBlock(cx, item, open, depth) {
-  const owner = open.component;
-  const name = owner?.name ?? open.word;
-  if (item.isOpenMissing) {
-    const place2 = { from: open.to, to: open.to };
-    const edits = [{ ...place2, insert: " {" }];
-    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
-  } else if (owner && owner.children.allow === "none") {
-    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
-  } else if (item.close === void 0) {
-    const edits = cx.takeMissingCloses();
-    const place2 = openBrace(item);
-    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
-  }
-  open.block = { open: item.open, close: item.close, elements: [] };
-  open.to = item.to;
-  if (depth + 1 > deepestNesting) {
-    reportNesting(wordPlace(open), cx.collector);
-    return;
-  }
-  open.block.elements = group2(cx, item.items, open, depth + 1);
-}
-function openBrace({ open }) {
-  return { from: open, to: open + 1 };
-}
-function readStrayBlock(cx, item, parent, depth) {
-  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
-  if (depth + 1 > deepestNesting) {
-    reportNesting(openBrace(item), cx.collector);
-    return [];
-  }
-  return group2(cx, item.items, parent, depth + 1);
-}
-function readFields({ attributes }, { attributes: fields2 }) {
-  if (!attributes.some(({ name }) => name === recordsName)) return;
-  for (const clause of attributes) clause.entry = fields2.get(clause.name) ?? clause.entry;
-}
-var longestHead = 40;
-function finish(cx, element) {
-  const { component } = element;
-  if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
-  if (!component || element.block || component.children.braces !== "required") return;
-  if (element.list && !component.list) return;
-  const place2 = { from: element.to, to: element.to };
-  const head2 = element.form && cx.source.slice(element.from, element.to);
-  const written2 = head2 && head2.length < longestHead ? head2 : component.name;
-  cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
-}
-
 // src/language/syntax/brace-plan.ts
 function createPlannedBraces(plan) {
   return new ExternalTokenizer(
@@ -33215,8 +33294,11 @@ var findForeignFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
   const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
   const isSource = ({ content: content2 }) => {
-    const [, tag, word = ""] = /^\s*(<?)([\w.]+)/.exec(source.slice(content2.from, content2.to)) ?? [];
-    return vocabulary2.component(tag ? word.toLowerCase() : word) !== void 0;
+    const [, tag, word = ""] = /^\s*(?:<!doctype[^<>]{0,200}>\s*)?(<?)([\w.]+)/i.exec(
+      source.slice(content2.from, content2.to)
+    ) ?? [];
+    const name = tag ? word.toLowerCase() : word;
+    return vocabulary2.component(name) !== void 0 || tag !== "" && vocabulary2.foreignWords.has(name);
   };
   const isTree = ({ content: content2 }) => /^\s*\{\s*"type"/.test(source.slice(content2.from, content2.to));
   const untagged = fences.filter(isSource);
@@ -33229,8 +33311,8 @@ var findForeignFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   }
   if (source.length > at) outside.push({ from: at, to: source.length });
   if (outside.length === 0) return [];
-  const isProse = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
-  const edits = kept.length > 0 && isProse ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
+  const isProse2 = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
+  const edits = kept.length > 0 && isProse2 ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
   const joined = edits?.map(
     (edit, index) => index > 0 && index < edits.length - 1 ? { ...edit, insert: "\n" } : edit
   );
@@ -33328,9 +33410,286 @@ function printString(text5) {
   return `"${text5.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
 }
 
+// src/language/syntax/foreign/html-words.ts
+var inlineTags = new Set(
+  "abbr b bdi big cite del em font i ins mark q s small span strong sub sup time u".split(" ")
+);
+function plainText(nodes) {
+  const parts = [];
+  for (const node of nodes) {
+    if (node.kind === "text") parts.push(node.text.replace(/\s+/g, " "));
+    if (node.kind !== "element") continue;
+    if (isTag(node, "br")) {
+      parts.push("\n");
+      continue;
+    }
+    const inner2 = inlineTags.has(node.name) ? plainText(node.children) : void 0;
+    if (inner2 === void 0) return void 0;
+    parts.push(inner2);
+  }
+  return parts.join("").replace(/ *\n */g, "\n").trim();
+}
+function isTag(node, ...tags) {
+  return node.kind === "element" && tags.includes(node.name);
+}
+function isBlank2(node) {
+  return node.kind === "text" && node.text.trim() === "";
+}
+
+// src/language/syntax/foreign/labeled-fields.ts
+var isField = (node) => node.kind === "element" && isTag(node, "input", "select", "textarea");
+function labeledFields(children) {
+  const all = [];
+  let pending;
+  for (const child of children) {
+    if (isBlank2(child)) {
+      all.push(child);
+      continue;
+    }
+    const around = child.kind === "element" && isTag(child, "label") ? fieldIn(child) : void 0;
+    if (around) all.push(around);
+    else if (pending && isField(child)) {
+      all.splice(pending.at, all.length - pending.at, withLabel(child, pending.text));
+    } else all.push(child);
+    const text5 = child.kind === "element" && isTag(child, "label") && !around ? plainText(child.children) : void 0;
+    pending = text5 === void 0 ? void 0 : { text: text5, at: all.length - 1 };
+  }
+  return all;
+}
+function fieldIn({ children }) {
+  const fields2 = children.filter(isField);
+  const [field] = fields2;
+  if (fields2.length !== 1 || field === void 0) return void 0;
+  const text5 = plainText(children.filter((each) => each !== field));
+  return text5 === void 0 || text5 === "" ? void 0 : withLabel(field, text5);
+}
+function withLabel(field, text5) {
+  return { ...field, label: text5.replace(/\s*:$/, "") };
+}
+
+// src/language/syntax/foreign/html-tags.ts
+var words = (text5) => new Set(text5.split(" "));
+var blockTags = words(
+  "article aside body center div fieldset figure footer form header main nav ol section ul"
+);
+var textTags = words(
+  "a blockquote button caption dd dt figcaption h1 h2 h3 h4 h5 h6 label legend li p pre summary td textarea th"
+);
+var emptyTags = words("hr img input");
+var unseenTags = words("head link meta noscript script style template");
+var unseenAttributes = /^(?:class(?:Name)?|style|for|htmlFor|key|method|action|rel|target|tabindex|autocomplete|on[a-z]+|data-[\w-]+|scope)(?:=|$)/;
+function isHtmlPair(name) {
+  return name === "select" || name === "button" || name === "textarea";
+}
+function fromHtml(element, vocabulary2) {
+  return new Translator(vocabulary2).element(element);
+}
+var Translator = class {
+  #vocabulary;
+  constructor(vocabulary2) {
+    this.#vocabulary = vocabulary2;
+  }
+  element(element) {
+    const { name } = element;
+    if (name === "html") return this.#document(element);
+    if (name === "table") return this.#table(element) ?? this.#withChildren(element);
+    if (name === "select") return this.#select(element) ?? this.#withChildren(element);
+    if (name === "input") return this.#input(element);
+    if (blockTags.has(name)) return this.#named(element, this.#blocks(element.children));
+    if (textTags.has(name) || inlineTags.has(name)) return this.#worded(element);
+    if (emptyTags.has(name)) return this.#named(element);
+    return { ...element, children: this.#inside(element.children) };
+  }
+  /** An element under the name of its component. */
+  #named(element, children = []) {
+    const { name } = element;
+    const level = /^h([2-6])$/.exec(name)?.[1];
+    const attributes = element.attributes.filter(
+      (each) => !unseenAttributes.test(each) && !/^href="#?"$/.test(each) && !(name === "button" && /^type=/.test(each))
+    );
+    if (level !== void 0) attributes.unshift(`level=${level}`);
+    return { ...element, name: this.#wordFor(name), attributes, children };
+  }
+  #wordFor(tag) {
+    const { foreignWords } = this.#vocabulary;
+    if (this.#vocabulary.component(tag)) return tag;
+    return foreignWords.get(tag) ?? (inlineTags.has(tag) ? foreignWords.get("p") : void 0) ?? tag;
+  }
+  /** An element of words; one with other elements in it is a block, where its component takes one. */
+  #worded(element) {
+    const text5 = plainText(element.children);
+    if (text5 !== void 0) return { ...this.#named(element), isPair: false, label: text5 };
+    const [only, ...more] = element.children.filter((each) => !isBlank2(each));
+    const named = this.#named(element);
+    if (isTag(element, "li") && only?.kind === "element" && isTag(only, "a") && more.length === 0) {
+      const link = this.#worded(only);
+      if (link.label !== void 0) {
+        const attributes = [...named.attributes, ...link.attributes];
+        return { ...named, isPair: false, attributes, label: link.label };
+      }
+    }
+    const [list3, ...others2] = element.children.filter((each) => isTag(each, "ul", "ol"));
+    if (isTag(element, "li") && list3?.kind === "element" && others2.length === 0) {
+      const label2 = plainText(element.children.filter((each) => each !== list3));
+      if (label2) return { ...named, label: label2, children: this.#blocks(list3.children) };
+    }
+    const entry2 = this.#vocabulary.component(named.name);
+    const isSentence = /^(?:p|h\d|label|a|button)$/.test(element.name);
+    if (isSentence || !entry2 || !takesBlock(entry2)) {
+      return { ...element, children: this.#inside(element.children) };
+    }
+    return { ...named, children: this.#blocks(element.children) };
+  }
+  #withChildren(element) {
+    return this.#named(element, this.#inside(element.children));
+  }
+  #inside(children) {
+    return children.filter((each) => each.kind !== "element" || !unseenTags.has(each.name)).map((each) => each.kind === "element" ? this.element(each) : each);
+  }
+  /** Children of a block: each run of words is a paragraph, and a label belongs to its field. */
+  #blocks(children) {
+    const all = labeledFields(children.filter((each) => !isUnseen(each)));
+    const blocks = [];
+    let run = [];
+    const endRun = () => {
+      const hasWords = run.some((each) => each.kind === "text" && !isBlank2(each));
+      const text5 = hasWords ? plainText(run) : void 0;
+      const [first] = run;
+      if (text5 !== void 0 && first) {
+        const [before] = /^\s*/.exec(first.kind === "text" ? first.text : "");
+        if (before !== "") blocks.push(spaceAt(first, before));
+        blocks.push(this.#paragraph(first, text5));
+        const last = run.at(-1);
+        const after = last.kind === "text" ? last.text.slice(last.text.trimEnd().length) : "";
+        if (after !== "") blocks.push(spaceAt(last, after));
+      } else
+        for (const each of run) blocks.push(each.kind === "element" ? this.element(each) : each);
+      run = [];
+    };
+    for (const child of all) {
+      const isWords = child.kind === "text" || isTag(child, "br") || child.kind === "element" && inlineTags.has(child.name);
+      if (isWords) run.push(child);
+      else {
+        endRun();
+        blocks.push(child.kind === "element" ? this.element(child) : child);
+      }
+    }
+    endRun();
+    return blocks;
+  }
+  #paragraph({ from, to }, label2) {
+    const name = this.#wordFor("p");
+    return {
+      kind: "element",
+      name,
+      attributes: [],
+      children: [],
+      isPair: false,
+      tags: [],
+      from,
+      to,
+      label: label2
+    };
+  }
+  /** A whole document: its body, under its title. */
+  #document(element) {
+    const elements = element.children.filter((each) => each.kind === "element");
+    const head2 = elements.find(({ name }) => name === "head");
+    const body = elements.find(({ name }) => name === "body");
+    const title = /<title>([^<"]{0,500})<\/title>/i.exec(rawIn(head2))?.[1]?.trim();
+    const named = this.#named(
+      { ...element, attributes: [] },
+      this.#blocks((body ?? element).children)
+    );
+    return title ? { ...named, attributes: [`title=${printString(title)}`] } : named;
+  }
+  /** A field of one line, or what its type says that it is. */
+  #input(element) {
+    const named = this.#named(element);
+    const type = attributeOf(element, "type");
+    if (type === void 0) return named;
+    const { foreignWords } = this.#vocabulary;
+    const meant = this.#vocabulary.component(type) ? type : foreignWords.get(type);
+    const isOwn2 = meant !== void 0 && meant !== named.name;
+    const isPlain3 = type === "text" || isOwn2;
+    const value = type === "submit" || type === "button" ? attributeOf(element, "value") : void 0;
+    return {
+      ...named,
+      name: isOwn2 ? meant : named.name,
+      attributes: named.attributes.filter(
+        (each) => !(isPlain3 && each.startsWith("type=")) && !(value !== void 0 && each.startsWith("value="))
+      ),
+      ...value !== void 0 && { label: value }
+    };
+  }
+  /** A select with its options as a list; undefined where they are in groups. */
+  #select(element) {
+    const options = element.children.filter((each) => !isBlank2(each));
+    const texts = options.map(
+      (each) => each.kind === "element" && isTag(each, "option") ? plainText(each.children) : void 0
+    );
+    if (options.length === 0 || texts.some((text5) => text5 === void 0)) return void 0;
+    const chosen = options.findIndex(
+      (each) => each.kind === "element" && each.attributes.includes("selected")
+    );
+    const named = this.#named(element);
+    const value = chosen < 0 ? [] : [`value=${printString(texts[chosen])}`];
+    const list3 = texts;
+    return { ...named, isPair: false, attributes: [...named.attributes, ...value], list: list3 };
+  }
+  /** A table of texts; undefined for one with anything else. */
+  #table(element) {
+    const rows = [];
+    const visit2 = (nodes) => nodes.every((node) => {
+      if (node.kind !== "element") return isBlank2(node);
+      if (/^(?:thead|tbody|tfoot)$/.test(node.name)) return visit2(node.children);
+      if (!isTag(node, "tr")) return isTag(node, "colgroup");
+      const cells = node.children.filter((each) => !isBlank2(each));
+      const list3 = cells.map(
+        (cell) => cell.kind === "element" && isTag(cell, "th", "td") ? plainText(cell.children) : void 0
+      );
+      if (list3.length === 0 || list3.some((text5) => text5 === void 0)) return false;
+      const isHead = rows.length === 0 && cells.every((each) => isTag(each, "th"));
+      rows.push({ list: list3, isHead });
+      return true;
+    });
+    if (!visit2(element.children) || rows.length === 0) return void 0;
+    const [head2, body] = [this.#formWord("thead"), this.#formWord("tr")];
+    const children = rows.flatMap(({ list: list3, isHead }) => [
+      { kind: "text", text: "\n", from: element.to, to: element.to },
+      { ...this.#paragraph(element, ""), name: isHead ? head2 : body, label: void 0, list: list3 }
+    ]);
+    const end = { kind: "text", text: "\n", from: element.to, to: element.to };
+    return this.#named(element, [...children, end]);
+  }
+  /** The word that the form of a tag starts with. */
+  #formWord(tag) {
+    const form3 = this.#vocabulary.foreignForms.get(tag)?.example ?? tag;
+    return /^\w+/.exec(form3)?.[0] ?? tag;
+  }
+};
+function takesBlock({ children }) {
+  return children.allow !== "none" && !children.mustBeEmpty;
+}
+function attributeOf({ attributes }, name) {
+  const found2 = attributes.find((each) => each.startsWith(`${name}=`));
+  return found2?.slice(name.length + 1).replace(/^"(.*)"$/, "$1");
+}
+function isUnseen(node) {
+  return node.kind === "element" && unseenTags.has(node.name);
+}
+function spaceAt({ from, to }, text5) {
+  return { kind: "text", text: text5, from, to };
+}
+function rawIn(element) {
+  const text5 = element?.children.find((each) => each.kind === "text");
+  return text5?.kind === "text" ? text5.text : "";
+}
+
 // src/language/syntax/foreign/read-markup.ts
 var mostLevels = 60;
 var voidNames = new Set("area br col embed hr img input meta source track wbr".split(" "));
+var rawNames = new Set("head noscript script style svg template".split(" "));
 var entities = {
   amp: "&",
   lt: "<",
@@ -33374,9 +33733,9 @@ var Reader = class {
     if (!attributes || end === void 0) return void 0;
     const tags = [{ from, to: this.at }];
     const isAlone2 = end === "/>" || voidNames.has(name) || this.#hasNoEnd(name);
-    const element = { kind: "element", name, attributes, tags };
+    const element = { kind: "element", name, attributes, tags, from };
     if (isAlone2) return { ...element, children: [], isPair: false, to: this.at };
-    const children = this.#children(level);
+    const children = rawNames.has(name) ? this.#raw(name) : this.#children(level);
     const closeFrom = this.at;
     const close = children && this.#take(/<\/([A-Za-z][\w-]*|(?=\s*>))\s*>/y);
     if (!children || close?.[1] !== name) return void 0;
@@ -33410,9 +33769,15 @@ var Reader = class {
       if (written2 === void 0 || written2.includes('"')) return void 0;
       children.push({ kind: "text", text: decoded(written2), from, to: this.at });
     }
-    const hasText = children.some((each) => each.kind === "text" && each.text.trim() !== "");
-    const hasElement = children.some(({ kind: kind2 }) => kind2 === "element");
-    return hasText && hasElement ? void 0 : children;
+    return children;
+  }
+  /** What is before an end tag, whatever it is. */
+  #raw(name) {
+    const from = this.at;
+    const to = this.#source.indexOf(`</${name}`, from);
+    if (to < 0) return void 0;
+    this.at = to;
+    return [{ kind: "text", text: this.#source.slice(from, to), from, to }];
   }
   /** `{"text"}`, as JSX has it for spaces at the ends. */
   #quotedText() {
@@ -33493,7 +33858,7 @@ var mostNodes = 150;
 var mostRead = 2e5;
 var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
   const found2 = [];
-  const isLeaf = (name) => !takesBlock(entryOf3(name, vocabulary2));
+  const isLeaf = (name) => !isHtmlPair(name) && !takesBlock2(entryOf3(name, vocabulary2));
   let left2 = mostNodes;
   let characters = mostRead;
   let at = 0;
@@ -33503,11 +33868,13 @@ var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
     const element = readMarkup2(source, from, isLeaf, budget);
     characters = budget.characters;
     if (!element) continue;
-    const written2 = writeElement(element, vocabulary2);
+    const written2 = writeElement(fromHtml(element, vocabulary2), vocabulary2);
     if (written2 === void 0) continue;
     left2 = budget.nodes;
     at = element.to;
-    const edits = [{ from, to: element.to, insert: written2 }];
+    const type = documentType(source, from);
+    if (type) for (const each of passagesOfClose(type, source)) found2.push(each);
+    const edits = [{ from: type?.from ?? from, to: element.to, insert: written2 }];
     for (const each of passagesOf(element, source, edits)) found2.push(each);
   }
   return found2;
@@ -33539,24 +33906,36 @@ function passagesOfClose(place2, source) {
   const token3 = source.slice(place2.from, place2.to);
   return [{ ...place2, problem: createProblem("markup-unexpected", "tag", { token: token3 }) }];
 }
+function documentType(source, tag) {
+  const start = Math.max(0, tag - 300);
+  const found2 = /<!doctype[^<>]{0,200}>\s*$/i.exec(source.slice(start, tag));
+  if (!found2) return void 0;
+  const from = start + found2.index;
+  return { from, to: from + found2[0].trimEnd().length };
+}
 function entryOf3(name, vocabulary2) {
   return vocabulary2.component(name) ?? vocabulary2.component(name.toLowerCase());
 }
-function takesBlock(entry2) {
+function takesBlock2(entry2) {
   return entry2 === void 0 || entry2.children.allow !== "none" && !entry2.children.mustBeEmpty;
 }
 function writeElement(element, vocabulary2) {
-  const { name, attributes, children, isPair } = element;
+  const { name, attributes, children, isPair, label: label2, list: list3 } = element;
   const entry2 = entryOf3(name, vocabulary2);
   const word = entry2 && !vocabulary2.component(name) ? name.toLowerCase() : name;
+  const own = [
+    ...label2 === void 0 || label2 === "" ? [] : [printString(label2)],
+    ...list3 ? [`[${list3.map(printString).join(", ")}]`] : []
+  ];
   const text5 = textOf2(children);
-  const isContainer2 = takesBlock(entry2);
+  const isContainer2 = takesBlock2(entry2);
   if (text5 !== "") {
-    if (name === "" || entry2 && isContainer2) return void 0;
+    const isMixed = children.some(({ kind: kind2 }) => kind2 === "element");
+    if (isMixed || name === "" || entry2 && isContainer2) return void 0;
     return [word, printString(text5), ...attributes].join(" ");
   }
   const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer2);
-  const head2 = [word, ...attributes].join(" ");
+  const head2 = [word, ...own, ...attributes].join(" ");
   if (!hasBlock) return head2;
   const inside = writeChildren(children, vocabulary2);
   if (inside === void 0) return void 0;
@@ -33741,6 +34120,54 @@ function readOtherVersion(source) {
   return [{ from, to: source.length, problem }];
 }
 var findOtherVersion = ({ source }) => readOtherVersion(source);
+
+// src/language/syntax/foreign/prose.ts
+init_create_diagnostic();
+var longestLine = 1e3;
+var findProse = ({ source, vocabulary: vocabulary2 }) => {
+  const lines2 = linesOf2(source);
+  const text5 = ({ from, to }) => source.slice(from, to);
+  const first = lines2.findIndex((line3) => startsSource(text5(line3), vocabulary2));
+  if (first < 0) return [];
+  let last = lines2.length - 1;
+  while (last > first && !/[}\]]\s*(?:\/\/.*)?$/.test(text5(lines2[last]).slice(0, longestLine))) {
+    last--;
+  }
+  const parts = [
+    first > 0 ? { from: 0, to: lines2[first].from } : void 0,
+    last > first && last < lines2.length - 1 ? { from: lines2[last].to, to: source.length } : void 0
+  ];
+  const found2 = parts.flatMap((part2) => part2 && isProse(text5(part2)) ? [part2] : []);
+  const edits = found2.map((part2) => ({ ...part2, insert: part2.from === 0 ? "" : "\n" }));
+  return found2.map((part2, at) => {
+    if (at > 0) return part2;
+    const blank2 = text5(part2).length - text5(part2).trimStart().length;
+    const place2 = { from: part2.from + blank2, to: part2.from + text5(part2).trimEnd().length };
+    return { ...part2, problem: createProblem("foreign-syntax", "prose", {}, { edits, place: place2 }) };
+  });
+};
+function startsSource(line3, vocabulary2) {
+  const [, word = ""] = /^[ \t]*([a-z][\w-]*)(?=\s*(?:["{[]|$)|\s+\w+=)/.exec(line3) ?? [];
+  if (vocabulary2.component(word) !== void 0) return true;
+  return /^[ \t]*(?:<[A-Za-z!]|[{[]\s*(?:$|["{])|import\b|use\b|define\b|component\b|layout\b|data\b|tokens\b)/.test(
+    line3
+  );
+}
+function isProse(text5) {
+  const paragraphs = text5.split(/\n[ \t\r]*\n|\n(?=[ \t]*(?:[-*\u2022]|\d+[.)]|#+)\s)/);
+  let sentences = 0;
+  for (const paragraph of paragraphs) {
+    const said = paragraph.trim();
+    if (said === "" || /^(?:-{3,}|\*{3,}|#{1,6}\s[^{}]*|\/\/[^\n]*)$/.test(said)) continue;
+    if (/[{}=]|\/\*/.test(said)) return false;
+    const isItem = /^(?:[-*\u2022]|\d+[.)])\s/.test(said);
+    const isBold = /^\*\*[^*\n]+\*\*:?$/.test(said);
+    const isSentence = /^[*_"\u201c]*[\p{Lu}\p{Lo}]/u.test(said) && /[.:!?\u2026)\u3002\uff01\uff1f\uff1a][*_"\u201d]*$/.test(said) && said.split(/\s+/).length >= 2;
+    if (isSentence || isBold) sentences++;
+    else if (!isItem) return false;
+  }
+  return sentences > 0;
+}
 
 // src/language/syntax/foreign/round-blocks.ts
 init_create_diagnostic();
@@ -33940,12 +34367,12 @@ function printOver({ number: number3, items, of = "", as }, print) {
 // src/language/syntax/print-ast.ts
 function printAst(document, vocabulary2) {
   const lines2 = [];
-  const words2 = wordsOf3(document, vocabulary2);
+  const words3 = wordsOf3(document, vocabulary2);
   const { canvas, children } = document;
-  if (canvas) printNode(canvas, void 0, "", words2, lines2);
+  if (canvas) printNode(canvas, void 0, "", words3, lines2);
   for (const page of children) {
     if (lines2.length > 0) lines2.push("");
-    printNode(page, void 0, "", words2, lines2);
+    printNode(page, void 0, "", words3, lines2);
   }
   return lines2.map((line3) => `${line3}
 `).join("");
@@ -33957,24 +34384,24 @@ function wordsOf3({ children }, vocabulary2) {
   const isList = (name) => lists.has(name) || name.includes(".") && imports.has(name.slice(0, name.indexOf(".")));
   return { vocabulary: vocabulary2, components: names("Component", "name"), isList };
 }
-function printNode(node, parent, indent2, words2, lines2, after = false) {
-  const { vocabulary: vocabulary2 } = words2;
+function printNode(node, parent, indent2, words3, lines2, after = false) {
+  const { vocabulary: vocabulary2 } = words3;
   if (formOfType(node.type) && !vocabulary2.componentOfType(node.type)) {
-    const plain2 = (value) => printValue(value, words2);
+    const plain2 = (value) => printValue(value, words3);
     const quoted2 = (value) => typeof value === "string" ? printString(value) : plain2(value);
     const line4 = indent2 + printForm(node, vocabulary2, { plain: plain2, quoted: quoted2 });
-    printBlock(line4, node.children, parent, indent2, words2, lines2);
+    printBlock(line4, node.children, parent, indent2, words3, lines2);
     return false;
   }
   const component = vocabulary2.componentOfType(node.type)?.within(parent);
   const { label: label2, number: number3, items, attributes = {}, modifiers = [], children } = node;
   const values3 = [
-    ...number3 === void 0 ? [] : [printValue(number3, words2)],
+    ...number3 === void 0 ? [] : [printValue(number3, words3)],
     ...label2 === void 0 ? [] : [printString(label2)],
-    ...items === void 0 ? [] : [printValue(items, words2)]
+    ...items === void 0 ? [] : [printValue(items, words3)]
   ];
   const settings2 = Object.entries(attributes).map(
-    ([name, value]) => `${name}=${printValue(value, words2)}`
+    ([name, value]) => `${name}=${printValue(value, words3)}`
   );
   const strangers = component ? strangersOf(modifiers, component, vocabulary2) : [];
   const isOptional = after && component?.children.braces === "expected" && values3.length === 0;
@@ -33988,10 +34415,10 @@ function printNode(node, parent, indent2, words2, lines2, after = false) {
     ...isFirst ? [...modifiers, ...values3, ...settings2] : [...values3, ...settings2, ...modifiers]
   ];
   const line3 = indent2 + parts.join(" ");
-  printBlock(line3, hasBlock ? children : void 0, component, indent2, words2, lines2);
+  printBlock(line3, hasBlock ? children : void 0, component, indent2, words3, lines2);
   return isParted && !hasBlock && !isFirst;
 }
-function printBlock(line3, children, component, indent2, words2, lines2) {
+function printBlock(line3, children, component, indent2, words3, lines2) {
   if (!children) {
     lines2.push(line3);
   } else if (children.length === 0) {
@@ -34000,7 +34427,7 @@ function printBlock(line3, children, component, indent2, words2, lines2) {
     lines2.push(`${line3} {`);
     let isOpen = false;
     for (const child of children) {
-      isOpen = printNode(child, component, `${indent2}  `, words2, lines2, isOpen);
+      isOpen = printNode(child, component, `${indent2}  `, words3, lines2, isOpen);
     }
     lines2.push(`${indent2}}`);
   }
@@ -34022,26 +34449,26 @@ function needsBlock2(component, strangers) {
 function wordOf(type) {
   return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
 }
-function printValue(value, words2) {
-  if (typeof value === "string") return isBare2(value, words2) ? value : printString(value);
+function printValue(value, words3) {
+  if (typeof value === "string") return isBare2(value, words3) ? value : printString(value);
   if (typeof value === "number") return printNumber(value);
   if (typeof value === "boolean") return String(value);
   if (Array.isArray(value)) {
-    return `[${value.map((item) => typeof item === "string" ? printString(item) : printValue(item, words2)).join(", ")}]`;
+    return `[${value.map((item) => typeof item === "string" ? printString(item) : printValue(item, words3)).join(", ")}]`;
   }
   if (isUnitValue(value) && Object.keys(value).length === 2) {
     return printNumber(value.value) + value.unit;
   }
   const properties = Object.entries(value).map(
-    ([key, each]) => `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, words2)}`
+    ([key, each]) => `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, words3)}`
   );
   return `{ ${properties.join(", ")} }`;
 }
-function isBare2(text5, words2) {
+function isBare2(text5, words3) {
   if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text5)) return true;
-  if (words2.isList(text5)) return true;
+  if (words3.isList(text5)) return true;
   if (!/^[a-z][a-z\d-]*$/.test(text5) || /^(?:true|false)/.test(text5)) return false;
-  return words2.vocabulary.component(text5) === void 0 && !words2.components.has(text5);
+  return words3.vocabulary.component(text5) === void 0 && !words3.components.has(text5);
 }
 function printNumber(value) {
   if (Object.is(value, -0)) return "-0";
@@ -34187,9 +34614,9 @@ function readNode(json, parent, vocabulary2, depth) {
     node.number = number3;
   }
   if (modifiers !== void 0) {
-    const words2 = wordsOf4(modifiers);
-    if (!words2) return void 0;
-    node.modifiers = words2;
+    const words3 = wordsOf4(modifiers);
+    if (!words3) return void 0;
+    node.modifiers = words3;
   }
   const attributes = readAttributes(json, component);
   if (!attributes) return void 0;
@@ -34227,12 +34654,8 @@ function readAttributes(json, component) {
 var findTree = ({ source, vocabulary: vocabulary2 }) => {
   const text5 = source.trim();
   if (!/^[{[]/.test(text5) || !/"type"\s*:/.test(text5)) return [];
-  let json;
-  try {
-    json = JSON.parse(text5);
-  } catch {
-    return [];
-  }
+  const json = parsed(text5) ?? parsed(mended(text5));
+  if (json === void 0) return [];
   const from = source.length - source.trimStart().length;
   const to = from + text5.length;
   const document = readTree(json, vocabulary2);
@@ -34240,6 +34663,30 @@ var findTree = ({ source, vocabulary: vocabulary2 }) => {
   const place2 = { from, to: from + 1 };
   return [{ from, to, problem: createProblem("foreign-syntax", "tree", {}, { edits, place: place2 }) }];
 };
+function parsed(text5) {
+  try {
+    return JSON.parse(text5);
+  } catch {
+    return void 0;
+  }
+}
+function mended(text5) {
+  const open = [];
+  const parts = [];
+  let at = 0;
+  for (const { 0: token3, index } of text5.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]|,(?=\s*[}\]])/g)) {
+    parts.push(text5.slice(at, index));
+    at = index + token3.length;
+    if (token3 === ",") continue;
+    if (token3 === "{" || token3 === "[") open.push(token3 === "{" ? "}" : "]");
+    else if (token3 === "}" || token3 === "]") {
+      if (open.length === 0) continue;
+      if (open.pop() !== token3) return text5;
+    }
+    parts.push(token3);
+  }
+  return parts.join("") + text5.slice(at);
+}
 
 // src/language/syntax/foreign/yaml.ts
 init_create_diagnostic();
@@ -34280,6 +34727,7 @@ var finders = [
   findOtherVersion,
   findEscapedLines,
   findForeignFences,
+  findProse,
   findTree,
   findMarkup,
   findMismatchedQuotes,
@@ -34371,7 +34819,7 @@ var escapes3 = {
   '"': '"',
   "'": "'",
   "/": "/",
-  // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
+  // Keeps both characters: a bracket alone may start a mark, which the drawing of the text decides.
   "[": "\\["
 };
 function readString2(token3, from, isClosed3, collector) {
@@ -34454,7 +34902,7 @@ function readFormValueAt(source, name, at, collector) {
 var none4 = [];
 var closing3 = /[,\]})({]*(?!\S)/y;
 var CleanReader = class {
-  /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
+  /** Whether it found something that only the tree can read; the items read so far are then useless. */
   isOdd = false;
   #source;
   #collector;
@@ -34468,10 +34916,10 @@ var CleanReader = class {
     this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
   }
   /**
-   * The items up to a closing brace, which is passed, or to the end of the source.
+   * The items up to a closing brace, which is consumed, or to the end of the source.
    *
    * @param open - the offset of the opening brace; -1 for the whole source
-   * @param isObject - whether the braces are a value: commas may separate what is in them
+   * @param isObject - whether the braces are a value, in which commas may separate items
    */
   readItems(open, isObject4 = false) {
     const items = [];
@@ -34565,14 +35013,14 @@ var CleanReader = class {
     }
     return { kind: "word", word, from, to };
   }
-  /** The parameters or arguments at whose parenthesis the reader is. */
+  /** The parameters or arguments at the current parenthesis. */
   #readHead(word, from, wordTo) {
     const open = this.#at;
     const head2 = this.#readHeadItems();
     const to = this.#at;
     return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head: head2, from, to };
   }
-  /** What is between parentheses that the reader passes. */
+  /** The items between parentheses, which are consumed. */
   #readHeadItems() {
     const items = [];
     this.#at++;
@@ -34594,17 +35042,17 @@ var CleanReader = class {
     this.#at++;
     return items;
   }
-  /** The same for a reader that stands somewhere in a text. */
+  /** The same at any offset of a text. */
   readHeadAt(open) {
     this.#at = open;
     return { items: this.#readHeadItems(), to: this.#at };
   }
-  /** The end of a word; of one that names what an import brings, the dot and the second word included. */
+  /** The end of a word; for an imported name, this includes the dot and the second word. */
   #nameEnd(start) {
     const to = this.#wordEnd(start);
     return joinsNames(this.#source, to) ? this.#wordEnd(to + 2) : to;
   }
-  /** The call at whose parenthesis the reader is. */
+  /** The call at the current parenthesis. */
   #readCall(word, from, wordTo) {
     const open = this.#at++;
     const values3 = [];
@@ -34622,7 +35070,7 @@ var CleanReader = class {
     while (continuesWord(source.charCodeAt(at))) at++;
     return at;
   }
-  /** The attribute at whose separator the reader is. */
+  /** The attribute at the current separator. */
   #readAttribute(name, from, nameTo, isQuoted) {
     const separatorFrom = this.#at++;
     const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
@@ -34655,7 +35103,7 @@ var CleanReader = class {
     const written2 = Array.isArray(value) ? { not: value } : `!${value}`;
     return { kind: Array.isArray(value) ? "object" : "word", value: written2, from, to };
   }
-  /** The name of a layout, with arguments or without. */
+  /** The name of a layout, with or without arguments. */
   #readUses(unit) {
     if (!isLetter(unit)) return this.#withArguments(this.#readValue(unit, void 0));
     const from = this.#at;
@@ -34668,7 +35116,7 @@ var CleanReader = class {
     const head2 = this.#readHeadItems();
     return { ...name, to: this.#at, arguments: readArguments(head2, this.#collector) };
   }
-  /** The value of an attribute of reuse in a text that is not well-formed; its end is where the reader is. */
+  /** The value of an attribute of reuse in a text that is not well-formed, and its end. */
   readFormValueAt(name, at) {
     this.#at = at;
     const unit = this.#skip();
@@ -34688,7 +35136,7 @@ var CleanReader = class {
     return { kind: "braces", items, from, to, open: from, isOpenMissing: false, close: to - 1 };
   }
   /**
-   * A value that is no object.
+   * A value that is not an object.
    *
    * @param reportFrom - where a diagnostic about a number starts
    */
@@ -34759,7 +35207,7 @@ var CleanReader = class {
     this.#at = to;
     return { kind: "color", value: this.#source.slice(from, to), from, to };
   }
-  /** Three dots, which are passed; whether there are four. */
+  /** Consumes three dots; returns whether there are four. */
   #isMore() {
     const isMore = this.#source.startsWith("...", this.#at);
     if (!isMore) return false;
@@ -34809,6 +35257,23 @@ var CleanReader = class {
   }
 };
 
+// src/language/syntax/is-one-too-many.ts
+var mostAfter = 20;
+function isOneTooMany(source, to) {
+  if (source.length - to > mostAfter || /[^\s}]/.test(source.slice(to))) return false;
+  const lines2 = source.slice(0, to).split(/\r\n|\r|\n/);
+  if (lines2.length < 3) return false;
+  let before = { indent: 0, opens: true };
+  for (const line3 of lines2) {
+    const text5 = line3.trim();
+    if (text5 === "" || text5.startsWith("//")) continue;
+    const indent2 = line3.search(/\S/);
+    if (indent2 > before.indent && !before.opens) return false;
+    before = { indent: indent2, opens: /[{[(,=]$/.test(text5) };
+  }
+  return true;
+}
+
 // src/language/syntax/report-stray.ts
 function reportStray(type, token3, from, to, source, collector) {
   const place2 = { from, to };
@@ -34836,9 +35301,11 @@ function reportStray(type, token3, from, to, source, collector) {
       return;
     }
     case ExtraClose:
-    case BlockClose:
-      collector.add("block-extra-close", "found", {}, place2);
+    case BlockClose: {
+      const edits = isOneTooMany(source, to) ? [{ from, to, insert: "" }] : void 0;
+      collector.add("block-extra-close", "found", {}, place2, { edits });
       return;
+    }
     default: {
       const number3 = token3 === "%" ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from)) : null;
       if (number3) {
@@ -34860,9 +35327,9 @@ var ItemReader2 = class {
   #cursor;
   #source;
   #collector;
-  /** End of the last stray token, so that a run of them is one diagnostic. */
+  /** End of the last stray token, so that adjacent ones are one diagnostic. */
   #strayEnd = -1;
-  /** End of what was read past its token: tokens that start before it have been read. */
+  /** End of the text that was read beyond its token; tokens that start before it are skipped. */
   #readEnd = -1;
   constructor(cursor, source, collector) {
     this.#cursor = cursor;
@@ -34935,7 +35402,7 @@ var ItemReader2 = class {
       }
     }
   }
-  /** The literal at the cursor; undefined for what is not a value. */
+  /** The literal at the cursor; undefined if it is not a value. */
   #readLiteral(reportFrom) {
     const cursor = this.#cursor;
     const { from, to } = cursor;
@@ -34977,7 +35444,7 @@ var ItemReader2 = class {
         return void 0;
     }
   }
-  /** Whether a run is the name of an import, a dot, and the name of what it brings. */
+  /** Whether a run is the name of an import, a dot, and an imported name. */
   #isImported(from, to) {
     const [, name] = /^([A-Za-z_][\w-]*)\.[A-Za-z_][\w-]*$/.exec(this.#source.slice(from, to)) ?? [];
     return name !== void 0 && joinsValue(this.#source, from, from + name.length);
@@ -35064,7 +35531,7 @@ var ItemReader2 = class {
     });
     return item;
   }
-  /** The value of an attribute of reuse that no token is: a name with parentheses, what comes after a `!`. */
+  /** Reads a value of an attribute of reuse that is not a token: a name with parentheses, or a value after `!`. */
   #readFormValue(item) {
     const at = item.separatorFrom + 1;
     const after = this.#source.slice(at, at + 80);
@@ -35075,7 +35542,7 @@ var ItemReader2 = class {
     item.to = read3.to;
     this.#readEnd = read3.to;
   }
-  /** The call at the cursor, where it holds parameters or arguments. */
+  /** The call at the cursor, if it has parameters or arguments. */
   #readHead(items) {
     const last = items.at(-1);
     const isJoined = last?.kind === "word" && last.to - last.from > last.word.length;
@@ -35314,7 +35781,7 @@ var LineIndents = class {
   constructor(source) {
     this.#source = source;
   }
-  /** The blanks at the start of the line that contains an offset. */
+  /** The number of spaces at the start of the line that contains an offset. */
   at(offset) {
     for (; this.#scanned < offset; this.#scanned++) {
       const unit = this.#source.charCodeAt(this.#scanned);
@@ -35480,7 +35947,14 @@ function placesOf({ closes: closes2, opens, extra }) {
 function read2(tree, source, vocabulary2, sourceId, openForms) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readItems2(tree, source, collector);
-  const grouped2 = groupElements(items, source, vocabulary2, collector, () => tree, openForms);
+  const grouped2 = groupElements(
+    items,
+    source,
+    vocabulary2,
+    collector,
+    () => findMissingCloses(tree, source),
+    openForms
+  );
   const elements = { elements: grouped2.elements, length: source.length };
   return { tree, elements, vocabulary: grouped2.vocabulary, collector };
 }
@@ -35529,16 +36003,17 @@ function keepNestingLimit(collector) {
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
   const sound = kept?.isBroken ? void 0 : readWellFormed(source, vocabulary2, sourceId, openForms, kept);
   if (sound) return sound;
-  const parsed = parseByTree(source, vocabulary2, sourceId, openForms, kept);
-  if (kept) kept.isBroken = parsed.collector.errorCount > 0;
-  return parsed;
+  const parsed2 = parseByTree(source, vocabulary2, sourceId, openForms, kept);
+  if (kept) kept.isBroken = parsed2.collector.errorCount > 0;
+  return parsed2;
 }
 function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readClean(source, collector);
   if (!items) return void 0;
   const tree = () => parseTree3(source, kept);
-  const grouped2 = groupElements(items, source, vocabulary2, collector, tree, openForms, true);
+  const closes2 = () => findMissingCloses(tree(), source);
+  const grouped2 = groupElements(items, source, vocabulary2, collector, closes2, openForms, true);
   if (collector.errorCount > 0) return void 0;
   return new WellFormed(source.length, grouped2, collector, tree);
 }

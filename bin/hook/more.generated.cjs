@@ -158,8 +158,8 @@ function listed(names2, conjunction, limit = 12) {
   if (names2.length < 2) return names2.join("");
   return `${names2.slice(0, -1).join(", ")} ${conjunction} ${names2.at(-1)}`;
 }
-function oneOf(words3) {
-  return words3.length === 1 ? words3[0] : `one of ${words3.join(", ")}`;
+function oneOf(words4) {
+  return words4.length === 1 ? words4[0] : `one of ${words4.join(", ")}`;
 }
 function amount(count2, noun) {
   return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
@@ -199,8 +199,8 @@ function editDistance(a, b) {
   if (a === "") return b.length;
   return a.length > longestComparedWord ? void 0 : new Pattern(a).distanceTo(b);
 }
-function candidatesOf(words3) {
-  return Array.from(words3, (word) => {
+function candidatesOf(words4) {
+  return Array.from(words4, (word) => {
     const letters = lettersOf(word);
     return { word, letters, mask: maskOf(letters) };
   });
@@ -225,8 +225,8 @@ function nearestCandidate(word, candidates, spend = () => true) {
   }
   return nearest2;
 }
-function nearestWord(word, words3) {
-  return nearestCandidate(word, candidatesOf(words3));
+function nearestWord(word, words4) {
+  return nearestCandidate(word, candidatesOf(words4));
 }
 function lettersOf(word) {
   return word.toLowerCase().replace(/[_-]/g, "");
@@ -1031,7 +1031,7 @@ function failureReason(error) {
   return known5 ?? wordsOfSystem(code) ?? "the system gave no reason";
 }
 function wordsOfSystem(wanted) {
-  for (const [code, words3] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words3;
+  for (const [code, words4] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words4;
   return void 0;
 }
 var import_node_util, reasons;
@@ -1129,10 +1129,10 @@ function designToken(name) {
 function describeToken({ kind: kind2, choices = [], min, max, isWhole: isWhole3 }) {
   if (kind2 === "color") return "a hex color such as #5E6AD2";
   if (kind2 === "family") return "the name of a font";
-  const words3 = choices.join(", ");
-  if (kind2 === "choice") return `one of ${words3}`;
+  const words4 = choices.join(", ");
+  if (kind2 === "choice") return `one of ${words4}`;
   const range = `${isWhole3 ? "a whole number" : "a number"} from ${min} to ${max}`;
-  return words3 === "" ? range : `${choices.join(" or ")}, or ${range}`;
+  return words4 === "" ? range : `${choices.join(" or ")}, or ${range}`;
 }
 var colors, others, known3;
 var init_design_tokens = __esm({
@@ -2668,15 +2668,15 @@ var init_read_token_file = __esm({
       add(path2, entry2) {
         const full = path2.join(".");
         this.#byPath.set(full, entry2);
-        const words3 = wordsOf3(full);
-        if (!this.#byWords.has(words3)) this.#byWords.set(words3, full);
+        const words4 = wordsOf3(full);
+        if (!this.#byWords.has(words4)) this.#byWords.set(words4, full);
       }
       /** The entry of a token: by its own name first, then as systems call it. */
       find(name, systems) {
         const named = this.#byPath.get(name);
         if (named) return { path: name, entry: named, isNamed: true };
-        for (const words3 of systems) {
-          const path2 = this.#byWords.get(words3);
+        for (const words4 of systems) {
+          const path2 = this.#byWords.get(words4);
           if (path2 !== void 0) return { path: path2, entry: this.#byPath.get(path2), isNamed: false };
         }
         return void 0;
@@ -2865,6 +2865,7 @@ var init_code_titles_generated = __esm({
       "image-not-shown": { severity: "warning", title: "an image is drawn as a sign, or has no room" },
       "element-overlap": { severity: "warning", title: "two elements overlap" },
       "board-overlap": { severity: "warning", title: "something that floats covers words or controls" },
+      "container-overflow": { severity: "warning", title: "an element sticks out of its container" },
       "low-contrast": { severity: "warning", title: "a text or icon has too little contrast with its background" },
       "small-target": { severity: "warning", title: "a control is too small to hit" },
       "near-edge": { severity: "info", title: "two edges nearly line up" },
@@ -5352,11 +5353,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @private
        */
       _parseCommand(operands, unknown2) {
-        const parsed = this.parseOptions(unknown2);
+        const parsed2 = this.parseOptions(unknown2);
         this._parseOptionsEnv();
         this._parseOptionsImplied();
-        operands = operands.concat(parsed.operands);
-        unknown2 = parsed.unknown;
+        operands = operands.concat(parsed2.operands);
+        unknown2 = parsed2.unknown;
         this.args = operands.concat(unknown2);
         if (operands && this._findCommand(operands[0])) {
           return this._dispatchSubcommand(operands[0], operands.slice(1), unknown2);
@@ -5375,12 +5376,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) {
           this.help({ error: true });
         }
-        this._outputHelpIfRequested(parsed.unknown);
+        this._outputHelpIfRequested(parsed2.unknown);
         this._checkForMissingMandatoryOptions();
         this._checkForConflictingOptions();
         const checkForUnknownOptions = () => {
-          if (parsed.unknown.length > 0) {
-            this.unknownOption(parsed.unknown[0]);
+          if (parsed2.unknown.length > 0) {
+            this.unknownOption(parsed2.unknown[0]);
           }
         };
         const commandEvent = `command:${this.name()}`;
@@ -6486,8 +6487,8 @@ function readSwitch(name, text5) {
   const word = text5.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
-  const words3 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words3}, not "${text5}"`);
+  const words4 = [...yes, ...no].filter(Boolean).join(", ");
+  throw new UsageError(`${name} must be one of ${words4}, not "${text5}"`);
 }
 function readInteger(name, option, text5) {
   if (option.word !== void 0 && text5 === option.word) return text5;
@@ -8258,14 +8259,14 @@ var require_picomatch = __commonJS({
       if (!input || typeof input !== "string") {
         throw new TypeError("Expected a non-empty string");
       }
-      let parsed = { negated: false, fastpaths: true };
+      let parsed2 = { negated: false, fastpaths: true };
       if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed.output = parse2.fastpaths(input, options);
+        parsed2.output = parse2.fastpaths(input, options);
       }
-      if (!parsed.output) {
-        parsed = parse2(input, options);
+      if (!parsed2.output) {
+        parsed2 = parse2(input, options);
       }
-      return picomatch2.compileRe(parsed, options, returnOutput, returnState);
+      return picomatch2.compileRe(parsed2, options, returnOutput, returnState);
     };
     picomatch2.toRegex = (source, options) => {
       try {
@@ -9050,7 +9051,7 @@ var init_stands_out = __esm({
       top;
       right;
       bottom;
-      /** Of its corners. */
+      /** The radius of its corners. */
       radius;
       constructor({ x, y, width, height: height2, box }) {
         const { radius = 0 } = box.paint ?? {};
@@ -9062,7 +9063,7 @@ var init_stands_out = __esm({
         this.bottom = y + height2 - bottom;
         this.radius = Math.max(0, given - Math.max(top, right2, bottom, left2));
       }
-      /** Whether a rectangle crosses an edge, or lies in the square of a corner. */
+      /** Whether a rectangle crosses an edge or enters the square of a corner. */
       see(left2, top, right2, bottom) {
         const beside = Math.max(this.left - left2, right2 - this.right);
         const above = Math.max(this.top - top, bottom - this.bottom);
@@ -9415,14 +9416,14 @@ function holdsMore({ children }) {
   });
 }
 function wordsOf4(frame3) {
-  const words3 = [];
+  const words4 = [];
   const visit2 = ({ box, lines: lines2, children }) => {
-    if (box.kind === "text" && lines2?.length) words3.push(drawnText(box.text, box.textStyle));
-    else if (box.kind === "icon") words3.push(signOfIcon(box.icon) ?? "");
+    if (box.kind === "text" && lines2?.length) words4.push(drawnText(box.text, box.textStyle));
+    else if (box.kind === "icon") words4.push(signOfIcon(box.icon) ?? "");
     for (const child of children) visit2(child);
   };
   visit2(frame3);
-  return words3.join(" ").replace(/\s+/g, " ").trim();
+  return words4.join(" ").replace(/\s+/g, " ").trim();
 }
 function iconOf({ box, children }) {
   if (box.kind === "icon") return box.icon;
@@ -9466,7 +9467,7 @@ var init_read_items = __esm({
     allSides = { top: true, right: true, bottom: true, left: true };
     ItemReader2 = class {
       items = [];
-      /** Frames of which something around them has said all. */
+      /** Frames that an ancestor has already described in full. */
       #said = /* @__PURE__ */ new Set();
       /** The color behind each frame, as a key. */
       #grounds = /* @__PURE__ */ new Map();
@@ -9541,15 +9542,15 @@ var init_read_items = __esm({
           const name = box.kind === "image" ? box.alt : box.name ?? "";
           const isLarge = height2 > mostOfSign && width > mostOfSign;
           if (!isLarge) {
-            const words3 = wordsOf4(frame3);
-            return words3 === "" ? { ...signOf(`\u25A8 ${name || "image"}`), isMinor: true } : signOf(`(${words3})`);
+            const words4 = wordsOf4(frame3);
+            return words4 === "" ? { ...signOf(`\u25A8 ${name || "image"}`), isMinor: true } : signOf(`(${words4})`);
           }
           this.#picture(frame3, name);
           return { kind: "box", sides: noSides, covers: false };
         }
         if (isButton(box) && height2 <= mostOfButton && !holdsMore(frame3)) {
-          const words3 = wordsOf4(frame3) || box.behavior?.said?.name || box.name || iconOf(frame3);
-          return words3 === "" ? void 0 : signOf(`[ ${words3} ]`);
+          const words4 = wordsOf4(frame3) || box.behavior?.said?.name || box.name || iconOf(frame3);
+          return words4 === "" ? void 0 : signOf(`[ ${words4} ]`);
         }
         if (height2 > mostOfSign || !this.#isPainted(frame3)) return void 0;
         if (Math.max(width, height2) <= mostOfDot && frame3.children.length === 0) {
@@ -9564,8 +9565,8 @@ var init_read_items = __esm({
         if (area === void 0) return;
         this.items.push({ kind: "box", ...area, sides: allSides, covers: true });
         const inner2 = insideOf(area, 8);
-        const words3 = signOf(`\u25A8 ${cutTo(name || "image", longestName2)}`);
-        this.items.push({ ...words3, ...inner2, isLine: false, isMinor: true });
+        const words4 = signOf(`\u25A8 ${cutTo(name || "image", longestName2)}`);
+        this.items.push({ ...words4, ...inner2, isLine: false, isMinor: true });
       }
       /** Whether something is painted around all of a frame. */
       #isPainted(frame3) {
@@ -9900,7 +9901,7 @@ var init_fragment = __esm({
       alsoCalled: [],
       otherOptions: ["--embed", "--partial", "--snippet"],
       isPart: true,
-      // There is no head that could name a generator.
+      // There is no head for a generator tag.
       mark: {
         pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.(?:wf,\.wf \*|[\w-]+:not\(#_\),)/,
         isAnywhere: true
@@ -12868,8 +12869,8 @@ var init_union = __esm({
 
 // node_modules/typebox/build/type/engine/patterns/pattern.mjs
 function ParsePatternIntoTypes(pattern) {
-  const parsed = Pattern2(pattern);
-  const result = guard_exports.IsEqual(parsed.length, 2) ? parsed[0] : [];
+  const parsed2 = Pattern2(pattern);
+  const result = guard_exports.IsEqual(parsed2.length, 2) ? parsed2[0] : [];
   return result;
 }
 var init_pattern = __esm({
@@ -18093,6 +18094,24 @@ var init_address_modes = __esm({
   }
 });
 
+// src/workspace/options/default-tiers.ts
+function tierNames(word) {
+  return listed(Object.keys(defaultTiers), word);
+}
+var defaultTiers;
+var init_default_tiers = __esm({
+  "src/workspace/options/default-tiers.ts"() {
+    "use strict";
+    init_phrases();
+    defaultTiers = {
+      free: { minute: 10, day: 100, month: 1e3 },
+      basic: { minute: 30, day: 500, month: 1e4 },
+      pro: { minute: 60, day: 2e3, month: 5e4 },
+      enterprise: { minute: 120, day: 1e4, month: null }
+    };
+  }
+});
+
 // src/workspace/settings/serve-section.ts
 var storeOptions, webhookOptions, serveOptions, mostRequests, serveSection;
 var init_serve_section = __esm({
@@ -18100,6 +18119,7 @@ var init_serve_section = __esm({
     "use strict";
     init_address_modes();
     init_command();
+    init_default_tiers();
     init_setting_types();
     init_limits_setting();
     storeOptions = {
@@ -18226,7 +18246,7 @@ var init_serve_section = __esm({
         return {
           limits: limitsSetting("The most that drawing a source may take, whatever its size"),
           tiers: mapSetting(
-            "Limits by tier; replaces free, basic, pro and enterprise",
+            `Limits by tier; replaces ${tierNames("and")}`,
             groupSetting("Requests allowed by the tier", tier, Object.keys(tier))
           )
         };
@@ -18269,7 +18289,7 @@ function schemaOf(token2) {
   const { docs = "" } = token2;
   const { kind: kind2, choices = [], min, max, isWhole: isWhole3 } = token2;
   const description = `${docs.slice(0, 1).toUpperCase()}${docs.slice(1)}`;
-  const words3 = choices.length > 0 ? [{ enum: [...choices] }] : [];
+  const words4 = choices.length > 0 ? [{ enum: [...choices] }] : [];
   const number3 = { type: isWhole3 ? "integer" : "number", minimum: min, maximum: max };
   switch (kind2) {
     case "color":
@@ -18281,9 +18301,9 @@ function schemaOf(token2) {
     case "family":
       return tokenSetting(token2, { description, type: "string" });
     case "choice":
-      return tokenSetting(token2, { description, ...words3[0] });
+      return tokenSetting(token2, { description, ...words4[0] });
     case "number":
-      return tokenSetting(token2, { description, anyOf: [...words3, number3] });
+      return tokenSetting(token2, { description, anyOf: [...words4, number3] });
   }
 }
 var init_tokens_setting = __esm({
@@ -18910,7 +18930,7 @@ var blockDiagnostics = {
     severity: "error",
     title: "a closing brace has no opening brace",
     wordings: {
-      found: () => ({ message: 'this "}" closes nothing', hint: "remove it" })
+      found: () => ({ message: 'this "}" closes nothing', hint: "remove it", fix: "remove it" })
     }
   },
   "missing-block": {
@@ -19018,7 +19038,7 @@ var dataDiagnostics = {
     wordings: {
       number: ({ word, value }) => ({
         message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
-        hint: 'write a number, a text that holds one ("\u20AC 1,284"), or "-" for a gap'
+        hint: 'write a number, a text that contains one ("\u20AC 1,284"), or "-" for a gap'
       }),
       label: ({ label: label2, value }) => ({
         message: `${quoted(label2)} is not a value, but seems to be the label of ${value}`,
@@ -19234,9 +19254,10 @@ var elementDiagnostics = {
         hint: meant === void 0 ? void 0 : didYouMean(meant),
         fix: meant === void 0 ? void 0 : `replace with ${meant}`
       }),
-      foreign: ({ word, example }) => ({
-        message: `unknown component ${quoted(word)}`,
-        hint: `write ${example}`
+      foreign: (data) => ({
+        message: `unknown component ${quoted(data.word)}`,
+        hint: `write ${data.example}`,
+        fix: data.insert === void 0 ? void 0 : `replace with ${data.insert}`
       }),
       attribute: ({ word, parent }) => ({
         message: `unknown component ${quoted(word)}`,
@@ -19584,6 +19605,11 @@ var foreignDiagnostics = {
         hint: "keep only the lines between the fences",
         fix: "remove everything outside the fence"
       }),
+      prose: () => ({
+        message: "the source contains sentences",
+        hint: "keep only the elements; a comment starts with //",
+        fix: "remove the sentences"
+      }),
       yaml: ({ example }) => ({
         message: "this is YAML",
         hint: `write ${shortened(example)}`
@@ -19608,6 +19634,26 @@ var foreignDiagnostics = {
 };
 
 // src/language/diagnostics/catalogue/geometry.ts
+init_phrases();
+var sidePhrases = {
+  left: "on the left",
+  right: "on the right",
+  top: "at the top",
+  bottom: "at the bottom"
+};
+function hintForRoom({ width, height: height2 }, hasHeight) {
+  const sizes = [
+    ...width === void 0 ? [] : [`${width} px wide`],
+    ...height2 === void 0 ? [] : [`${height2} px high`]
+  ];
+  if (sizes.length === 0) return "move it, or make it smaller";
+  const ways = [
+    `make the container at least ${sizes.join(" and ")}`,
+    ...hasHeight && width === void 0 ? ["leave out its `h`"] : [],
+    "make what is in it smaller"
+  ];
+  return listed(ways, "or");
+}
 var geometryDiagnostics = {
   "element-overlap": {
     severity: "warning",
@@ -19626,6 +19672,19 @@ var geometryDiagnostics = {
       covered: (data) => ({
         message: `${data.name} covers ${data.across} \xD7 ${data.down} px of ${data.other} (line ${data.line})`,
         hint: "give it another position, make the page higher, or move what it covers"
+      })
+    }
+  },
+  "container-overflow": {
+    severity: "warning",
+    title: "an element sticks out of its container",
+    wordings: {
+      outgrown: (data) => ({
+        message: `${data.name}${data.others > 0 ? ` and ${data.others} more` : ""} ${data.others > 0 ? "stick" : "sticks"} out of ${data.container} (line ${data.line}) by ${listed(
+          data.sides.map(({ side, px }) => `${px} px ${sidePhrases[side]}`),
+          "and"
+        )}`,
+        hint: hintForRoom(data.need, data.hasHeight)
       })
     }
   },
@@ -19749,7 +19808,7 @@ function passes(what, { count: count2, limit }) {
 }
 var split = "split it into several wireframes";
 function fewerCopies(boards, otherwise) {
-  return boards > 1 ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own` : otherwise;
+  return boards > 1 ? `each overlay adds another copy of its page, ${grouped(boards)} boards in all; move overlays to a page of their own` : otherwise;
 }
 var limitDiagnostics = {
   "size-limit": {
@@ -19795,6 +19854,7 @@ init_phrases();
 function on(device2) {
   return device2 === void 0 ? "" : ` on ${device2}`;
 }
+var higher = "make the box around it higher, leave out its `h`, or shorten what is in it";
 var referenceDiagnostics = {
   "text-overflow": {
     severity: "warning",
@@ -19803,6 +19863,14 @@ var referenceDiagnostics = {
       overflow: ({ text: text5, px, device: device2 }) => ({
         message: `"${shortened(text5, 30)}" is ${px} px too long for its box${on(device2)}`,
         hint: "make the element wider, or shorten the text"
+      }),
+      below: ({ text: text5, px, device: device2 }) => ({
+        message: `"${shortened(text5, 30)}" runs ${px} px over the lower edge of its box${on(device2)}`,
+        hint: higher
+      }),
+      allBelow: ({ count: count2, px, device: device2 }) => ({
+        message: `${count2} texts run over the lower edge of their box${on(device2)}, by up to ${px} px`,
+        hint: higher
       }),
       several: ({
         count: count2,
@@ -19830,8 +19898,8 @@ var referenceDiagnostics = {
     severity: "warning",
     title: "an element runs off its board",
     wordings: {
-      off: ({ words: words3, edge, px, device: device2 }) => ({
-        message: `${words3 === "" ? "this element" : `"${shortened(words3, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
+      off: ({ words: words4, edge, px, device: device2 }) => ({
+        message: `${words4 === "" ? "this element" : `"${shortened(words4, 30)}"`} runs ${px} px over the ${edge} edge of its board${on(device2)}`,
         hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
       })
     }
@@ -20760,12 +20828,12 @@ var Suggester = class {
     found2.set(word, nearest2);
     return nearest2;
   }
-  #prepare(words3) {
-    const kept = keptCandidates.get(words3);
+  #prepare(words4) {
+    const kept = keptCandidates.get(words4);
     if (kept) return kept;
-    if (!this.#spend(words3.length * stepsToPrepare)) return [];
-    const candidates = candidatesOf(words3);
-    keptCandidates.set(words3, candidates);
+    if (!this.#spend(words4.length * stepsToPrepare)) return [];
+    const candidates = candidatesOf(words4);
+    keptCandidates.set(words4, candidates);
     return candidates;
   }
   #spend(steps2) {
@@ -21010,7 +21078,7 @@ function indexVocabulary(entries) {
   const components = once(
     () => entries.map(({ component }) => component()).sort((a, b) => a.name < b.name ? -1 : 1)
   );
-  const words3 = once(() => [...byWord.keys()]);
+  const words4 = once(() => [...byWord.keys()]);
   const foreignWords = once(() => foreignWordsOf(components()));
   const foreignForms2 = once(() => foreignFormsOf(components()));
   return {
@@ -21026,7 +21094,7 @@ function indexVocabulary(entries) {
       return components();
     },
     get words() {
-      return words3();
+      return words4();
     },
     get foreignWords() {
       return foreignWords();
@@ -21335,26 +21403,26 @@ function checkLength(measure2, name, least) {
   const data = { name, value: amount4, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
-function measure(words3, means, docs, extras) {
-  return attribute(docs, measureKind("measure", words3, means), extras);
+function measure(words4, means, docs, extras) {
+  return attribute(docs, measureKind("measure", words4, means), extras);
 }
-function length(words3, docs, extras) {
-  return attribute(docs, measureKind("measure", words3, "px", { from: 0 }), extras);
+function length(words4, docs, extras) {
+  return attribute(docs, measureKind("measure", words4, "px", { from: 0 }), extras);
 }
-function measureKind(kind2, words3, means, least) {
-  const read4 = (value) => words3.includes(value) ? value : readMeasure(value);
+function measureKind(kind2, words4, means, least) {
+  const read4 = (value) => words4.includes(value) ? value : readMeasure(value);
   return {
     kind: kind2,
-    choices: words3.length > 0 ? words3 : void 0,
+    choices: words4.length > 0 ? words4 : void 0,
     get describes() {
-      const choices = words3.length > 0 ? [oneOf(words3)] : [];
+      const choices = words4.length > 0 ? [oneOf(words4)] : [];
       return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
     },
     check(literal, name, suggester) {
       const value = read4(literal.value);
       if (value !== void 0) return checkLength(value, name, least);
-      if (words3.length > 0 && typeof literal.value === "string") {
-        return choiceProblem(literal, name, words3, this.describes, suggester);
+      if (words4.length > 0 && typeof literal.value === "string") {
+        return choiceProblem(literal, name, words4, this.describes, suggester);
       }
       return kindProblem(literal, name, this.describes);
     },
@@ -21369,8 +21437,8 @@ function spacing(docs, extras) {
 function margin(docs) {
   return attribute(docs, marginKind);
 }
-function size(words3, docs, extras) {
-  return attribute(docs, measureKind("size", words3, "px", { above: 0 }), extras);
+function size(words4, docs, extras) {
+  return attribute(docs, measureKind("size", words4, "px", { above: 0 }), extras);
 }
 function booleanOr({ kind: other }, docs, extras) {
   const asBoolean = (value) => {
@@ -21773,16 +21841,16 @@ function reference(to, docs) {
 function isHexColor(value) {
   return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 }
-function color(words3, docs, extras) {
-  const fits4 = (value) => words3.includes(value) || isHexColor(value);
+function color(words4, docs, extras) {
+  const fits4 = (value) => words4.includes(value) || isHexColor(value);
   const kind2 = {
     kind: "color",
-    choices: words3.length > 0 ? words3 : void 0,
+    choices: words4.length > 0 ? words4 : void 0,
     get describes() {
-      return words3.length > 0 ? `a hex color or ${oneOf(words3)}` : "a hex color";
+      return words4.length > 0 ? `a hex color or ${oneOf(words4)}` : "a hex color";
     },
     check(literal, name, suggester) {
-      return typeof literal.value === "string" && fits4(literal.value) ? void 0 : choiceProblem(literal, name, words3, this.describes, suggester);
+      return typeof literal.value === "string" && fits4(literal.value) ? void 0 : choiceProblem(literal, name, words4, this.describes, suggester);
     },
     read: (value) => typeof value === "string" && fits4(value) ? value : void 0
   };
@@ -21888,7 +21956,7 @@ var LazyTable = class {
   #find;
   #names;
   #found = /* @__PURE__ */ new Map();
-  /** Names that were looked up in vain: the words after an element are asked of it over and over. */
+  /** Names known to be missing: every word after an element is looked up repeatedly. */
   #missing = /* @__PURE__ */ new Set();
   #whole;
   #misses = 0;
@@ -22393,9 +22461,9 @@ var interactionKeys = {
 var itemAttributes = {
   icon: iconName("Icon before the label"),
   href: url("Where a click leads", { reference: "navigate" }),
-  active: boolean("The current item"),
-  disabled: boolean("Cannot be selected"),
-  danger: boolean("A destructive action, in red"),
+  active: boolean("Marks the current item"),
+  disabled: boolean("Prevents selection"),
+  danger: boolean("Marks a destructive action, in red"),
   ...interactionAttributes
 };
 var itemKeys = {
@@ -22415,20 +22483,20 @@ var rowKeys = {
   hint: text("Second line, below the label"),
   value: text("What stands at the end of the row"),
   avatar: text("Name whose initials stand before the label"),
-  chevron: boolean("A chevron at the end: the row leads on"),
-  checked: boolean("A checkbox before the label, ticked or not"),
-  switch: boolean("A switch at the end, on or off")
+  chevron: boolean("Shows a chevron at the end"),
+  checked: boolean("Shows a checkbox before the label, ticked or not"),
+  switch: boolean("Shows a switch at the end, on or off")
 };
 var shortcutKey = {
   shortcut: text("Keys that do the same, shown at the end")
 };
 var branchAttributes = {
-  collapsed: boolean("Entries below it are not shown"),
-  expanded: boolean("Entries below it are shown", { default: "true" })
+  collapsed: boolean("Hides the entries below it"),
+  expanded: boolean("Shows the entries below it", { default: "true" })
 };
 var momentAttributes = {
   time: text("When it happened"),
-  done: boolean("It is over; so is everything before the active item"),
+  done: boolean("Marks it as done, like everything before the active item"),
   variant: choice(statuses, "What it says by its color")
 };
 var entryAttributes = {
@@ -22526,7 +22594,7 @@ var appbarComponent = defineComponent(() => ({
   },
   attributes: {
     back: booleanOr(text(""), "Shows the way back, with the name of the screen before"),
-    large: boolean("The title is large, below the bar")
+    large: boolean("Shows a large title below the bar")
   },
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
@@ -22651,7 +22719,7 @@ var badgeComponent = defineComponent(() => ({
     variant: choice(badgeVariants, "Meaning, shown by its color", {
       default: "default"
     }),
-    pill: boolean("Fully rounded ends"),
+    pill: boolean("Rounds its ends fully"),
     icon: iconName("Icon before the text, or alone without a label"),
     size: size(sizeWords, "Font size; width and height of a badge with only an icon"),
     color: color(colorWords, "Text color"),
@@ -22730,15 +22798,15 @@ var breadcrumbComponent = defineComponent(() => ({
 var bubbleComponent = defineComponent(() => ({
   name: "bubble",
   category: "display",
-  docs: "A message of a conversation, as wide as its text; one's own is at the right, in the accent color.",
+  docs: "A message of a conversation, as wide as its text; your own are on the right, in the accent color.",
   foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
   label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
   children: {},
   attributes: {
-    mine: boolean("One's own message: at the right"),
+    mine: boolean("Marks the user's own message: on the right, in the accent color"),
     from: text("Who wrote it, drawn above"),
     time: text("When it was written, drawn below the text"),
-    read: boolean("Two check marks after the time")
+    read: boolean("Shows two check marks after the time")
   },
   ownFlow: true,
   examples: [
@@ -22773,19 +22841,19 @@ var buttonComponent = defineComponent(() => ({
   foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
   label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
   attributes: {
-    primary: boolean("The main action: solid fill"),
-    secondary: boolean("Gray fill"),
-    outline: boolean("Outline without fill"),
-    ghost: boolean("Neither outline nor fill"),
-    danger: boolean("A destructive action, in red"),
+    primary: boolean("Marks the main action, with a solid fill"),
+    secondary: boolean("Fills it with gray"),
+    outline: boolean("Draws an outline without fill"),
+    ghost: boolean("Removes outline and fill"),
+    danger: boolean("Marks a destructive action, in red"),
     link: boolean("Looks like a link"),
     size: size(sizeWords, "Padding and font size", { default: "md" }),
     icon: iconName("Icon before the label, or alone without a label"),
-    disabled: boolean("Disabled, drawn faded"),
+    disabled: boolean("Disables it and draws it faded"),
     loading: boolean("Shows a spinner before the label"),
-    pill: boolean("Fully rounded ends; round with only an icon"),
+    pill: boolean("Rounds its ends fully; with only an icon, makes it round"),
     iconRight: iconName("Icon after the label"),
-    split: boolean("A second part with an arrow that opens more of the same kind"),
+    split: boolean("Adds a second part with an arrow that opens more actions"),
     badge: badgeAttribute,
     ...interactionAttributes
   },
@@ -22914,7 +22982,7 @@ var calendarAttributes = {
   range: dated("dates", "First and last selected day"),
   from: dated("time", "First hour of `view=week`", { default: "8, or that of the first event" }),
   to: dated("time", "Last hour of `view=week`", { default: "18, or that of the last event" }),
-  compact: boolean("Small, as to pick a date")
+  compact: boolean("Draws it small, as in a date picker")
 };
 
 // src/model/components/parts/calendar/calendar-cost.ts
@@ -23158,14 +23226,14 @@ var canvasComponent = defineComponent(() => ({
   foreignWords: ["storyboard", "userflow"],
   label: { twins: ["title"], docs: "Title above the boards" },
   attributes: {
-    flow: boolean("Arrows to what a click opens"),
+    flow: boolean("Draws arrows to the targets of clicks"),
     direction: choice(canvasDirections, "Which way boards follow each other", {
       default: "right"
     }),
     gap: number({ min: 0, max: longestLength }, "Least distance between boards, in px", {
       default: "64; 96 with arrows"
     }),
-    lanes: boolean("Columns by distance from the first page, rows by `lane`"),
+    lanes: boolean("Arranges columns by distance from the first page, and rows by `lane`"),
     bg: choice(canvasGrounds, "Pattern of the ground", { default: "none" })
   },
   without: "all",
@@ -23201,7 +23269,7 @@ var cardComponent = defineComponent(() => ({
   children: { braces: "expected" },
   attributes: {
     shadow: choice(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
-    rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+    rounded: boolean("Rounds the corners more; `rounded=false` makes them square"),
     badge: badgeAttribute,
     ...titledInteraction
   },
@@ -23228,14 +23296,14 @@ var toggleAttributes = {
   name: text("Name of the value when the form is submitted", { semantic: true }),
   ...saidAttributes,
   value: text("Value to submit", { semantic: true }),
-  checked: boolean("On"),
-  required: boolean("Must be on: shows an asterisk after the label"),
-  disabled: boolean("Disabled, drawn faded")
+  checked: boolean("Turns it on"),
+  required: boolean("Marks it as required, with an asterisk after the label"),
+  disabled: boolean("Disables it and draws it faded")
 };
 function toggleCost(drawn2) {
   return (element) => {
-    const words3 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
-    return { boxes: 2 + drawn2 + words3 };
+    const words4 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
+    return { boxes: 2 + drawn2 + words4 };
   };
 }
 
@@ -23357,9 +23425,9 @@ function chartAttributes() {
     variant: choice(chartKindNames, "Kind of chart", { default: "bar" }),
     labels: list("Labels of the values, in their order"),
     values: figures(),
-    stacked: boolean("Series stand upon one another"),
-    horizontal: boolean("Horizontal bars, with labels on the left"),
-    smooth: boolean("Lines without corners"),
+    stacked: boolean("Stacks the series"),
+    horizontal: boolean("Draws horizontal bars, with labels on the left"),
+    smooth: boolean("Draws lines as smooth curves"),
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
@@ -23371,12 +23439,12 @@ function chartAttributes() {
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
       default: "top; right of slices"
     }),
-    axis: boolean("Whether there are axes, or the total in a ring", { default: "true" }),
-    gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
+    axis: boolean("Shows axes, or the total in a ring", { default: "true" }),
+    gridlines: boolean("Shows lines at the ticks", { default: "true" })
   };
 }
 function amount3(docs) {
-  const describes5 = "a number, or a text that holds one";
+  const describes5 = "a number, or a text that contains one";
   return {
     docs,
     kind: {
@@ -23659,7 +23727,7 @@ var chartComponent = defineComponent(() => ({
       label: text("Name of the series, or of the value"),
       values: list("Values of the series"),
       value: amount3("Value that has this label"),
-      dashed: boolean("Dashed: what is planned, say")
+      dashed: boolean("Draws it dashed, for example for plans")
     }
   },
   children: { only: ["series"] },
@@ -23714,9 +23782,9 @@ var chipComponent = defineComponent(() => ({
   attributes: {
     icon: iconName("Icon before the text"),
     removable: boolean("Shows a cross after the text"),
-    selected: boolean("Chosen: solid fill"),
+    selected: boolean("Marks it as selected, with a solid fill"),
     variant: choice(statuses, "Meaning, shown by its color"),
-    disabled: boolean("Disabled, drawn faded"),
+    disabled: boolean("Disables it and draws it faded"),
     ...interactionAttributes
   },
   examples: [
@@ -23799,10 +23867,10 @@ var mostPieces = 2e3;
 function codeCost(element) {
   const { label: label2 } = element;
   const lines2 = label2.split(/\r\n?|\n/).length;
-  const words3 = label2.match(/\w+|[^\w\s]+/g)?.length ?? 0;
+  const words4 = label2.match(/\w+|[^\w\s]+/g)?.length ?? 0;
   const tabs = label2.split("	").length - 1;
   return {
-    boxes: 9 + lines2 * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words3, mostPieces),
+    boxes: 9 + lines2 * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words4, mostPieces),
     output: 16 * tabs
   };
 }
@@ -24063,8 +24131,8 @@ var descriptionsComponent = defineComponent(() => ({
   mayBeEmpty: true,
   attributes: {
     columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
-    vertical: boolean("Values below their terms"),
-    bordered: boolean("Lines around all cells"),
+    vertical: boolean("Puts values below their terms"),
+    bordered: boolean("Draws lines around all cells"),
     align: choice(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
       default: "left"
     })
@@ -24122,8 +24190,8 @@ var dividerComponent = defineComponent(() => ({
   children: { mustBeEmpty: true },
   keepsModifiers: true,
   attributes: {
-    vertical: boolean("Vertical; the default in a row"),
-    dashed: boolean("Dashed")
+    vertical: boolean("Makes it vertical; the default in a row"),
+    dashed: boolean("Draws it dashed")
   },
   examples: [
     "divider",
@@ -24466,7 +24534,7 @@ var groupComponent = defineComponent(() => ({
     toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} }
   },
   attributes: {
-    collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
+    collapsed: boolean("Draws it collapsed, with a chevron", { onlyIn: ["nav"] }),
     icon: iconName("Icon before the label")
   },
   examples: [
@@ -24507,7 +24575,7 @@ var iconComponent = defineComponent(() => ({
   attributes: {
     name: iconName("Name of the icon"),
     size: size(sizeWords, "Width and height", { default: "sm" }),
-    muted: boolean("Gray"),
+    muted: boolean("Draws it in gray"),
     color: color(colorWords, "Color of the icon"),
     badge: badgeAttribute,
     ...interactionAttributes
@@ -24545,8 +24613,8 @@ var imageComponent = defineComponent(() => ({
     src: address,
     alt: text("Description of the picture"),
     ratio: ratio('Width to height, such as `"16:9"`'),
-    circle: boolean("Round, 96 px wide unless a size is given"),
-    rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+    circle: boolean("Makes it round, 96 px wide by default"),
+    rounded: boolean("Rounds the corners more; `rounded=false` makes them square"),
     cover: boolean(
       "As high as its row, or as what is left of its column, unless `ratio` or a height is given; what sticks out is cut"
     ),
@@ -24643,8 +24711,8 @@ var fieldAttributes = {
   ...saidAttributes,
   placeholder: text("Text shown while there is no value"),
   value: text("Value of the field"),
-  required: boolean("Must be filled in: shows an asterisk after the label"),
-  disabled: boolean("Disabled, drawn faded"),
+  required: boolean("Marks it as required, with an asterisk after the label"),
+  disabled: boolean("Disables it and draws it faded"),
   error: booleanOr(text(""), "Error state, with an optional message below", {
     default: "false"
   }),
@@ -24747,9 +24815,9 @@ var inputComponent = defineComponent(() => ({
       }
     }),
     ...fieldAttributes,
-    readonly: boolean("Can be read but not changed"),
-    rounded: boolean("Fully rounded ends"),
-    mono: boolean("Letters and figures of one width, for codes and keys"),
+    readonly: boolean("Makes it read-only"),
+    rounded: boolean("Rounds its ends fully"),
+    mono: boolean("Sets letters and figures of one width, for codes and keys"),
     prefix: text("Text in a filled cell before the value, such as a currency", {
       default: "Browse, with the modifier `file`"
     }),
@@ -25017,12 +25085,12 @@ function itemsOf(node, entry2) {
 // src/model/components/parts/text-pieces.ts
 var textAttributes = {
   weight: choice(["normal", "medium", "semibold", "bold"], "Font weight"),
-  muted: boolean("Gray"),
-  bold: boolean("Bold"),
-  italic: boolean("Italic"),
-  underline: boolean("Underlined"),
-  strike: boolean("Struck through"),
-  mono: boolean("Letters and figures of one width; these have no italics"),
+  muted: boolean("Draws it in gray"),
+  bold: boolean("Sets the text in bold"),
+  italic: boolean("Sets the text in italics"),
+  underline: boolean("Underlines the text"),
+  strike: boolean("Strikes the text through"),
+  mono: boolean("Sets letters and figures of one width; these have no italics"),
   align: choice(["left", "center", "right", "justify"], "Alignment of the text"),
   color: color(colorWords, "Text color")
 };
@@ -25037,10 +25105,10 @@ var linkComponent = defineComponent(() => ({
   label: { twins: ["content"], required: true, docs: "Text of the link" },
   attributes: {
     href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
-    external: boolean("Leads out of the product: shows an arrow after the text"),
+    external: boolean("Shows an arrow after the text, for links out of the product"),
     icon: iconName("Icon before the text"),
-    active: boolean("The current page, in a nav"),
-    disabled: boolean("Cannot be followed"),
+    active: boolean("Marks the current page, in a nav"),
+    disabled: boolean("Disables the link"),
     size: size(textSizeWords, "Font size", { default: "base" }),
     ...textAttributes,
     underline: boolean("`underline=false` removes the underline", { default: "true" }),
@@ -25117,8 +25185,8 @@ var listComponent = defineComponent(() => ({
   children: { only: ["item"], items: "entry" },
   mayBeEmpty: true,
   attributes: {
-    ordered: boolean("Numbers instead of bullets"),
-    none: boolean("Neither bullets nor numbers"),
+    ordered: boolean("Shows numbers instead of bullets"),
+    none: boolean("Removes bullets and numbers"),
     pagination: paginationAttribute
   },
   ownFlow: true,
@@ -25448,7 +25516,7 @@ var navComponent = defineComponent(() => ({
   mayBeEmpty: true,
   aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
   attributes: {
-    vertical: boolean("Items one below the other, as in a sidebar anyway"),
+    vertical: boolean("Stacks the items; the default in a sidebar"),
     active: activeAttribute
   },
   check: checkActive,
@@ -25518,8 +25586,8 @@ __export(check_language_exports, {
   checkLanguage: () => checkLanguage
 });
 function checkLanguage(literal, name, takes4) {
-  const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,7}$/i.test(textOf(literal.value) ?? "");
-  return isTag ? void 0 : kindProblem(literal, name, takes4);
+  const isTag2 = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,7}$/i.test(textOf(literal.value) ?? "");
+  return isTag2 ? void 0 : kindProblem(literal, name, takes4);
 }
 
 // src/model/components/parts/language.ts
@@ -25725,7 +25793,7 @@ var paginationComponent = defineComponent(() => ({
       default: "1"
     }),
     total: text("What all pages hold together, drawn at the other end"),
-    simple: boolean("Only the place, between two arrows"),
+    simple: boolean("Shows only the current place, between two arrows"),
     ...saidAttributes
   },
   check(element, report3) {
@@ -25839,7 +25907,7 @@ var progressComponent = defineComponent(() => ({
     label: text("Text above the bar"),
     value: measure([], "of `max`", "Amount done", { default: "0" }),
     max: number({ min: 0 }, "Total amount", { default: "100" }),
-    indeterminate: boolean("The amount is unknown: draws a striped bar")
+    indeterminate: boolean("Draws a striped bar, for an unknown amount")
   },
   check: checkValue({ min: 0, max: 100 }),
   examples: [
@@ -25969,7 +26037,7 @@ var rowComponent = defineComponent(() => ({
     "buttonbar"
   ],
   children: { braces: "required" },
-  attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
+  attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
   within: {
     table: { list: { required: true, docs: "Cells of the row" } }
   },
@@ -26038,8 +26106,8 @@ var segmentedComponent = defineComponent(() => ({
     keys: {
       label: text("Text of the choice"),
       icon: iconName("Icon before the label, or alone without one"),
-      active: boolean("The chosen one"),
-      disabled: boolean("Cannot be chosen")
+      active: boolean("Marks it as selected"),
+      disabled: boolean("Prevents selection")
     }
   },
   children: { only: ["item"], items: "leaf" },
@@ -26085,7 +26153,7 @@ var selectComponent = defineComponent(() => ({
     keys: {
       label: text("Text of the option"),
       value: text("Value to submit"),
-      disabled: boolean("Cannot be selected")
+      disabled: boolean("Prevents selection")
     }
   },
   children: { mustBeEmpty: true },
@@ -26116,7 +26184,7 @@ var seriesComponent = defineComponent(() => ({
   label: { twins: ["label"], docs: "Name of the series" },
   list: { twins: ["values", "items"], nested: true, docs: "Its values" },
   parents: ["chart"],
-  attributes: { dashed: boolean("Dashed: what is planned, say, or of the year before") },
+  attributes: { dashed: boolean("Draws it dashed, for example for plans or for last year") },
   without: "all",
   check: checkSeries,
   examples: [
@@ -26156,7 +26224,7 @@ var skeletonComponent = defineComponent(() => ({
     lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
       default: "3, or one bar if `w` or `h` is given"
     }),
-    avatar: boolean("A disc before the lines")
+    avatar: boolean("Shows a disc before the lines")
   },
   examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
   cost: (element) => ({ boxes: 4 + amount2(element, "lines", { preset: 3, most: 100 }) })
@@ -26181,7 +26249,7 @@ var sliderComponent = defineComponent(() => ({
     unit: repeatedText("Unit after the value"),
     format: repeatedText("How the value is written; `{}` stands for the number"),
     labels: list("Words below the track, the first and the last at its ends"),
-    disabled: boolean("Disabled, drawn faded")
+    disabled: boolean("Disables it and draws it faded")
   },
   examples: [
     'slider "Volume" value=70',
@@ -26327,8 +26395,8 @@ var stepperComponent = defineComponent(() => ({
     keys: {
       label: text("Name of the step"),
       icon: iconName("Icon instead of the number"),
-      active: boolean("The present step"),
-      disabled: boolean("Cannot be reached"),
+      active: boolean("Marks the current step"),
+      disabled: boolean("Disables the step"),
       ...stepAttributes
     }
   },
@@ -26336,7 +26404,7 @@ var stepperComponent = defineComponent(() => ({
   mayBeEmpty: true,
   attributes: {
     active: activeAttribute,
-    vertical: boolean("Steps one below the other, labels beside them")
+    vertical: boolean("Stacks the steps, with labels beside them")
   },
   check: checkActiveOrPast,
   without: ["gap", "direction", "justify", "align", "wrap"],
@@ -26373,8 +26441,8 @@ var tabComponent = defineComponent(() => ({
   children: { braces: "expected" },
   parents: ["tabs"],
   attributes: {
-    active: boolean("The visible panel"),
-    disabled: boolean("Cannot be selected"),
+    active: boolean("Shows the panel of this tab"),
+    disabled: boolean("Prevents selection"),
     icon: iconName("Icon before the label"),
     badge: badgeAttribute
   },
@@ -26404,8 +26472,8 @@ var tabbarComponent = defineComponent(() => ({
     keys: {
       label: text("Text below the icon"),
       icon: iconName("Icon above the label, or alone without one"),
-      active: boolean("The part that is shown"),
-      disabled: boolean("Cannot be selected"),
+      active: boolean("Marks the selected part"),
+      disabled: boolean("Prevents selection"),
       ...badgeKey,
       ...interactionKeys
     }
@@ -26550,14 +26618,16 @@ var tableComponent = defineComponent(() => ({
   children: { only: ["columns", "row"] },
   mayBeEmpty: true,
   attributes: {
-    striped: boolean("Every other row gray"),
-    bordered: boolean("Lines between all cells"),
-    hover: boolean("One row drawn as if the pointer were over it"),
+    striped: boolean("Draws every other row in gray"),
+    bordered: boolean("Draws lines between all cells"),
+    hover: boolean("Draws one row as if the pointer were over it"),
     caption: text("Text above the table"),
     align: alignAttribute(),
     sort: sortAttribute,
-    selectable: boolean("A checkbox before each row"),
-    sticky: boolean("The header row stays while the others scroll: a stronger line below it"),
+    selectable: boolean("Shows a checkbox before each row"),
+    sticky: boolean(
+      "Keeps the header row in place while others scroll, with a stronger line below it"
+    ),
     mock: number({ min: 1, max: mostMock, integer: true }, "So many plausible rows more"),
     pagination: paginationAttribute
   },
@@ -26598,10 +26668,10 @@ function tableCost(element) {
   return { boxes, cells, coversBlock: true };
 }
 function alignAttribute() {
-  const words3 = cellAligns;
+  const words4 = cellAligns;
   const read4 = (value) => {
     const list3 = Array.isArray(value) ? value : [value];
-    return list3.every((word) => words3.includes(word)) ? list3 : void 0;
+    return list3.every((word) => words4.includes(word)) ? list3 : void 0;
   };
   const describes5 = "a list of left, center and right, one for each column";
   return {
@@ -26627,8 +26697,8 @@ var tabsComponent = defineComponent(() => ({
     keys: {
       label: text("Text on the tab"),
       icon: iconName("Icon before the label"),
-      active: boolean("The visible panel"),
-      disabled: boolean("Cannot be selected"),
+      active: boolean("Shows the panel of this tab"),
+      disabled: boolean("Prevents selection"),
       ...badgeKey
     }
   },
@@ -26751,7 +26821,7 @@ var textareaComponent = defineComponent(() => ({
   attributes: {
     ...fieldAttributes,
     rows: number({ min: 1, max: 1e3, integer: true }, "Number of lines", { default: "3" }),
-    readonly: boolean("Can be read but not changed")
+    readonly: boolean("Makes it read-only")
   },
   examples: [
     'textarea "Message" placeholder="What happened?" rows=5',
@@ -26772,8 +26842,8 @@ var timelineComponent = defineComponent(() => ({
     keys: {
       label: text("What happened"),
       icon: iconName("Icon instead of the dot"),
-      active: boolean("What is going on"),
-      disabled: boolean("Drawn faded"),
+      active: boolean("Marks the current event"),
+      disabled: boolean("Draws it faded"),
       ...momentAttributes,
       ...Object.fromEntries(statuses.map((word) => [word, boolean(`\`variant=${word}\``)])),
       ...interactionKeys
@@ -26781,7 +26851,7 @@ var timelineComponent = defineComponent(() => ({
   },
   children: { only: ["item"], items: "block" },
   mayBeEmpty: true,
-  attributes: { horizontal: boolean("Events side by side") },
+  attributes: { horizontal: boolean("Places events side by side") },
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   check: checkMarks,
@@ -26889,7 +26959,7 @@ var tooltipComponent = defineComponent(() => ({
   children: {},
   keepsModifiers: true,
   attributes: {
-    open: boolean("Shown instead of the first tooltip of the page"),
+    open: boolean("Shows it instead of the first tooltip of the page"),
     position: choice(["top", "right", "bottom", "left"], "Side of the element to appear on", {
       default: "top"
     })
@@ -27030,7 +27100,7 @@ var uploadComponent = defineComponent(() => ({
     hint: text("Which files are accepted"),
     button: text("Text on the button; empty for none", { default: "Browse" }),
     icon: iconName("Icon to use instead of the cloud"),
-    disabled: boolean("Disabled, drawn faded"),
+    disabled: boolean("Disables it and draws it faded"),
     error: booleanOr(text(""), "Error state, with an optional message in the zone", {
       default: "false"
     }),
@@ -27943,13 +28013,13 @@ function isDrawnSomewhere(has2) {
 // src/language/check/never-drawn.ts
 function reportNeverDrawn({ word, modifiers }, cx) {
   const named = modifiers.filter((modifier) => mayNameBand(modifier.word));
-  const words3 = new Set(named.map((modifier) => modifier.word));
-  if (isDrawnSomewhere((band) => words3.has(band))) return;
+  const words4 = new Set(named.map((modifier) => modifier.word));
+  if (isDrawnSomewhere((band) => words4.has(band))) return;
   const { from } = named[0];
   cx.collector.add(
     "never-drawn",
     "bands",
-    { word, bands: [...words3] },
+    { word, bands: [...words4] },
     { from, to: named.at(-1).to }
   );
 }
@@ -29204,8 +29274,8 @@ function reportUnknownWord(cx, item, outer, before) {
   if (apart2 === void 0) cx.collector.addProblem(problem, item);
   else cx.collector.add("words-glued", "inside", { word, apart: apart2 }, item);
 }
-function longestName({ words: words3 }) {
-  return words3.reduce((most5, { length: length2 }) => Math.max(most5, length2), 0);
+function longestName({ words: words4 }) {
+  return words4.reduce((most5, { length: length2 }) => Math.max(most5, length2), 0);
 }
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
@@ -29562,7 +29632,7 @@ __export(read_form_exports, {
 // src/language/syntax/item-run.ts
 var nothing2 = [];
 var ItemRun = class {
-  /** The element that was started last, for suggestions. */
+  /** The most recently started element, for suggestions. */
   before;
   #items;
   #source;
@@ -29582,7 +29652,7 @@ var ItemRun = class {
     this.#end = item?.to;
     return item;
   }
-  /** Puts parts of the item that was taken last back in front. */
+  /** Puts parts of the last taken item back in front. */
   putBack(items) {
     this.#returned = [...items, ...this.#returned];
     this.#end = void 0;
@@ -29598,7 +29668,7 @@ var ItemRun = class {
     }
     return false;
   }
-  /** Whether a line break is between an item and what is before it. */
+  /** Whether there is a line break before an item. */
   startsLine(item) {
     return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
   }
@@ -29612,7 +29682,7 @@ var ItemRun = class {
     const unit = this.#source.charCodeAt(item.from - 1);
     return unit === 34 /* Quote */ || unit === 39 /* Apostrophe */;
   }
-  /** How many characters are before the first word of the line of a place. */
+  /** The indentation of the line that contains an offset, in characters. */
   indentOf(offset) {
     this.#indents ??= /* @__PURE__ */ new Map();
     const known5 = this.#indents.get(offset);
@@ -29916,11 +29986,11 @@ var FormReader = class {
     return this.#end({ kind: "import", file: file.literal, names: names2, as: prefix2 });
   }
   /** The names that an import brings; another name for one is reported. */
-  #readImported(words3) {
+  #readImported(words4) {
     const names2 = [];
-    for (let at2 = 0; at2 < words3.length; at2++) {
-      const { word, from, to } = words3[at2];
-      const next = words3[at2 + 1];
+    for (let at2 = 0; at2 < words4.length; at2++) {
+      const { word, from, to } = words4[at2];
+      const next = words4[at2 + 1];
       if (word === "as" && names2.length > 0 && next) {
         const name = names2.at(-1).text;
         this.#collector.add("reuse-head", "renamed", { name }, { from, to: next.to });
@@ -29961,6 +30031,309 @@ function collectForms(items, source, vocabulary2) {
     if (read4) found2.push(read4.form);
   }
   return found2;
+}
+
+// src/language/syntax/report-nesting.ts
+var deepestNesting = 200;
+var deepestBrackets = 300;
+function reportBracket(place2, collector) {
+  collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
+}
+function reportNesting(place2, collector) {
+  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
+}
+
+// src/language/syntax/start-element.ts
+var none6 = [];
+function startElement(cx, item, parent, run2) {
+  const { word, from, to } = item;
+  const parentEntry = entryAround(parent);
+  let component = cx.vocabulary.component(word)?.within(parentEntry);
+  if (!component) {
+    const meant = cx.vocabulary.component(word.toLowerCase());
+    if (meant) {
+      component = meant.within(parentEntry);
+      const right2 = word.toLowerCase();
+      const edits = [{ from, to, insert: right2 }];
+      cx.collector.add("component-case", "found", { word, right: right2 }, item, { edits });
+    } else {
+      if (isFormWord(word)) cx.mentionsForms = true;
+      reportUnknownWord(cx, item, parent, run2.before?.component);
+    }
+  } else if (run2.isGlued(item)) {
+    const edits = [{ from, to: from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word }, item, { edits });
+  }
+  const element = {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component,
+    from,
+    to,
+    label: void 0,
+    number: void 0,
+    list: void 0,
+    attributes: none6,
+    modifiers: none6,
+    block: void 0,
+    parent
+  };
+  run2.before = element;
+  return element;
+}
+
+// src/language/syntax/suggest-component.ts
+var ComponentSuggester = class {
+  /** What looks all of them up. */
+  words;
+  #vocabulary;
+  /** @param length of the source, in characters */
+  constructor(vocabulary2, length2) {
+    this.#vocabulary = vocabulary2;
+    this.words = new Suggester(length2);
+  }
+  /** The problem of an unknown word at the start of an element. */
+  unknownComponent(word, from, parent, before) {
+    const form3 = this.foreignForm(word)?.example ?? foreignForms.get(word);
+    const component = form3 === void 0 ? this.#foreignComponent(word, parent) : void 0;
+    const example = form3 ?? (component && describeNeed(component));
+    if (example !== void 0) {
+      const insert = component && plainTag(word, component.name);
+      const edits2 = insert === void 0 ? void 0 : [{ from, to: from + word.length, insert }];
+      return createProblem("unknown-component", "foreign", { word, example, insert }, { edits: edits2 });
+    }
+    if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
+      return createProblem("unknown-component", "attribute", { word, parent: parent.name });
+    }
+    if (before?.modifiers.has(word)) {
+      return createProblem("unknown-component", "modifier", { word });
+    }
+    const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
+      ...componentWords(this.#vocabulary, parent),
+      ...before?.modifiers.keys() ?? []
+    ]);
+    const edits = spellingEdits(word, meant, from, from + word.length);
+    return createProblem("unknown-component", "unknown", { word, meant }, { edits });
+  }
+  /** The form that another language's word stands for. */
+  foreignForm(word) {
+    return lookUp(this.#vocabulary.foreignForms, word);
+  }
+  #foreignComponent(word, parent) {
+    const name = lookUp(this.#vocabulary.foreignWords, word);
+    const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
+    return component?.within(parent);
+  }
+  /**
+   * The problem of an unknown modifier after an element; one on a line of its own, an unknown word, may be a component
+   * as well.
+   */
+  unknownModifier(word, from, owner, code) {
+    const ownLine = code === "unknown-word";
+    const to = from + word.length;
+    const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
+    const habitual = habitualWord(word, owner.modifiers.keys());
+    if (habitual !== void 0) return propose(habitual);
+    const utility = utilityAttribute(word, owner);
+    if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
+    if (owner.attributes.has(word)) {
+      return createProblem(code, "needsValue", { owner: owner.name, word });
+    }
+    const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
+      ...owner.modifiers.keys(),
+      ...ownLine ? this.#vocabulary.words : []
+    ]);
+    return propose(meant, { edits: spellingEdits(word, meant, from, to) });
+  }
+};
+function plainTag(word, component) {
+  const [tag, level = "1"] = /^(?:h([1-6])|p|a|img|li|ul|ol|hr|div)$/.exec(word) ?? [];
+  if (tag === void 0) return void 0;
+  return level === "1" ? component : `${component} level=${level}`;
+}
+function lookUp(words4, word) {
+  if (word.length === 1) return words4.get(word);
+  return words4.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
+function componentWords(vocabulary2, parent) {
+  if (parent?.children.allow === "only") return parent.children.names;
+  return vocabulary2.words.filter((word) => {
+    const entry2 = vocabulary2.component(word);
+    if (parent === void 0) return true;
+    return !entry2.root && !entry2.ofCanvas && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
+  });
+}
+function utilityAttribute(word, owner) {
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
+  return `${name}=${value}`;
+}
+
+// src/language/syntax/group-elements.ts
+function groupElements(items, source, vocabulary2, collector, missingCloses, openForms, stopsAtError = false) {
+  if (!openForms || !startsForm(items)) {
+    const count2 = collector.all.length;
+    const cx2 = createContext2(source, vocabulary2, collector, missingCloses, stopsAtError);
+    const elements = group(cx2, items, void 0, 0);
+    if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
+    collector.cutTo(count2);
+  }
+  const extended = openForms(collectForms(items, source, vocabulary2));
+  const cx = createContext2(source, extended, collector, missingCloses, stopsAtError);
+  return { elements: group(cx, items, void 0, 0), vocabulary: extended };
+}
+function startsForm(items) {
+  return items.some((item, at2) => {
+    const isStart = at2 === 0 || items[at2 - 1].kind === "braces";
+    return isStart && item.kind === "word" && topLevelForms.has(item.word);
+  });
+}
+function createContext2(source, vocabulary2, collector, missingCloses, stopsAtError) {
+  const suggester = new ComponentSuggester(vocabulary2, source.length);
+  const toldOfForms = /* @__PURE__ */ new Set();
+  let isTaken = false;
+  const takeMissingCloses = () => {
+    if (isTaken) return void 0;
+    isTaken = true;
+    return missingCloses();
+  };
+  return {
+    source,
+    vocabulary: vocabulary2,
+    collector,
+    suggester,
+    stopsAtError,
+    modified: void 0,
+    toldOfForms,
+    takeMissingCloses,
+    mentionsForms: false
+  };
+}
+function group(cx, items, parent, depth) {
+  const run2 = new ItemRun(items, cx.source);
+  const elements = [];
+  let open;
+  let isStrayRun = false;
+  const close = () => {
+    if (open) finish(cx, open);
+    open = void 0;
+  };
+  const start = (word) => {
+    close();
+    const element = startElement(cx, word, parent, run2);
+    elements.push(element);
+    return element;
+  };
+  const { reuse } = cx.vocabulary;
+  for (let item = run2.take(); item; item = run2.take()) {
+    const isStray2 = !open && (item.kind === "literal" || item.kind === "attribute");
+    if (isStray2 && isStrayRun) continue;
+    isStrayRun = isStray2;
+    if (cx.stopsAtError && cx.collector.errorCount > 0) break;
+    switch (item.kind) {
+      case "word": {
+        const read4 = reuse && readForm(item, run2, !parent, cx.vocabulary, cx.collector);
+        if (read4) {
+          close();
+          open = formElement(item, read4, parent, reuse);
+          run2.before = open;
+          elements.push(open);
+        } else if (!open) open = start(item);
+        else if (readWord(cx, item, open, run2)) open = start(item);
+        break;
+      }
+      case "literal":
+        if (open) readLiteral(cx, item, open);
+        else reportStrayLiteral(cx, item, parent);
+        break;
+      case "attribute": {
+        const isElement = open !== void 0 && meansElement(cx, item, open, run2);
+        if (isElement) close();
+        const left2 = open && !isElement ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
+        if (left2) run2.putBack(left2);
+        break;
+      }
+      case "call":
+        open = readCall(cx, item, open, start);
+        break;
+      case "braces":
+        if (open) readBlock(cx, item, open, depth);
+        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
+        close();
+    }
+  }
+  close();
+  return elements;
+}
+function meansElement({ vocabulary: vocabulary2 }, item, open, run2) {
+  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run2.startsLine(item);
+}
+function formElement({ word, from, to }, read4, parent, { forms: forms3 }) {
+  return {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component: forms3.get(read4.form.kind),
+    from,
+    to: read4.to,
+    label: void 0,
+    number: void 0,
+    list: void 0,
+    attributes: [],
+    modifiers: [],
+    block: void 0,
+    parent,
+    form: read4.form
+  };
+}
+function readBlock(cx, item, open, depth) {
+  const owner = open.component;
+  const name = owner?.name ?? open.word;
+  if (item.isOpenMissing) {
+    const place2 = { from: open.to, to: open.to };
+    const edits = [{ ...place2, insert: " {" }];
+    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
+  } else if (owner && owner.children.allow === "none") {
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
+  } else if (item.close === void 0) {
+    const edits = cx.takeMissingCloses();
+    const place2 = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
+  }
+  open.block = { open: item.open, close: item.close, elements: [] };
+  open.to = item.to;
+  if (depth + 1 > deepestNesting) {
+    reportNesting(wordPlace(open), cx.collector);
+    return;
+  }
+  open.block.elements = group(cx, item.items, open, depth + 1);
+}
+function openBrace({ open }) {
+  return { from: open, to: open + 1 };
+}
+function readStrayBlock(cx, item, parent, depth) {
+  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
+  if (depth + 1 > deepestNesting) {
+    reportNesting(openBrace(item), cx.collector);
+    return [];
+  }
+  return group(cx, item.items, parent, depth + 1);
+}
+function readFields({ attributes }, { attributes: fields2 }) {
+  if (!attributes.some(({ name }) => name === recordsName)) return;
+  for (const clause of attributes) clause.entry = fields2.get(clause.name) ?? clause.entry;
+}
+var longestHead = 40;
+function finish(cx, element) {
+  const { component } = element;
+  if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
+  if (!component || element.block || component.children.braces !== "required") return;
+  if (element.list && !component.list) return;
+  const place2 = { from: element.to, to: element.to };
+  const head2 = element.form && cx.source.slice(element.from, element.to);
+  const written2 = head2 && head2.length < longestHead ? head2 : component.name;
+  cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
 }
 
 // src/language/syntax/missing-closes.ts
@@ -33417,21 +33790,11 @@ function getSpecializer(spec) {
   return spec.get;
 }
 
-// src/language/syntax/report-nesting.ts
-var deepestNesting = 200;
-var deepestBrackets = 300;
-function reportBracket(place2, collector) {
-  collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
-}
-function reportNesting(place2, collector) {
-  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
-}
-
 // src/language/syntax/bracket-depth.ts
-var none6 = { braces: 0, lists: 0 };
+var none7 = { braces: 0, lists: 0 };
 function countBrackets(onDeep) {
   return new ContextTracker({
-    start: none6,
+    start: none7,
     shift(open, token2, _stack, input) {
       switch (token2) {
         case BlockOpen:
@@ -33459,7 +33822,7 @@ function countBrackets(onDeep) {
           return open;
       }
     },
-    // What tokens depend on: nothing, that no more may open, or that what closes is without a structure too.
+    // Tokens depend on one of three states: normal, no further bracket may open, or closing brackets become no nodes either.
     hash: (open) => Math.min(2, Math.max(0, depthOf(open) - deepestBrackets + 1))
   });
 }
@@ -33989,290 +34352,6 @@ function joinEdits(edits) {
   return joined2;
 }
 
-// src/language/syntax/start-element.ts
-var none7 = [];
-function startElement(cx, item, parent, run2) {
-  const { word, from, to } = item;
-  const parentEntry = entryAround(parent);
-  let component = cx.vocabulary.component(word)?.within(parentEntry);
-  if (!component) {
-    const meant = cx.vocabulary.component(word.toLowerCase());
-    if (meant) {
-      component = meant.within(parentEntry);
-      const right2 = word.toLowerCase();
-      const edits = [{ from, to, insert: right2 }];
-      cx.collector.add("component-case", "found", { word, right: right2 }, item, { edits });
-    } else {
-      if (isFormWord(word)) cx.mentionsForms = true;
-      reportUnknownWord(cx, item, parent, run2.before?.component);
-    }
-  } else if (run2.isGlued(item)) {
-    const edits = [{ from, to: from, insert: " " }];
-    cx.collector.add("words-glued", "before", { word }, item, { edits });
-  }
-  const element = {
-    word,
-    wordFrom: from,
-    wordTo: to,
-    component,
-    from,
-    to,
-    label: void 0,
-    number: void 0,
-    list: void 0,
-    attributes: none7,
-    modifiers: none7,
-    block: void 0,
-    parent
-  };
-  run2.before = element;
-  return element;
-}
-
-// src/language/syntax/suggest-component.ts
-var ComponentSuggester = class {
-  /** What looks all of them up. */
-  words;
-  #vocabulary;
-  /** @param length of the source, in characters */
-  constructor(vocabulary2, length2) {
-    this.#vocabulary = vocabulary2;
-    this.words = new Suggester(length2);
-  }
-  /** The problem of an unknown word at the start of an element. */
-  unknownComponent(word, from, parent, before) {
-    const example = this.foreignForm(word)?.example ?? foreignForms.get(word) ?? this.#foreignComponent(word, parent);
-    if (example !== void 0) {
-      return createProblem("unknown-component", "foreign", { word, example });
-    }
-    if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
-      return createProblem("unknown-component", "attribute", { word, parent: parent.name });
-    }
-    if (before?.modifiers.has(word)) {
-      return createProblem("unknown-component", "modifier", { word });
-    }
-    const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
-      ...componentWords(this.#vocabulary, parent),
-      ...before?.modifiers.keys() ?? []
-    ]);
-    const edits = spellingEdits(word, meant, from, from + word.length);
-    return createProblem("unknown-component", "unknown", { word, meant }, { edits });
-  }
-  /** The form that another language's word stands for. */
-  foreignForm(word) {
-    return lookUp(this.#vocabulary.foreignForms, word);
-  }
-  #foreignComponent(word, parent) {
-    const name = lookUp(this.#vocabulary.foreignWords, word);
-    const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
-    return component && describeNeed(component.within(parent));
-  }
-  /**
-   * The problem of an unknown modifier after an element; one on a line of its own, an unknown word, may be a component
-   * as well.
-   */
-  unknownModifier(word, from, owner, code) {
-    const ownLine = code === "unknown-word";
-    const to = from + word.length;
-    const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
-    const habitual = habitualWord(word, owner.modifiers.keys());
-    if (habitual !== void 0) return propose(habitual);
-    const utility = utilityAttribute(word, owner);
-    if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
-    if (owner.attributes.has(word)) {
-      return createProblem(code, "needsValue", { owner: owner.name, word });
-    }
-    const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
-      ...owner.modifiers.keys(),
-      ...ownLine ? this.#vocabulary.words : []
-    ]);
-    return propose(meant, { edits: spellingEdits(word, meant, from, to) });
-  }
-};
-function lookUp(words3, word) {
-  if (word.length === 1) return words3.get(word);
-  return words3.get(word.toLowerCase().replace(/[-_]/g, ""));
-}
-function componentWords(vocabulary2, parent) {
-  if (parent?.children.allow === "only") return parent.children.names;
-  return vocabulary2.words.filter((word) => {
-    const entry2 = vocabulary2.component(word);
-    if (parent === void 0) return true;
-    return !entry2.root && !entry2.ofCanvas && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
-  });
-}
-function utilityAttribute(word, owner) {
-  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
-  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
-  return `${name}=${value}`;
-}
-
-// src/language/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, tree, openForms, stopsAtError = false) {
-  if (!openForms || !startsForm(items)) {
-    const count2 = collector.all.length;
-    const cx2 = createContext2(source, vocabulary2, collector, tree, stopsAtError);
-    const elements = group(cx2, items, void 0, 0);
-    if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
-    collector.cutTo(count2);
-  }
-  const extended = openForms(collectForms(items, source, vocabulary2));
-  const cx = createContext2(source, extended, collector, tree, stopsAtError);
-  return { elements: group(cx, items, void 0, 0), vocabulary: extended };
-}
-function startsForm(items) {
-  return items.some((item, at2) => {
-    const isStart = at2 === 0 || items[at2 - 1].kind === "braces";
-    return isStart && item.kind === "word" && topLevelForms.has(item.word);
-  });
-}
-function createContext2(source, vocabulary2, collector, tree, stopsAtError) {
-  const suggester = new ComponentSuggester(vocabulary2, source.length);
-  const toldOfForms = /* @__PURE__ */ new Set();
-  let isTaken = false;
-  const takeMissingCloses = () => {
-    if (isTaken) return void 0;
-    isTaken = true;
-    return findMissingCloses(tree(), source);
-  };
-  return {
-    source,
-    vocabulary: vocabulary2,
-    collector,
-    suggester,
-    stopsAtError,
-    modified: void 0,
-    toldOfForms,
-    takeMissingCloses,
-    mentionsForms: false
-  };
-}
-function group(cx, items, parent, depth) {
-  const run2 = new ItemRun(items, cx.source);
-  const elements = [];
-  let open;
-  let isStrayRun = false;
-  const close = () => {
-    if (open) finish(cx, open);
-    open = void 0;
-  };
-  const start = (word) => {
-    close();
-    const element = startElement(cx, word, parent, run2);
-    elements.push(element);
-    return element;
-  };
-  const { reuse } = cx.vocabulary;
-  for (let item = run2.take(); item; item = run2.take()) {
-    const isStray2 = !open && (item.kind === "literal" || item.kind === "attribute");
-    if (isStray2 && isStrayRun) continue;
-    isStrayRun = isStray2;
-    if (cx.stopsAtError && cx.collector.errorCount > 0) break;
-    switch (item.kind) {
-      case "word": {
-        const read4 = reuse && readForm(item, run2, !parent, cx.vocabulary, cx.collector);
-        if (read4) {
-          close();
-          open = formElement(item, read4, parent, reuse);
-          run2.before = open;
-          elements.push(open);
-        } else if (!open) open = start(item);
-        else if (readWord(cx, item, open, run2)) open = start(item);
-        break;
-      }
-      case "literal":
-        if (open) readLiteral(cx, item, open);
-        else reportStrayLiteral(cx, item, parent);
-        break;
-      case "attribute": {
-        const isElement = open !== void 0 && meansElement(cx, item, open, run2);
-        if (isElement) close();
-        const left2 = open && !isElement ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
-        if (left2) run2.putBack(left2);
-        break;
-      }
-      case "call":
-        open = readCall(cx, item, open, start);
-        break;
-      case "braces":
-        if (open) readBlock(cx, item, open, depth);
-        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
-        close();
-    }
-  }
-  close();
-  return elements;
-}
-function meansElement({ vocabulary: vocabulary2 }, item, open, run2) {
-  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run2.startsLine(item);
-}
-function formElement({ word, from, to }, read4, parent, { forms: forms3 }) {
-  return {
-    word,
-    wordFrom: from,
-    wordTo: to,
-    component: forms3.get(read4.form.kind),
-    from,
-    to: read4.to,
-    label: void 0,
-    number: void 0,
-    list: void 0,
-    attributes: [],
-    modifiers: [],
-    block: void 0,
-    parent,
-    form: read4.form
-  };
-}
-function readBlock(cx, item, open, depth) {
-  const owner = open.component;
-  const name = owner?.name ?? open.word;
-  if (item.isOpenMissing) {
-    const place2 = { from: open.to, to: open.to };
-    const edits = [{ ...place2, insert: " {" }];
-    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
-  } else if (owner && owner.children.allow === "none") {
-    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
-  } else if (item.close === void 0) {
-    const edits = cx.takeMissingCloses();
-    const place2 = openBrace(item);
-    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
-  }
-  open.block = { open: item.open, close: item.close, elements: [] };
-  open.to = item.to;
-  if (depth + 1 > deepestNesting) {
-    reportNesting(wordPlace(open), cx.collector);
-    return;
-  }
-  open.block.elements = group(cx, item.items, open, depth + 1);
-}
-function openBrace({ open }) {
-  return { from: open, to: open + 1 };
-}
-function readStrayBlock(cx, item, parent, depth) {
-  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
-  if (depth + 1 > deepestNesting) {
-    reportNesting(openBrace(item), cx.collector);
-    return [];
-  }
-  return group(cx, item.items, parent, depth + 1);
-}
-function readFields({ attributes }, { attributes: fields2 }) {
-  if (!attributes.some(({ name }) => name === recordsName)) return;
-  for (const clause of attributes) clause.entry = fields2.get(clause.name) ?? clause.entry;
-}
-var longestHead = 40;
-function finish(cx, element) {
-  const { component } = element;
-  if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
-  if (!component || element.block || component.children.braces !== "required") return;
-  if (element.list && !component.list) return;
-  const place2 = { from: element.to, to: element.to };
-  const head2 = element.form && cx.source.slice(element.from, element.to);
-  const written2 = head2 && head2.length < longestHead ? head2 : component.name;
-  cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
-}
-
 // src/language/syntax/parse-by-tree.ts
 var parse_by_tree_exports = {};
 __export(parse_by_tree_exports, {
@@ -34650,8 +34729,11 @@ var findForeignFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
   const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
   const isSource2 = ({ content: content2 }) => {
-    const [, tag, word = ""] = /^\s*(<?)([\w.]+)/.exec(source.slice(content2.from, content2.to)) ?? [];
-    return vocabulary2.component(tag ? word.toLowerCase() : word) !== void 0;
+    const [, tag, word = ""] = /^\s*(?:<!doctype[^<>]{0,200}>\s*)?(<?)([\w.]+)/i.exec(
+      source.slice(content2.from, content2.to)
+    ) ?? [];
+    const name = tag ? word.toLowerCase() : word;
+    return vocabulary2.component(name) !== void 0 || tag !== "" && vocabulary2.foreignWords.has(name);
   };
   const isTree = ({ content: content2 }) => /^\s*\{\s*"type"/.test(source.slice(content2.from, content2.to));
   const untagged = fences.filter(isSource2);
@@ -34664,8 +34746,8 @@ var findForeignFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   }
   if (source.length > at2) outside.push({ from: at2, to: source.length });
   if (outside.length === 0) return [];
-  const isProse = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
-  const edits = kept.length > 0 && isProse ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
+  const isProse2 = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
+  const edits = kept.length > 0 && isProse2 ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
   const joined2 = edits?.map(
     (edit, index) => index > 0 && index < edits.length - 1 ? { ...edit, insert: "\n" } : edit
   );
@@ -34759,9 +34841,286 @@ function printString(text5) {
   return `"${text5.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
 }
 
+// src/language/syntax/foreign/html-words.ts
+var inlineTags = new Set(
+  "abbr b bdi big cite del em font i ins mark q s small span strong sub sup time u".split(" ")
+);
+function plainText2(nodes) {
+  const parts = [];
+  for (const node of nodes) {
+    if (node.kind === "text") parts.push(node.text.replace(/\s+/g, " "));
+    if (node.kind !== "element") continue;
+    if (isTag(node, "br")) {
+      parts.push("\n");
+      continue;
+    }
+    const inner2 = inlineTags.has(node.name) ? plainText2(node.children) : void 0;
+    if (inner2 === void 0) return void 0;
+    parts.push(inner2);
+  }
+  return parts.join("").replace(/ *\n */g, "\n").trim();
+}
+function isTag(node, ...tags) {
+  return node.kind === "element" && tags.includes(node.name);
+}
+function isBlank2(node) {
+  return node.kind === "text" && node.text.trim() === "";
+}
+
+// src/language/syntax/foreign/labeled-fields.ts
+var isField = (node) => node.kind === "element" && isTag(node, "input", "select", "textarea");
+function labeledFields(children) {
+  const all = [];
+  let pending;
+  for (const child of children) {
+    if (isBlank2(child)) {
+      all.push(child);
+      continue;
+    }
+    const around = child.kind === "element" && isTag(child, "label") ? fieldIn(child) : void 0;
+    if (around) all.push(around);
+    else if (pending && isField(child)) {
+      all.splice(pending.at, all.length - pending.at, withLabel(child, pending.text));
+    } else all.push(child);
+    const text5 = child.kind === "element" && isTag(child, "label") && !around ? plainText2(child.children) : void 0;
+    pending = text5 === void 0 ? void 0 : { text: text5, at: all.length - 1 };
+  }
+  return all;
+}
+function fieldIn({ children }) {
+  const fields2 = children.filter(isField);
+  const [field2] = fields2;
+  if (fields2.length !== 1 || field2 === void 0) return void 0;
+  const text5 = plainText2(children.filter((each) => each !== field2));
+  return text5 === void 0 || text5 === "" ? void 0 : withLabel(field2, text5);
+}
+function withLabel(field2, text5) {
+  return { ...field2, label: text5.replace(/\s*:$/, "") };
+}
+
+// src/language/syntax/foreign/html-tags.ts
+var words2 = (text5) => new Set(text5.split(" "));
+var blockTags = words2(
+  "article aside body center div fieldset figure footer form header main nav ol section ul"
+);
+var textTags = words2(
+  "a blockquote button caption dd dt figcaption h1 h2 h3 h4 h5 h6 label legend li p pre summary td textarea th"
+);
+var emptyTags = words2("hr img input");
+var unseenTags = words2("head link meta noscript script style template");
+var unseenAttributes = /^(?:class(?:Name)?|style|for|htmlFor|key|method|action|rel|target|tabindex|autocomplete|on[a-z]+|data-[\w-]+|scope)(?:=|$)/;
+function isHtmlPair(name) {
+  return name === "select" || name === "button" || name === "textarea";
+}
+function fromHtml(element, vocabulary2) {
+  return new Translator(vocabulary2).element(element);
+}
+var Translator = class {
+  #vocabulary;
+  constructor(vocabulary2) {
+    this.#vocabulary = vocabulary2;
+  }
+  element(element) {
+    const { name } = element;
+    if (name === "html") return this.#document(element);
+    if (name === "table") return this.#table(element) ?? this.#withChildren(element);
+    if (name === "select") return this.#select(element) ?? this.#withChildren(element);
+    if (name === "input") return this.#input(element);
+    if (blockTags.has(name)) return this.#named(element, this.#blocks(element.children));
+    if (textTags.has(name) || inlineTags.has(name)) return this.#worded(element);
+    if (emptyTags.has(name)) return this.#named(element);
+    return { ...element, children: this.#inside(element.children) };
+  }
+  /** An element under the name of its component. */
+  #named(element, children = []) {
+    const { name } = element;
+    const level = /^h([2-6])$/.exec(name)?.[1];
+    const attributes = element.attributes.filter(
+      (each) => !unseenAttributes.test(each) && !/^href="#?"$/.test(each) && !(name === "button" && /^type=/.test(each))
+    );
+    if (level !== void 0) attributes.unshift(`level=${level}`);
+    return { ...element, name: this.#wordFor(name), attributes, children };
+  }
+  #wordFor(tag) {
+    const { foreignWords } = this.#vocabulary;
+    if (this.#vocabulary.component(tag)) return tag;
+    return foreignWords.get(tag) ?? (inlineTags.has(tag) ? foreignWords.get("p") : void 0) ?? tag;
+  }
+  /** An element of words; one with other elements in it is a block, where its component takes one. */
+  #worded(element) {
+    const text5 = plainText2(element.children);
+    if (text5 !== void 0) return { ...this.#named(element), isPair: false, label: text5 };
+    const [only, ...more] = element.children.filter((each) => !isBlank2(each));
+    const named = this.#named(element);
+    if (isTag(element, "li") && only?.kind === "element" && isTag(only, "a") && more.length === 0) {
+      const link = this.#worded(only);
+      if (link.label !== void 0) {
+        const attributes = [...named.attributes, ...link.attributes];
+        return { ...named, isPair: false, attributes, label: link.label };
+      }
+    }
+    const [list3, ...others2] = element.children.filter((each) => isTag(each, "ul", "ol"));
+    if (isTag(element, "li") && list3?.kind === "element" && others2.length === 0) {
+      const label2 = plainText2(element.children.filter((each) => each !== list3));
+      if (label2) return { ...named, label: label2, children: this.#blocks(list3.children) };
+    }
+    const entry2 = this.#vocabulary.component(named.name);
+    const isSentence = /^(?:p|h\d|label|a|button)$/.test(element.name);
+    if (isSentence || !entry2 || !takesBlock(entry2)) {
+      return { ...element, children: this.#inside(element.children) };
+    }
+    return { ...named, children: this.#blocks(element.children) };
+  }
+  #withChildren(element) {
+    return this.#named(element, this.#inside(element.children));
+  }
+  #inside(children) {
+    return children.filter((each) => each.kind !== "element" || !unseenTags.has(each.name)).map((each) => each.kind === "element" ? this.element(each) : each);
+  }
+  /** Children of a block: each run of words is a paragraph, and a label belongs to its field. */
+  #blocks(children) {
+    const all = labeledFields(children.filter((each) => !isUnseen(each)));
+    const blocks = [];
+    let run2 = [];
+    const endRun = () => {
+      const hasWords = run2.some((each) => each.kind === "text" && !isBlank2(each));
+      const text5 = hasWords ? plainText2(run2) : void 0;
+      const [first] = run2;
+      if (text5 !== void 0 && first) {
+        const [before] = /^\s*/.exec(first.kind === "text" ? first.text : "");
+        if (before !== "") blocks.push(spaceAt(first, before));
+        blocks.push(this.#paragraph(first, text5));
+        const last = run2.at(-1);
+        const after = last.kind === "text" ? last.text.slice(last.text.trimEnd().length) : "";
+        if (after !== "") blocks.push(spaceAt(last, after));
+      } else
+        for (const each of run2) blocks.push(each.kind === "element" ? this.element(each) : each);
+      run2 = [];
+    };
+    for (const child of all) {
+      const isWords = child.kind === "text" || isTag(child, "br") || child.kind === "element" && inlineTags.has(child.name);
+      if (isWords) run2.push(child);
+      else {
+        endRun();
+        blocks.push(child.kind === "element" ? this.element(child) : child);
+      }
+    }
+    endRun();
+    return blocks;
+  }
+  #paragraph({ from, to }, label2) {
+    const name = this.#wordFor("p");
+    return {
+      kind: "element",
+      name,
+      attributes: [],
+      children: [],
+      isPair: false,
+      tags: [],
+      from,
+      to,
+      label: label2
+    };
+  }
+  /** A whole document: its body, under its title. */
+  #document(element) {
+    const elements = element.children.filter((each) => each.kind === "element");
+    const head2 = elements.find(({ name }) => name === "head");
+    const body = elements.find(({ name }) => name === "body");
+    const title = /<title>([^<"]{0,500})<\/title>/i.exec(rawIn(head2))?.[1]?.trim();
+    const named = this.#named(
+      { ...element, attributes: [] },
+      this.#blocks((body ?? element).children)
+    );
+    return title ? { ...named, attributes: [`title=${printString(title)}`] } : named;
+  }
+  /** A field of one line, or what its type says that it is. */
+  #input(element) {
+    const named = this.#named(element);
+    const type = attributeOf(element, "type");
+    if (type === void 0) return named;
+    const { foreignWords } = this.#vocabulary;
+    const meant = this.#vocabulary.component(type) ? type : foreignWords.get(type);
+    const isOwn3 = meant !== void 0 && meant !== named.name;
+    const isPlain3 = type === "text" || isOwn3;
+    const value = type === "submit" || type === "button" ? attributeOf(element, "value") : void 0;
+    return {
+      ...named,
+      name: isOwn3 ? meant : named.name,
+      attributes: named.attributes.filter(
+        (each) => !(isPlain3 && each.startsWith("type=")) && !(value !== void 0 && each.startsWith("value="))
+      ),
+      ...value !== void 0 && { label: value }
+    };
+  }
+  /** A select with its options as a list; undefined where they are in groups. */
+  #select(element) {
+    const options = element.children.filter((each) => !isBlank2(each));
+    const texts = options.map(
+      (each) => each.kind === "element" && isTag(each, "option") ? plainText2(each.children) : void 0
+    );
+    if (options.length === 0 || texts.some((text5) => text5 === void 0)) return void 0;
+    const chosen = options.findIndex(
+      (each) => each.kind === "element" && each.attributes.includes("selected")
+    );
+    const named = this.#named(element);
+    const value = chosen < 0 ? [] : [`value=${printString(texts[chosen])}`];
+    const list3 = texts;
+    return { ...named, isPair: false, attributes: [...named.attributes, ...value], list: list3 };
+  }
+  /** A table of texts; undefined for one with anything else. */
+  #table(element) {
+    const rows = [];
+    const visit2 = (nodes) => nodes.every((node) => {
+      if (node.kind !== "element") return isBlank2(node);
+      if (/^(?:thead|tbody|tfoot)$/.test(node.name)) return visit2(node.children);
+      if (!isTag(node, "tr")) return isTag(node, "colgroup");
+      const cells = node.children.filter((each) => !isBlank2(each));
+      const list3 = cells.map(
+        (cell) => cell.kind === "element" && isTag(cell, "th", "td") ? plainText2(cell.children) : void 0
+      );
+      if (list3.length === 0 || list3.some((text5) => text5 === void 0)) return false;
+      const isHead = rows.length === 0 && cells.every((each) => isTag(each, "th"));
+      rows.push({ list: list3, isHead });
+      return true;
+    });
+    if (!visit2(element.children) || rows.length === 0) return void 0;
+    const [head2, body] = [this.#formWord("thead"), this.#formWord("tr")];
+    const children = rows.flatMap(({ list: list3, isHead }) => [
+      { kind: "text", text: "\n", from: element.to, to: element.to },
+      { ...this.#paragraph(element, ""), name: isHead ? head2 : body, label: void 0, list: list3 }
+    ]);
+    const end = { kind: "text", text: "\n", from: element.to, to: element.to };
+    return this.#named(element, [...children, end]);
+  }
+  /** The word that the form of a tag starts with. */
+  #formWord(tag) {
+    const form3 = this.#vocabulary.foreignForms.get(tag)?.example ?? tag;
+    return /^\w+/.exec(form3)?.[0] ?? tag;
+  }
+};
+function takesBlock({ children }) {
+  return children.allow !== "none" && !children.mustBeEmpty;
+}
+function attributeOf({ attributes }, name) {
+  const found2 = attributes.find((each) => each.startsWith(`${name}=`));
+  return found2?.slice(name.length + 1).replace(/^"(.*)"$/, "$1");
+}
+function isUnseen(node) {
+  return node.kind === "element" && unseenTags.has(node.name);
+}
+function spaceAt({ from, to }, text5) {
+  return { kind: "text", text: text5, from, to };
+}
+function rawIn(element) {
+  const text5 = element?.children.find((each) => each.kind === "text");
+  return text5?.kind === "text" ? text5.text : "";
+}
+
 // src/language/syntax/foreign/read-markup.ts
 var mostLevels = 60;
 var voidNames = new Set("area br col embed hr img input meta source track wbr".split(" "));
+var rawNames = new Set("head noscript script style svg template".split(" "));
 var entities = {
   amp: "&",
   lt: "<",
@@ -34805,9 +35164,9 @@ var Reader = class {
     if (!attributes || end === void 0) return void 0;
     const tags = [{ from, to: this.at }];
     const isAlone2 = end === "/>" || voidNames.has(name) || this.#hasNoEnd(name);
-    const element = { kind: "element", name, attributes, tags };
+    const element = { kind: "element", name, attributes, tags, from };
     if (isAlone2) return { ...element, children: [], isPair: false, to: this.at };
-    const children = this.#children(level);
+    const children = rawNames.has(name) ? this.#raw(name) : this.#children(level);
     const closeFrom = this.at;
     const close = children && this.#take(/<\/([A-Za-z][\w-]*|(?=\s*>))\s*>/y);
     if (!children || close?.[1] !== name) return void 0;
@@ -34841,9 +35200,15 @@ var Reader = class {
       if (written2 === void 0 || written2.includes('"')) return void 0;
       children.push({ kind: "text", text: decoded(written2), from, to: this.at });
     }
-    const hasText = children.some((each) => each.kind === "text" && each.text.trim() !== "");
-    const hasElement = children.some(({ kind: kind2 }) => kind2 === "element");
-    return hasText && hasElement ? void 0 : children;
+    return children;
+  }
+  /** What is before an end tag, whatever it is. */
+  #raw(name) {
+    const from = this.at;
+    const to = this.#source.indexOf(`</${name}`, from);
+    if (to < 0) return void 0;
+    this.at = to;
+    return [{ kind: "text", text: this.#source.slice(from, to), from, to }];
   }
   /** `{"text"}`, as JSX has it for spaces at the ends. */
   #quotedText() {
@@ -34924,7 +35289,7 @@ var mostNodes = 150;
 var mostRead = 2e5;
 var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
   const found2 = [];
-  const isLeaf = (name) => !takesBlock(entryOf3(name, vocabulary2));
+  const isLeaf = (name) => !isHtmlPair(name) && !takesBlock2(entryOf3(name, vocabulary2));
   let left2 = mostNodes;
   let characters = mostRead;
   let at2 = 0;
@@ -34934,11 +35299,13 @@ var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
     const element = readMarkup2(source, from, isLeaf, budget);
     characters = budget.characters;
     if (!element) continue;
-    const written2 = writeElement(element, vocabulary2);
+    const written2 = writeElement(fromHtml(element, vocabulary2), vocabulary2);
     if (written2 === void 0) continue;
     left2 = budget.nodes;
     at2 = element.to;
-    const edits = [{ from, to: element.to, insert: written2 }];
+    const type = documentType(source, from);
+    if (type) for (const each of passagesOfClose(type, source)) found2.push(each);
+    const edits = [{ from: type?.from ?? from, to: element.to, insert: written2 }];
     for (const each of passagesOf(element, source, edits)) found2.push(each);
   }
   return found2;
@@ -34970,24 +35337,36 @@ function passagesOfClose(place2, source) {
   const token2 = source.slice(place2.from, place2.to);
   return [{ ...place2, problem: createProblem("markup-unexpected", "tag", { token: token2 }) }];
 }
+function documentType(source, tag) {
+  const start = Math.max(0, tag - 300);
+  const found2 = /<!doctype[^<>]{0,200}>\s*$/i.exec(source.slice(start, tag));
+  if (!found2) return void 0;
+  const from = start + found2.index;
+  return { from, to: from + found2[0].trimEnd().length };
+}
 function entryOf3(name, vocabulary2) {
   return vocabulary2.component(name) ?? vocabulary2.component(name.toLowerCase());
 }
-function takesBlock(entry2) {
+function takesBlock2(entry2) {
   return entry2 === void 0 || entry2.children.allow !== "none" && !entry2.children.mustBeEmpty;
 }
 function writeElement(element, vocabulary2) {
-  const { name, attributes, children, isPair } = element;
+  const { name, attributes, children, isPair, label: label2, list: list3 } = element;
   const entry2 = entryOf3(name, vocabulary2);
   const word = entry2 && !vocabulary2.component(name) ? name.toLowerCase() : name;
+  const own = [
+    ...label2 === void 0 || label2 === "" ? [] : [printString(label2)],
+    ...list3 ? [`[${list3.map(printString).join(", ")}]`] : []
+  ];
   const text5 = textOf2(children);
-  const isContainer2 = takesBlock(entry2);
+  const isContainer2 = takesBlock2(entry2);
   if (text5 !== "") {
-    if (name === "" || entry2 && isContainer2) return void 0;
+    const isMixed = children.some(({ kind: kind2 }) => kind2 === "element");
+    if (isMixed || name === "" || entry2 && isContainer2) return void 0;
     return [word, printString(text5), ...attributes].join(" ");
   }
   const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer2);
-  const head2 = [word, ...attributes].join(" ");
+  const head2 = [word, ...own, ...attributes].join(" ");
   if (!hasBlock) return head2;
   const inside = writeChildren(children, vocabulary2);
   if (inside === void 0) return void 0;
@@ -35169,6 +35548,53 @@ function readOtherVersion(source) {
   return [{ from, to: source.length, problem }];
 }
 var findOtherVersion = ({ source }) => readOtherVersion(source);
+
+// src/language/syntax/foreign/prose.ts
+var longestLine = 1e3;
+var findProse = ({ source, vocabulary: vocabulary2 }) => {
+  const lines2 = linesOf(source);
+  const text5 = ({ from, to }) => source.slice(from, to);
+  const first = lines2.findIndex((line4) => startsSource(text5(line4), vocabulary2));
+  if (first < 0) return [];
+  let last = lines2.length - 1;
+  while (last > first && !/[}\]]\s*(?:\/\/.*)?$/.test(text5(lines2[last]).slice(0, longestLine))) {
+    last--;
+  }
+  const parts = [
+    first > 0 ? { from: 0, to: lines2[first].from } : void 0,
+    last > first && last < lines2.length - 1 ? { from: lines2[last].to, to: source.length } : void 0
+  ];
+  const found2 = parts.flatMap((part4) => part4 && isProse(text5(part4)) ? [part4] : []);
+  const edits = found2.map((part4) => ({ ...part4, insert: part4.from === 0 ? "" : "\n" }));
+  return found2.map((part4, at2) => {
+    if (at2 > 0) return part4;
+    const blank2 = text5(part4).length - text5(part4).trimStart().length;
+    const place2 = { from: part4.from + blank2, to: part4.from + text5(part4).trimEnd().length };
+    return { ...part4, problem: createProblem("foreign-syntax", "prose", {}, { edits, place: place2 }) };
+  });
+};
+function startsSource(line4, vocabulary2) {
+  const [, word = ""] = /^[ \t]*([a-z][\w-]*)(?=\s*(?:["{[]|$)|\s+\w+=)/.exec(line4) ?? [];
+  if (vocabulary2.component(word) !== void 0) return true;
+  return /^[ \t]*(?:<[A-Za-z!]|[{[]\s*(?:$|["{])|import\b|use\b|define\b|component\b|layout\b|data\b|tokens\b)/.test(
+    line4
+  );
+}
+function isProse(text5) {
+  const paragraphs = text5.split(/\n[ \t\r]*\n|\n(?=[ \t]*(?:[-*\u2022]|\d+[.)]|#+)\s)/);
+  let sentences = 0;
+  for (const paragraph of paragraphs) {
+    const said = paragraph.trim();
+    if (said === "" || /^(?:-{3,}|\*{3,}|#{1,6}\s[^{}]*|\/\/[^\n]*)$/.test(said)) continue;
+    if (/[{}=]|\/\*/.test(said)) return false;
+    const isItem = /^(?:[-*\u2022]|\d+[.)])\s/.test(said);
+    const isBold = /^\*\*[^*\n]+\*\*:?$/.test(said);
+    const isSentence = /^[*_"\u201c]*[\p{Lu}\p{Lo}]/u.test(said) && /[.:!?\u2026)\u3002\uff01\uff1f\uff1a][*_"\u201d]*$/.test(said) && said.split(/\s+/).length >= 2;
+    if (isSentence || isBold) sentences++;
+    else if (!isItem) return false;
+  }
+  return sentences > 0;
+}
 
 // src/language/syntax/foreign/round-blocks.ts
 var head = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})(?:\s{1,20}(?:"_*"|'_*'))?\s{0,20}$/;
@@ -35353,12 +35779,12 @@ function printOver({ number: number3, items, of = "", as }, print) {
 // src/language/syntax/print-ast.ts
 function printAst(document, vocabulary2) {
   const lines2 = [];
-  const words3 = wordsOf(document, vocabulary2);
+  const words4 = wordsOf(document, vocabulary2);
   const { canvas, children } = document;
-  if (canvas) printNode(canvas, void 0, "", words3, lines2);
+  if (canvas) printNode(canvas, void 0, "", words4, lines2);
   for (const page of children) {
     if (lines2.length > 0) lines2.push("");
-    printNode(page, void 0, "", words3, lines2);
+    printNode(page, void 0, "", words4, lines2);
   }
   return lines2.map((line4) => `${line4}
 `).join("");
@@ -35370,24 +35796,24 @@ function wordsOf({ children }, vocabulary2) {
   const isList = (name) => lists.has(name) || name.includes(".") && imports.has(name.slice(0, name.indexOf(".")));
   return { vocabulary: vocabulary2, components: names2("Component", "name"), isList };
 }
-function printNode(node, parent, indent, words3, lines2, after = false) {
-  const { vocabulary: vocabulary2 } = words3;
+function printNode(node, parent, indent, words4, lines2, after = false) {
+  const { vocabulary: vocabulary2 } = words4;
   if (formOfType(node.type) && !vocabulary2.componentOfType(node.type)) {
-    const plain2 = (value) => printValue(value, words3);
+    const plain2 = (value) => printValue(value, words4);
     const quoted2 = (value) => typeof value === "string" ? printString(value) : plain2(value);
     const line5 = indent + printForm(node, vocabulary2, { plain: plain2, quoted: quoted2 });
-    printBlock(line5, node.children, parent, indent, words3, lines2);
+    printBlock(line5, node.children, parent, indent, words4, lines2);
     return false;
   }
   const component = vocabulary2.componentOfType(node.type)?.within(parent);
   const { label: label2, number: number3, items, attributes = {}, modifiers = [], children } = node;
   const values3 = [
-    ...number3 === void 0 ? [] : [printValue(number3, words3)],
+    ...number3 === void 0 ? [] : [printValue(number3, words4)],
     ...label2 === void 0 ? [] : [printString(label2)],
-    ...items === void 0 ? [] : [printValue(items, words3)]
+    ...items === void 0 ? [] : [printValue(items, words4)]
   ];
   const settings2 = Object.entries(attributes).map(
-    ([name, value]) => `${name}=${printValue(value, words3)}`
+    ([name, value]) => `${name}=${printValue(value, words4)}`
   );
   const strangers = component ? strangersOf(modifiers, component, vocabulary2) : [];
   const isOptional = after && component?.children.braces === "expected" && values3.length === 0;
@@ -35401,10 +35827,10 @@ function printNode(node, parent, indent, words3, lines2, after = false) {
     ...isFirst ? [...modifiers, ...values3, ...settings2] : [...values3, ...settings2, ...modifiers]
   ];
   const line4 = indent + parts.join(" ");
-  printBlock(line4, hasBlock ? children : void 0, component, indent, words3, lines2);
+  printBlock(line4, hasBlock ? children : void 0, component, indent, words4, lines2);
   return isParted && !hasBlock && !isFirst;
 }
-function printBlock(line4, children, component, indent, words3, lines2) {
+function printBlock(line4, children, component, indent, words4, lines2) {
   if (!children) {
     lines2.push(line4);
   } else if (children.length === 0) {
@@ -35413,7 +35839,7 @@ function printBlock(line4, children, component, indent, words3, lines2) {
     lines2.push(`${line4} {`);
     let isOpen3 = false;
     for (const child of children) {
-      isOpen3 = printNode(child, component, `${indent}  `, words3, lines2, isOpen3);
+      isOpen3 = printNode(child, component, `${indent}  `, words4, lines2, isOpen3);
     }
     lines2.push(`${indent}}`);
   }
@@ -35435,26 +35861,26 @@ function needsBlock2(component, strangers) {
 function wordOf2(type) {
   return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
 }
-function printValue(value, words3) {
-  if (typeof value === "string") return isBare(value, words3) ? value : printString(value);
+function printValue(value, words4) {
+  if (typeof value === "string") return isBare(value, words4) ? value : printString(value);
   if (typeof value === "number") return printNumber(value);
   if (typeof value === "boolean") return String(value);
   if (Array.isArray(value)) {
-    return `[${value.map((item) => typeof item === "string" ? printString(item) : printValue(item, words3)).join(", ")}]`;
+    return `[${value.map((item) => typeof item === "string" ? printString(item) : printValue(item, words4)).join(", ")}]`;
   }
   if (isUnitValue(value) && Object.keys(value).length === 2) {
     return printNumber(value.value) + value.unit;
   }
   const properties = Object.entries(value).map(
-    ([key3, each]) => `${/^[A-Za-z_][\w-]*$/.test(key3) ? key3 : printString(key3)}=${typeof each === "string" ? printString(each) : printValue(each, words3)}`
+    ([key3, each]) => `${/^[A-Za-z_][\w-]*$/.test(key3) ? key3 : printString(key3)}=${typeof each === "string" ? printString(each) : printValue(each, words4)}`
   );
   return `{ ${properties.join(", ")} }`;
 }
-function isBare(text5, words3) {
+function isBare(text5, words4) {
   if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text5)) return true;
-  if (words3.isList(text5)) return true;
+  if (words4.isList(text5)) return true;
   if (!/^[a-z][a-z\d-]*$/.test(text5) || /^(?:true|false)/.test(text5)) return false;
-  return words3.vocabulary.component(text5) === void 0 && !words3.components.has(text5);
+  return words4.vocabulary.component(text5) === void 0 && !words4.components.has(text5);
 }
 function printNumber(value) {
   if (Object.is(value, -0)) return "-0";
@@ -35599,9 +36025,9 @@ function readNode(json, parent, vocabulary2, depth) {
     node.number = number3;
   }
   if (modifiers !== void 0) {
-    const words3 = wordsOf2(modifiers);
-    if (!words3) return void 0;
-    node.modifiers = words3;
+    const words4 = wordsOf2(modifiers);
+    if (!words4) return void 0;
+    node.modifiers = words4;
   }
   const attributes = readAttributes(json, component);
   if (!attributes) return void 0;
@@ -35639,12 +36065,8 @@ function readAttributes(json, component) {
 var findTree = ({ source, vocabulary: vocabulary2 }) => {
   const text5 = source.trim();
   if (!/^[{[]/.test(text5) || !/"type"\s*:/.test(text5)) return [];
-  let json;
-  try {
-    json = JSON.parse(text5);
-  } catch {
-    return [];
-  }
+  const json = parsed(text5) ?? parsed(mended(text5));
+  if (json === void 0) return [];
   const from = source.length - source.trimStart().length;
   const to = from + text5.length;
   const document = readTree(json, vocabulary2);
@@ -35652,6 +36074,30 @@ var findTree = ({ source, vocabulary: vocabulary2 }) => {
   const place2 = { from, to: from + 1 };
   return [{ from, to, problem: createProblem("foreign-syntax", "tree", {}, { edits, place: place2 }) }];
 };
+function parsed(text5) {
+  try {
+    return JSON.parse(text5);
+  } catch {
+    return void 0;
+  }
+}
+function mended(text5) {
+  const open = [];
+  const parts = [];
+  let at2 = 0;
+  for (const { 0: token2, index } of text5.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]|,(?=\s*[}\]])/g)) {
+    parts.push(text5.slice(at2, index));
+    at2 = index + token2.length;
+    if (token2 === ",") continue;
+    if (token2 === "{" || token2 === "[") open.push(token2 === "{" ? "}" : "]");
+    else if (token2 === "}" || token2 === "]") {
+      if (open.length === 0) continue;
+      if (open.pop() !== token2) return text5;
+    }
+    parts.push(token2);
+  }
+  return parts.join("") + text5.slice(at2);
+}
 
 // src/language/syntax/foreign/yaml.ts
 var pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]([^\r\n"'{}[\]=]*))?$/;
@@ -35691,6 +36137,7 @@ var finders = [
   findOtherVersion,
   findEscapedLines,
   findForeignFences,
+  findProse,
   findTree,
   findMarkup,
   findMismatchedQuotes,
@@ -35785,7 +36232,7 @@ var escapes3 = {
   '"': '"',
   "'": "'",
   "/": "/",
-  // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
+  // Keeps both characters: a bracket alone may start a mark, which the drawing of the text decides.
   "[": "\\["
 };
 function readString2(token2, from, isClosed2, collector) {
@@ -35868,7 +36315,7 @@ function readFormValueAt(source, name, at2, collector) {
 var none8 = [];
 var closing2 = /[,\]})({]*(?!\S)/y;
 var CleanReader = class {
-  /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
+  /** Whether it found something that only the tree can read; the items read so far are then useless. */
   isOdd = false;
   #source;
   #collector;
@@ -35882,10 +36329,10 @@ var CleanReader = class {
     this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
   }
   /**
-   * The items up to a closing brace, which is passed, or to the end of the source.
+   * The items up to a closing brace, which is consumed, or to the end of the source.
    *
    * @param open - the offset of the opening brace; -1 for the whole source
-   * @param isObject - whether the braces are a value: commas may separate what is in them
+   * @param isObject - whether the braces are a value, in which commas may separate items
    */
   readItems(open, isObject4 = false) {
     const items = [];
@@ -35979,14 +36426,14 @@ var CleanReader = class {
     }
     return { kind: "word", word, from, to };
   }
-  /** The parameters or arguments at whose parenthesis the reader is. */
+  /** The parameters or arguments at the current parenthesis. */
   #readHead(word, from, wordTo) {
     const open = this.#at;
     const head2 = this.#readHeadItems();
     const to = this.#at;
     return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head: head2, from, to };
   }
-  /** What is between parentheses that the reader passes. */
+  /** The items between parentheses, which are consumed. */
   #readHeadItems() {
     const items = [];
     this.#at++;
@@ -36008,17 +36455,17 @@ var CleanReader = class {
     this.#at++;
     return items;
   }
-  /** The same for a reader that stands somewhere in a text. */
+  /** The same at any offset of a text. */
   readHeadAt(open) {
     this.#at = open;
     return { items: this.#readHeadItems(), to: this.#at };
   }
-  /** The end of a word; of one that names what an import brings, the dot and the second word included. */
+  /** The end of a word; for an imported name, this includes the dot and the second word. */
   #nameEnd(start) {
     const to = this.#wordEnd(start);
     return joinsNames(this.#source, to) ? this.#wordEnd(to + 2) : to;
   }
-  /** The call at whose parenthesis the reader is. */
+  /** The call at the current parenthesis. */
   #readCall(word, from, wordTo) {
     const open = this.#at++;
     const values3 = [];
@@ -36036,7 +36483,7 @@ var CleanReader = class {
     while (continuesWord(source.charCodeAt(at2))) at2++;
     return at2;
   }
-  /** The attribute at whose separator the reader is. */
+  /** The attribute at the current separator. */
   #readAttribute(name, from, nameTo, isQuoted) {
     const separatorFrom = this.#at++;
     const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
@@ -36069,7 +36516,7 @@ var CleanReader = class {
     const written2 = Array.isArray(value) ? { not: value } : `!${value}`;
     return { kind: Array.isArray(value) ? "object" : "word", value: written2, from, to };
   }
-  /** The name of a layout, with arguments or without. */
+  /** The name of a layout, with or without arguments. */
   #readUses(unit) {
     if (!isLetter(unit)) return this.#withArguments(this.#readValue(unit, void 0));
     const from = this.#at;
@@ -36082,7 +36529,7 @@ var CleanReader = class {
     const head2 = this.#readHeadItems();
     return { ...name, to: this.#at, arguments: readArguments(head2, this.#collector) };
   }
-  /** The value of an attribute of reuse in a text that is not well-formed; its end is where the reader is. */
+  /** The value of an attribute of reuse in a text that is not well-formed, and its end. */
   readFormValueAt(name, at2) {
     this.#at = at2;
     const unit = this.#skip();
@@ -36102,7 +36549,7 @@ var CleanReader = class {
     return { kind: "braces", items, from, to, open: from, isOpenMissing: false, close: to - 1 };
   }
   /**
-   * A value that is no object.
+   * A value that is not an object.
    *
    * @param reportFrom - where a diagnostic about a number starts
    */
@@ -36173,7 +36620,7 @@ var CleanReader = class {
     this.#at = to;
     return { kind: "color", value: this.#source.slice(from, to), from, to };
   }
-  /** Three dots, which are passed; whether there are four. */
+  /** Consumes three dots; returns whether there are four. */
   #isMore() {
     const isMore = this.#source.startsWith("...", this.#at);
     if (!isMore) return false;
@@ -36223,6 +36670,23 @@ var CleanReader = class {
   }
 };
 
+// src/language/syntax/is-one-too-many.ts
+var mostAfter = 20;
+function isOneTooMany(source, to) {
+  if (source.length - to > mostAfter || /[^\s}]/.test(source.slice(to))) return false;
+  const lines2 = source.slice(0, to).split(/\r\n|\r|\n/);
+  if (lines2.length < 3) return false;
+  let before = { indent: 0, opens: true };
+  for (const line4 of lines2) {
+    const text5 = line4.trim();
+    if (text5 === "" || text5.startsWith("//")) continue;
+    const indent = line4.search(/\S/);
+    if (indent > before.indent && !before.opens) return false;
+    before = { indent, opens: /[{[(,=]$/.test(text5) };
+  }
+  return true;
+}
+
 // src/language/syntax/report-stray.ts
 function reportStray(type, token2, from, to, source, collector) {
   const place2 = { from, to };
@@ -36250,9 +36714,11 @@ function reportStray(type, token2, from, to, source, collector) {
       return;
     }
     case ExtraClose:
-    case BlockClose:
-      collector.add("block-extra-close", "found", {}, place2);
+    case BlockClose: {
+      const edits = isOneTooMany(source, to) ? [{ from, to, insert: "" }] : void 0;
+      collector.add("block-extra-close", "found", {}, place2, { edits });
       return;
+    }
     default: {
       const number3 = token2 === "%" ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from)) : null;
       if (number3) {
@@ -36274,9 +36740,9 @@ var ItemReader = class {
   #cursor;
   #source;
   #collector;
-  /** End of the last stray token, so that a run of them is one diagnostic. */
+  /** End of the last stray token, so that adjacent ones are one diagnostic. */
   #strayEnd = -1;
-  /** End of what was read past its token: tokens that start before it have been read. */
+  /** End of the text that was read beyond its token; tokens that start before it are skipped. */
   #readEnd = -1;
   constructor(cursor, source, collector) {
     this.#cursor = cursor;
@@ -36349,7 +36815,7 @@ var ItemReader = class {
       }
     }
   }
-  /** The literal at the cursor; undefined for what is not a value. */
+  /** The literal at the cursor; undefined if it is not a value. */
   #readLiteral(reportFrom) {
     const cursor = this.#cursor;
     const { from, to } = cursor;
@@ -36391,7 +36857,7 @@ var ItemReader = class {
         return void 0;
     }
   }
-  /** Whether a run is the name of an import, a dot, and the name of what it brings. */
+  /** Whether a run is the name of an import, a dot, and an imported name. */
   #isImported(from, to) {
     const [, name] = /^([A-Za-z_][\w-]*)\.[A-Za-z_][\w-]*$/.exec(this.#source.slice(from, to)) ?? [];
     return name !== void 0 && joinsValue(this.#source, from, from + name.length);
@@ -36478,7 +36944,7 @@ var ItemReader = class {
     });
     return item;
   }
-  /** The value of an attribute of reuse that no token is: a name with parentheses, what comes after a `!`. */
+  /** Reads a value of an attribute of reuse that is not a token: a name with parentheses, or a value after `!`. */
   #readFormValue(item) {
     const at2 = item.separatorFrom + 1;
     const after = this.#source.slice(at2, at2 + 80);
@@ -36489,7 +36955,7 @@ var ItemReader = class {
     item.to = read4.to;
     this.#readEnd = read4.to;
   }
-  /** The call at the cursor, where it holds parameters or arguments. */
+  /** The call at the cursor, if it has parameters or arguments. */
   #readHead(items) {
     const last = items.at(-1);
     const isJoined = last?.kind === "word" && last.to - last.from > last.word.length;
@@ -36728,7 +37194,7 @@ var LineIndents = class {
   constructor(source) {
     this.#source = source;
   }
-  /** The blanks at the start of the line that contains an offset. */
+  /** The number of spaces at the start of the line that contains an offset. */
   at(offset) {
     for (; this.#scanned < offset; this.#scanned++) {
       const unit = this.#source.charCodeAt(this.#scanned);
@@ -36894,7 +37360,14 @@ function placesOf({ closes: closes2, opens, extra }) {
 function read(tree, source, vocabulary2, sourceId, openForms) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readItems(tree, source, collector);
-  const grouped2 = groupElements(items, source, vocabulary2, collector, () => tree, openForms);
+  const grouped2 = groupElements(
+    items,
+    source,
+    vocabulary2,
+    collector,
+    () => findMissingCloses(tree, source),
+    openForms
+  );
   const elements = { elements: grouped2.elements, length: source.length };
   return { tree, elements, vocabulary: grouped2.vocabulary, collector };
 }
@@ -36943,16 +37416,17 @@ function keepNestingLimit(collector) {
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
   const sound = kept?.isBroken ? void 0 : readWellFormed(source, vocabulary2, sourceId, openForms, kept);
   if (sound) return sound;
-  const parsed = parseByTree(source, vocabulary2, sourceId, openForms, kept);
-  if (kept) kept.isBroken = parsed.collector.errorCount > 0;
-  return parsed;
+  const parsed2 = parseByTree(source, vocabulary2, sourceId, openForms, kept);
+  if (kept) kept.isBroken = parsed2.collector.errorCount > 0;
+  return parsed2;
 }
 function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readClean(source, collector);
   if (!items) return void 0;
   const tree = () => parseTree(source, kept);
-  const grouped2 = groupElements(items, source, vocabulary2, collector, tree, openForms, true);
+  const closes2 = () => findMissingCloses(tree(), source);
+  const grouped2 = groupElements(items, source, vocabulary2, collector, closes2, openForms, true);
   if (collector.errorCount > 0) return void 0;
   return new WellFormed(source.length, grouped2, collector, tree);
 }
@@ -37512,7 +37986,7 @@ function enable(copy, clause, value, cx, x) {
   const { from, to } = value;
   copy.modifiers = withPart([...copy.modifiers], { word: disabled, from, to });
 }
-var attributeOf = { navigate: "navigate", open: "opens" };
+var attributeOf2 = { navigate: "navigate", open: "opens" };
 var switching = /* @__PURE__ */ new Set(["set", "reset", "toggle", "close"]);
 function giveEffects(copy, clause, on2, cx, x) {
   const effects = effectsOf(on2, cx, x);
@@ -37532,7 +38006,7 @@ function giveEffects(copy, clause, on2, cx, x) {
     copy.attributes = withPart([...copy.attributes], moved2(clause, value, cx));
     return;
   }
-  const name = attributeOf[kind2];
+  const name = attributeOf2[kind2];
   const entry2 = attributeNamed(copy.component, name);
   copy.attributes = withPart([...copy.attributes], {
     ...moved2(clause, effect, cx),
@@ -37559,7 +38033,7 @@ function effectsOf(on2, cx, x) {
   return found2;
 }
 function leads({ kind: kind2, event, effect }, { component }) {
-  const name = attributeOf[kind2];
+  const name = attributeOf2[kind2];
   if (name === void 0 || event !== "click" || !part3(effect, "target")) return false;
   return attributeNamed(component, name) !== void 0;
 }
@@ -37841,8 +38315,8 @@ function copyClauses(clauses, component, cx, x) {
 }
 function valueOfClause({ name, entry: entry2 }, literal, component, cx, x) {
   const takesList2 = entry2?.kind.kind === "list" || component?.list?.twins.includes(name);
-  const isField = entry2 !== void 0 && component?.records?.attributes.get(name) === entry2;
-  if (!takesList2 || literal.kind !== "word" || isField && name !== recordsName) {
+  const isField2 = entry2 !== void 0 && component?.records?.attributes.get(name) === entry2;
+  if (!takesList2 || literal.kind !== "word" || isField2 && name !== recordsName) {
     return substitute(literal, cx, x.report);
   }
   const place2 = { from: literal.from + cx.shift, to: literal.to + cx.shift };
@@ -37856,9 +38330,9 @@ function valueOfClause({ name, entry: entry2 }, literal, component, cx, x) {
   x.report.unknown("list", { text: written2, ...place2 }, cx.scope.names);
   return { kind: "list", value: [], items: [], ...place2 };
 }
-function moveWords(words3, shift) {
-  if (shift === 0 || words3.length === 0) return words3;
-  return words3.map(({ word, from, to }) => ({ word, from: from + shift, to: to + shift }));
+function moveWords(words4, shift) {
+  if (shift === 0 || words4.length === 0) return words4;
+  return words4.map(({ word, from, to }) => ({ word, from: from + shift, to: to + shift }));
 }
 function givePositional(copy, literal, cx, x) {
   const value = literal && substitute(literal, cx, x.report);
@@ -37888,13 +38362,13 @@ function refuseValue(element, value, literal, x) {
     x.report.add("reuse-value", "unfit", { written: written2, kind: kind2, name: element.word }, value);
   }
 }
-function addClauses(element, clauses, words3) {
+function addClauses(element, clauses, words4) {
   for (const clause of clauses) {
     const name = clause.entry?.name ?? clause.name;
     const others2 = element.attributes.filter((each) => (each.entry?.name ?? each.name) !== name);
     element.attributes = withPart(others2, clause);
   }
-  for (const word of words3) element.modifiers = withPart([...element.modifiers], word);
+  for (const word of words4) element.modifiers = withPart([...element.modifiers], word);
 }
 
 // src/language/expand/place-map.ts
@@ -37905,14 +38379,14 @@ var PlaceMap = class {
     this.#ranges = [{ at: 0, shift: 0, unit: main, via: [] }];
     this.#next = length2 + 1;
   }
-  /** A range for a piece of a text. */
+  /** Adds a range for a piece of a text. */
   open(unit, from, to, via) {
     const range = { at: this.#next, shift: this.#next - from, unit, via };
     this.#ranges.push(range);
     this.#next += to - from + 1;
     return range;
   }
-  /** Where a place really is. */
+  /** The real place of a place. */
   locate({ from, to }) {
     let low = 0;
     let high = this.#ranges.length - 1;
@@ -37945,8 +38419,8 @@ var VariantUse = class {
   /**
    * Whether an element is drawn.
    *
-   * @param written - its `when` as it stands in the source
-   * @param when - the same with names put in, at the place of this copy
+   * @param written - its `when` as written in the source
+   * @param when - the same with names replaced, at the place of this copy
    */
   isShown(written2, when, variants) {
     const { names: names2, isExcept } = readWhen(when);
@@ -37962,7 +38436,7 @@ var VariantUse = class {
     seen2.isShown = true;
     return true;
   }
-  /** Reports the names that no page has, and what is never drawn. */
+  /** Reports names of variants that no page has, and elements that are never drawn. */
   finish() {
     const sets2 = /* @__PURE__ */ new Map();
     for (const { pages } of this.#seen.values()) {
@@ -37996,13 +38470,13 @@ var Expansion = class {
   used = /* @__PURE__ */ new Set();
   variants;
   list;
-  /** Whether anything was written out that only prototypes know of. */
+  /** Whether anything was expanded that only prototypes need. */
   isLive = false;
   #isFull = false;
   #count = 0;
   #turns = 0;
   #isTooDeep = false;
-  /** Elements of the outermost repeat, and how many definitions it is in; undefined outside of repeats. */
+  /** The number of elements in the outermost repeat, and of definitions around it; undefined outside repeats. */
   #repeat;
   #numbers = /* @__PURE__ */ new Map();
   constructor(options, report3, places, list3) {
@@ -38016,7 +38490,7 @@ var Expansion = class {
   get isFull() {
     return this.#isFull || this.report.isFull;
   }
-  /** Begins a page: uses are numbered from 1 on each. */
+  /** Starts a page; uses are numbered from 1 on each. */
   startPage() {
     this.#numbers = /* @__PURE__ */ new Map();
   }
@@ -38026,7 +38500,7 @@ var Expansion = class {
     this.#numbers.set(name, number3);
     return number3;
   }
-  /** Counts an element that is written out; reports the first that is too much. */
+  /** Counts an element; reports the first one over the limit. */
   count(element, cx) {
     this.countRepeated(cx);
     const { elements: limit } = this.options.limits;
@@ -38034,11 +38508,11 @@ var Expansion = class {
     this.report.add("reuse-limit", "elements", { limit }, placeOf3(element, cx.shift));
     this.#isFull = true;
   }
-  /** Counts what stands in a repeat itself; a use is one there, whatever it becomes. */
+  /** Counts an element written in a repeat; a use counts as one, whatever it expands to. */
   countRepeated({ within }) {
     if (this.#repeat?.within === within.length) this.#repeat.count++;
   }
-  /** Counts a turn of a repeat, a use or a slot, which may write nothing out; false where there are too many. */
+  /** Counts an iteration of a repeat, a use or a slot, even if it produces nothing; false if there are too many. */
   mayTurn(place2) {
     const { turns: limit } = this.options.limits;
     if (++this.#turns <= limit) return !this.isFull;
@@ -38046,7 +38520,7 @@ var Expansion = class {
     this.#isFull = true;
     return false;
   }
-  /** Runs a repeat; returns nothing where the outermost writes out too much. */
+  /** Runs a repeat; returns nothing if the outermost one exceeds its limit. */
   repeat(element, cx, run2) {
     if (this.#repeat) return run2();
     const own = { count: 0, within: cx.within.length };
@@ -38059,7 +38533,7 @@ var Expansion = class {
     this.report.add("reuse-limit", "repeats", data, placeOf3(element, cx.shift));
     return [];
   }
-  /** Whether an element may have others in it; reports the first that is too deep. */
+  /** Whether an element may have children; reports the first one that is too deep. */
   mayHold(element) {
     let depth = 0;
     for (let at2 = element; at2; at2 = at2.parent) depth++;
@@ -38067,7 +38541,7 @@ var Expansion = class {
     if (depth <= limit) return true;
     return this.#tooDeep(limit, placeOf3(element, 0));
   }
-  /** Whether a definition may be used here: not within itself, nor too deep. */
+  /** Whether a definition may be used here: neither within itself nor too deep. */
   mayUse(definition, place2, { within }) {
     const first = within.indexOf(definition);
     if (first >= 0) {
@@ -38151,18 +38625,18 @@ var none12 = [];
 var Instance = class {
   #prefix;
   #suffix;
-  /** What the ids of this body are part of. */
+  /** The instance that this body is part of. */
   #outer;
-  /** Where references look that this body does not have. */
+  /** The instance that resolves references to ids outside this body. */
   #beyond;
-  /** Made when the first is met: most bodies have none. */
+  /** Created with the first id; most bodies have none. */
   #ids;
   #references;
   /**
-   * @param prefix goes before each id, with a slash
+   * @param prefix is put before each id, with a slash
    * @param outer renames the ids once more
-   * @param suffix goes after them
-   * @param beyond takes the references that lead nowhere here; `outer` unless given
+   * @param suffix is put after them
+   * @param beyond resolves references to ids outside this body; `outer` by default
    */
   constructor(prefix2, outer, suffix = "", beyond = outer) {
     this.#prefix = prefix2;
@@ -38176,7 +38650,7 @@ var Instance = class {
     const id2 = name === "id" && value ? textOf(value.value) : void 0;
     if (id2) clause.value = { ...value, value: this.name(id2) };
   }
-  /** The name of an id in this body. */
+  /** The new name of an id in this body. */
   name(id2) {
     const own = this.#prefix === void 0 ? id2 : `${this.#prefix}/${id2}`;
     const renamed2 = (this.#outer?.name(own) ?? own) + this.#suffix;
@@ -38189,7 +38663,7 @@ var Instance = class {
     this.#references ??= [];
     this.#references.push(reference2);
   }
-  /** Leads the references to what the body has; others look further out. */
+  /** Updates the references to ids of the body; passes others on outwards. */
   finish() {
     for (const reference2 of this.#references ?? none12) {
       const written2 = reference2.value;
@@ -38197,7 +38671,7 @@ var Instance = class {
       if (reference2.keys || reference2.value === written2) this.#beyond?.refer(reference2);
     }
   }
-  /** For what is put into the body: its ids are those of another instance, its references look here first. */
+  /** An instance for content of a slot: its ids belong to another instance, its references look here first. */
   around(ids) {
     return new Around(this, ids);
   }
@@ -38224,7 +38698,7 @@ var Scope = class _Scope {
   #names;
   #outer;
   #unit;
-  /** Whether every `$` means something: in bodies of components, layouts and repeats. */
+  /** Whether every `$` is special, as in bodies of components, layouts and repeats. */
   isBody;
   constructor(unit, names2, outer, isBody) {
     this.#unit = unit;
@@ -38651,19 +39125,19 @@ function commonWords({ modifiers, component }, bindings, { shift }) {
     shift
   );
 }
-function giveCommon(drawn2, body, clauses, words3, use, parent, cx, x) {
+function giveCommon(drawn2, body, clauses, words4, use, parent, cx, x) {
   const isActive2 = hasStates(use);
-  const isPlainUse = clauses.length === 0 && words3.length === 0 && !isActive2;
+  const isPlainUse = clauses.length === 0 && words4.length === 0 && !isActive2;
   if (isPlainUse || drawn2.length === 0) return drawn2;
   const [only] = body;
   const isPlain3 = body.length === 1 && (!only.form || only.form.kind === "use");
   if (isPlain3 && drawn2.length === 1) {
-    addClauses(drawn2[0], clauses, words3);
+    addClauses(drawn2[0], clauses, words4);
     readStates(drawn2[0], use, cx, x);
     return drawn2;
   }
   const { group: group2 } = x.options;
-  const isSaid = isActive2 || words3.length > 0 || clauses.some(({ name }) => name !== "id");
+  const isSaid = isActive2 || words4.length > 0 || clauses.some(({ name }) => name !== "id");
   if (!group2 || !isSaid) return drawn2;
   const { from, to } = placeOf3(use, cx.shift);
   const end = use.to + cx.shift;
@@ -38678,7 +39152,7 @@ function giveCommon(drawn2, body, clauses, words3, use, parent, cx, x) {
     number: void 0,
     list: void 0,
     attributes: clauses,
-    modifiers: words3,
+    modifiers: words4,
     block: { open: end, close: end, elements: [...drawn2] },
     parent
   };
@@ -38696,11 +39170,11 @@ function rehome(elements, parent, find) {
 // src/language/expand/field-use.ts
 var FieldUse = class {
   #texts = /* @__PURE__ */ new Map();
-  /** Remembers that a record has a field. */
+  /** Records that a record has a field. */
   has(text5, path2) {
     this.#fieldsOf(text5).set(path2, "found");
   }
-  /** Remembers that a record lacks one, which another may have. */
+  /** Records that a record lacks a field, which another may have. */
   lacks(text5, path2, lacking) {
     const fields2 = this.#fieldsOf(text5);
     if (!fields2.has(path2)) fields2.set(path2, lacking);
@@ -38730,7 +39204,7 @@ var Reporter = class extends DiagnosticCollector {
   #values = 0;
   /**
    * @param length of the source, in characters
-   * @param mostValues what all values may come to
+   * @param mostValues maximum total size of values
    */
   constructor(length2, mostValues) {
     super();
@@ -38741,7 +39215,7 @@ var Reporter = class extends DiagnosticCollector {
   get isFull() {
     return this.#values > this.#mostValues;
   }
-  /** Counts what a value comes to; reports the first for which there is no room. */
+  /** Counts the size of a value; reports the first one over the limit. */
   takeValue(size3, { from, to }, shift) {
     const wasFull = this.isFull;
     this.#values += size3;
@@ -38756,14 +39230,14 @@ var Reporter = class extends DiagnosticCollector {
     this.#counts.set(problem.code, count2);
     if (count2 <= most3) super.addProblem(problem, place2);
   }
-  /** Whether more of a code would not be reported: then it need not be made. */
+  /** Whether further diagnostics of a code would be dropped, so that they need not be created. */
   #isEnough(code) {
     return (this.#counts.get(code) ?? 0) >= most3;
   }
   /**
-   * Reports what is used and not defined.
+   * Reports an undefined name.
    *
-   * @param owner - the definition that has no such part, for a parameter or slot
+   * @param owner - the definition that lacks the parameter or slot
    */
   unknown(kind2, { text: text5, from, to }, names2, owner) {
     if (this.#isEnough("reuse-unknown")) return;
@@ -38775,9 +39249,9 @@ var Reporter = class extends DiagnosticCollector {
     else this.add("reuse-unknown", "part", { ...data, owner }, place2, { edits });
   }
   /**
-   * Reports a name after `$` that nothing has.
+   * Reports an unknown name after `$`.
    *
-   * @param nameFrom - where the name itself begins; undefined in a text with escapes
+   * @param nameFrom - the start of the name itself; undefined in a text with escapes
    */
   undeclared(name, place2, nameFrom, namesOf7) {
     if (this.#isEnough("reuse-value")) return;
@@ -38985,7 +39459,7 @@ var ErrorMarks = class {
 };
 
 // src/model/reuse/word-counts.ts
-var words2 = /([\p{L}_][\p{L}\p{M}\p{N}_-]*)(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu;
+var words3 = /([\p{L}_][\p{L}\p{M}\p{N}_-]*)(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu;
 var WordCounts = class {
   #counts = /* @__PURE__ */ new Map();
   constructor(text5 = "") {
@@ -38993,7 +39467,7 @@ var WordCounts = class {
   }
   /** Counts the words of one more text; `ui.card` counts as itself and as `ui`. */
   add(text5) {
-    for (const [word, first] of text5.matchAll(words2)) {
+    for (const [word, first] of text5.matchAll(words3)) {
       this.#add(word);
       if (word !== first) this.#add(first);
     }
@@ -40798,13 +41272,13 @@ function analyzeWhole(source, options) {
     sources ??= openSources(vocabulary2, options.load, id2 ?? options.file, options.units);
     return sources.open(forms3, id2);
   };
-  const parsed = parseSource(source, vocabulary2, id2, openForms, options.kept);
-  const { collector } = parsed;
-  const extended = parsed.vocabulary;
+  const parsed2 = parseSource(source, vocabulary2, id2, openForms, options.kept);
+  const { collector } = parsed2;
+  const extended = parsed2.vocabulary;
   const limits = completeLimits(options.limits);
-  const reused = sources && extended !== vocabulary2 ? analyzeReuse(source, id2, parsed, extended, sources, vocabulary2, options.others, limits) : void 0;
-  if (!reused) checkElements(parsed.elements, vocabulary2, collector, options.others);
-  const { elements } = reused ?? parsed;
+  const reused = sources && extended !== vocabulary2 ? analyzeReuse(source, id2, parsed2, extended, sources, vocabulary2, options.others, limits) : void 0;
+  if (!reused) checkElements(parsed2.elements, vocabulary2, collector, options.others);
+  const { elements } = reused ?? parsed2;
   const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
   const pages = costedSource(
     elements.elements,
@@ -40824,7 +41298,7 @@ function analyzeWhole(source, options) {
   }
   const build = () => reused?.expanded(locations) ?? buildAst(elements, source, vocabulary2, { locations, source: id2 });
   const write = reused && (() => reused.written(locations !== false));
-  const analysis = new SourceAnalysis(parsed, build, write, estimate, excess !== void 0);
+  const analysis = new SourceAnalysis(parsed2, build, write, estimate, excess !== void 0);
   analysis.vocabulary = extended;
   if (reused) {
     analysis.names = reused.unit;
@@ -40852,13 +41326,13 @@ var SourceAnalysis = class {
   #write;
   #ast;
   #comments;
-  // All functions come in here: V8 keeps one that is set later, with all that it sees, until old objects are collected.
-  constructor(parsed, build, write, estimate, isTooLarge) {
-    this.#parsed = parsed;
+  // All functions are passed here: V8 keeps one that is set later, and its scope, until the next collection of old objects.
+  constructor(parsed2, build, write, estimate, isTooLarge) {
+    this.#parsed = parsed2;
     this.#build = build;
     this.#write = write;
-    this.elements = parsed.elements;
-    this.diagnostics = parsed.collector.sorted();
+    this.elements = parsed2.elements;
+    this.diagnostics = parsed2.collector.sorted();
     this.estimate = estimate;
     this.isTooLarge = isTooLarge;
   }
@@ -40950,8 +41424,8 @@ function idOf(node) {
 }
 function slug(text5) {
   if (ascii.test(text5)) {
-    const words3 = text5.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
-    return words3.replace(/^-+|-+$/g, "").slice(0, 48);
+    const words4 = text5.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
+    return words4.replace(/^-+|-+$/g, "").slice(0, 48);
   }
   return text5.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
 }
@@ -40966,9 +41440,9 @@ var PageIndex = class {
   #sources;
   /**
    * @param files absolute paths of the sources, with slashes
-   * @param read the text of one of them; undefined where it cannot be read
-   * @param importsOf what one of them needs in order to import files
-   * @param sources the pages that indexes of overlapping sources have read; new ones are added
+   * @param read returns the text of one of them; undefined if it cannot be read
+   * @param importsOf returns what one of them needs in order to import files
+   * @param sources a cache of pages, shared with indexes of overlapping sources
    */
   constructor(files, read4, importsOf = () => ({}), sources = /* @__PURE__ */ new Map()) {
     this.#sources = sources;
@@ -40977,11 +41451,11 @@ var PageIndex = class {
     this.#read = read4;
     this.#importsOf = importsOf;
   }
-  /** Reads a source again when somebody refers to it. */
+  /** Forgets a source, so that it is read again when it is next needed. */
   forget(file) {
     this.#sources.delete(file);
   }
-  /** What one of the sources can refer to. */
+  /** The pages that one of the sources can reference. */
   seenFrom(file) {
     return {
       has: (reference2) => {
@@ -40992,7 +41466,7 @@ var PageIndex = class {
       names: (other) => this.#namesFrom(file, other)
     };
   }
-  /** The page that a reference in a source names; undefined where there is none. */
+  /** The page that a reference in a source names; undefined if there is none. */
   find(reference2, from) {
     const written2 = readSourceReference(reference2);
     if (written2) {
@@ -41007,7 +41481,7 @@ var PageIndex = class {
     const named = this.#files.find((file) => stemOf(file) === reference2);
     return named === void 0 ? void 0 : this.#pageIn(named, void 0);
   }
-  /** Whether one of the sources has a page of this id or title. */
+  /** Whether one of the sources has a page with this id or title. */
   hasPage(file, page) {
     return this.#pageIn(file, page) !== void 0;
   }
@@ -42058,9 +42532,9 @@ init_phrases();
 // src/language/diagnostics/code-frame.ts
 init_display_width();
 
-// src/base/text/paint.ts
+// src/base/text/terminal-style.ts
 var asIs = (text5) => text5;
-var plainPaint = {
+var plainStyle = {
   bold: asIs,
   dim: asIs,
   red: asIs,
@@ -42086,7 +42560,7 @@ function codeFrame(source, from, to, options = {}) {
   return [...head2, ...between, ...draw2(end.line, indentation, end.column - 1)];
 }
 function frameLine(text5, line4, from, to, gutter, options) {
-  const { paint = plainPaint, stroke: stroke2 = paint.red, width = 100 } = options;
+  const { paint = plainStyle, stroke: stroke2 = paint.red, width = 100 } = options;
   const [start, end] = visiblePart(text5, from, to, width);
   let shown2 = start > 0 ? "\u2026" : "";
   let before = shown2.length;
@@ -42336,12 +42810,12 @@ function takesSeveralWords({ operands }, { type }) {
 }
 
 // src/tools/cli/arguments/commander-reader.ts
-function readWithCommander(commands2, words3, version, groups = []) {
+function readWithCommander(commands2, words4, version, groups = []) {
   let shown2 = "";
   let mistake = "";
   let result;
-  const topic = topicOf(words3, groups);
-  const [first] = topic ?? words3;
+  const topic = topicOf(words4, groups);
+  const [first] = topic ?? words4;
   const named = commands2.filter(({ name }) => name.split(" ")[0] === first);
   const needed = named.length > 0 ? named : commands2;
   const program2 = createProgram(needed, groups, version, (command, read4) => {
@@ -42360,7 +42834,7 @@ function readWithCommander(commands2, words3, version, groups = []) {
   const unknown2 = topic && unknownTopic(commands2, groups, topic);
   if (unknown2) return { kind: "misuse", message: unknown2 };
   try {
-    program2.parse(topic ? [...topic, "--help"] : words3, { from: "user" });
+    program2.parse(topic ? [...topic, "--help"] : words4, { from: "user" });
   } catch (error) {
     if (isUsageError(error)) return { kind: "misuse", message: error.message };
     if (!(error instanceof CommanderError)) throw error;
@@ -42368,8 +42842,8 @@ function readWithCommander(commands2, words3, version, groups = []) {
   }
   return result ?? { kind: "shown", text: shown2 };
 }
-function topicOf(words3, groups) {
-  const [first, second, third] = words3;
+function topicOf(words4, groups) {
+  const [first, second, third] = words4;
   const isGroup = (word) => groups.some(({ name }) => name === word);
   const isTopic = (word) => !!word && !word.startsWith("-");
   if (first === void 0) return [];
@@ -42431,8 +42905,8 @@ ${command.description.replaceAll("\n", " ")}` : "")
       const value = built.getOptionValue(key3);
       if (value !== void 0) given[key3] = value;
     }
-    const words3 = parameters.slice(0, operands.length).flat();
-    const read4 = words3.filter((word) => word !== void 0);
+    const words4 = parameters.slice(0, operands.length).flat();
+    const read4 = words4.filter((word) => word !== void 0);
     checkOperands(operands, read4);
     called(command, { operands: read4, given });
   });
@@ -42453,8 +42927,8 @@ ${lines2.join("\n")}`) : built;
 function operandDocs({ docs, choices }) {
   return choices ? `${docs} (${choices.join(", ")})` : docs;
 }
-function checkOperands(operands, words3) {
-  for (const [at2, word] of words3.entries()) {
+function checkOperands(operands, words4) {
+  for (const [at2, word] of words4.entries()) {
     const { name, choices } = operands[at2] ?? operands.at(-1);
     if (!choices || choices.includes(word)) continue;
     const meant = nearestWord(word, choices);
@@ -42521,14 +42995,14 @@ init_command();
 init_read_value();
 init_usage_error();
 var [mostSuggestions, mostOwners] = [2, 3];
-function explainMisuse(known5, words3, message) {
+function explainMisuse(known5, words4, message) {
   const [, kind2, word = ""] = /^unknown (option|command) '(.*?)'/.exec(message) ?? [];
   if (kind2 === void 0) return message;
-  const said = kind2 === "option" ? explainOption(known5, words3, word) : explainCommand(known5, words3, word);
+  const said = kind2 === "option" ? explainOption(known5, words4, word) : explainCommand(known5, words4, word);
   return said === void 0 ? message : `unknown ${kind2} '${word}'${said}`;
 }
-function explainCommand({ commands: commands2 }, words3, word) {
-  const [first, second] = word.includes(" ") ? word.split(" ") : [words3[0], word];
+function explainCommand({ commands: commands2 }, words4, word) {
+  const [first, second] = word.includes(" ") ? word.split(" ") : [words4[0], word];
   const isInGroup = commands2.some(({ name }) => name.startsWith(`${first} `));
   const wanted = isInGroup ? second : word;
   const meant = commands2.filter(
@@ -42536,9 +43010,9 @@ function explainCommand({ commands: commands2 }, words3, word) {
   );
   return meant.length > 0 ? didYouMean2(meant.map(({ name }) => name)) : void 0;
 }
-function explainOption({ commands: commands2 }, words3, word) {
-  const command = commandOf(commands2, words3);
-  const written2 = partsOf(word, words3);
+function explainOption({ commands: commands2 }, words4, word) {
+  const command = commandOf(commands2, words4);
+  const written2 = partsOf(word, words4);
   const { name, isGlued } = written2;
   if (command) {
     const needless = Object.hasOwn(command.needless ?? {}, name) && command.needless[name];
@@ -42553,16 +43027,16 @@ function explainOption({ commands: commands2 }, words3, word) {
   const order = command ? "" : "; write it after the command";
   return ` (${name} is an option of ${joined(programs)}${order})`;
 }
-function commandOf(commands2, words3) {
-  return [1, 2].map((count2) => words3.slice(0, count2).join(" ")).map((name) => commands2.find((each) => each.name === name)).find((each) => each !== void 0);
+function commandOf(commands2, words4) {
+  return [1, 2].map((count2) => words4.slice(0, count2).join(" ")).map((name) => commands2.find((each) => each.name === name)).find((each) => each !== void 0);
 }
-function partsOf(word, words3) {
+function partsOf(word, words4) {
   const [, long, glued] = /^(--[^=]+)=(.*)$/s.exec(word) ?? [];
   if (long !== void 0) return { name: long, value: glued, isGlued: true };
   const [, short, rest] = /^(-[^-])(.+)$/s.exec(word) ?? [];
   if (short !== void 0) return { name: short, value: rest, isGlued: true };
-  const next = words3[words3.indexOf(word) + 1];
-  const value = words3.includes(word) && !next?.startsWith("-") ? next : void 0;
+  const next = words4[words4.indexOf(word) + 1];
+  const value = words4.includes(word) && !next?.startsWith("-") ? next : void 0;
   return { name: word, value, isGlued: false };
 }
 function hasOption({ options }, written2) {
@@ -42840,12 +43314,12 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
   if (indent >= codeIndent) return void 0;
   const [mark, number3] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
   if (mark === void 0 || isRule2(rest)) return void 0;
-  const isBlank2 = /^[ \t]*$/.test(rest.slice(mark.length));
-  if (isInParagraph && (isBlank2 || number3 !== void 0 && Number(number3) !== 1)) {
+  const isBlank3 = /^[ \t]*$/.test(rest.slice(mark.length));
+  if (isInParagraph && (isBlank3 || number3 !== void 0 && Number(number3) !== 1)) {
     return void 0;
   }
   cursor.skipMark(mark.length);
-  const room = isBlank2 || cursor.indent > codeIndent ? 1 : cursor.indent;
+  const room = isBlank3 || cursor.indent > codeIndent ? 1 : cursor.indent;
   cursor.skipColumns(room);
   return indent + mark.length + room;
 }
@@ -42854,7 +43328,7 @@ function isRule2(text5) {
 }
 
 // src/workspace/markdown/html-blocks.ts
-var blockTags = "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul";
+var blockTags2 = "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul";
 var attribute2 = `\\s+[a-z_:][a-z0-9_.:-]*(?:\\s*=\\s*(?:[^\\s"'=<>\`]+|'[^']*'|"[^"]*"))?`;
 var oneTag = new RegExp(
   `^<(?:[a-z][a-z0-9-]*(?:${attribute2})*\\s*/?|/[a-z][a-z0-9-]*\\s*)>\\s*$`,
@@ -42866,7 +43340,7 @@ var starts = [
   [/^<\?/, /\?>/],
   [/^<![a-z]/i, />/],
   [/^<!\[CDATA\[/, /\]\]>/],
-  [new RegExp(`^</?(?:${blockTags})(?=\\s|/?>|$)`, "i"), "blank"]
+  [new RegExp(`^</?(?:${blockTags2})(?=\\s|/?>|$)`, "i"), "blank"]
 ];
 var mdxStarts = [
   [/^<!--/, /-->/],

@@ -2356,7 +2356,7 @@ var init_item_run = __esm({
     init_characters();
     nothing = [];
     ItemRun = class {
-      /** The element that was started last, for suggestions. */
+      /** The most recently started element, for suggestions. */
       before;
       #items;
       #source;
@@ -2376,7 +2376,7 @@ var init_item_run = __esm({
         this.#end = item?.to;
         return item;
       }
-      /** Puts parts of the item that was taken last back in front. */
+      /** Puts parts of the last taken item back in front. */
       putBack(items) {
         this.#returned = [...items, ...this.#returned];
         this.#end = void 0;
@@ -2392,7 +2392,7 @@ var init_item_run = __esm({
         }
         return false;
       }
-      /** Whether a line break is between an item and what is before it. */
+      /** Whether there is a line break before an item. */
       startsLine(item) {
         return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
       }
@@ -2406,7 +2406,7 @@ var init_item_run = __esm({
         const unit = this.#source.charCodeAt(item.from - 1);
         return unit === 34 /* Quote */ || unit === 39 /* Apostrophe */;
       }
-      /** How many characters are before the first word of the line of a place. */
+      /** The indentation of the line that contains an offset, in characters. */
       indentOf(offset) {
         this.#indents ??= /* @__PURE__ */ new Map();
         const known = this.#indents.get(offset);
@@ -2420,16 +2420,6 @@ var init_item_run = __esm({
         return indent;
       }
     };
-  }
-});
-
-// src/language/syntax/missing-closes.ts
-function findMissingCloses(...given) {
-  return require("./more.generated.cjs").missingCloses.findMissingCloses(...given);
-}
-var init_missing_closes = __esm({
-  "src/language/syntax/missing-closes.ts"() {
-    "use strict";
   }
 });
 
@@ -2535,6 +2525,11 @@ var init_describe_need = __esm({
 });
 
 // src/language/syntax/suggest-component.ts
+function plainTag(word, component) {
+  const [tag, level = "1"] = /^(?:h([1-6])|p|a|img|li|ul|ol|hr|div)$/.exec(word) ?? [];
+  if (tag === void 0) return void 0;
+  return level === "1" ? component : `${component} level=${level}`;
+}
 function lookUp(words2, word) {
   if (word.length === 1) return words2.get(word);
   return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
@@ -2572,9 +2567,13 @@ var init_suggest_component = __esm({
       }
       /** The problem of an unknown word at the start of an element. */
       unknownComponent(word, from, parent, before) {
-        const example = this.foreignForm(word)?.example ?? foreignForms.get(word) ?? this.#foreignComponent(word, parent);
+        const form3 = this.foreignForm(word)?.example ?? foreignForms.get(word);
+        const component = form3 === void 0 ? this.#foreignComponent(word, parent) : void 0;
+        const example = form3 ?? (component && describeNeed(component));
         if (example !== void 0) {
-          return createProblem("unknown-component", "foreign", { word, example });
+          const insert = component && plainTag(word, component.name);
+          const edits2 = insert === void 0 ? void 0 : [{ from, to: from + word.length, insert }];
+          return createProblem("unknown-component", "foreign", { word, example, insert }, { edits: edits2 });
         }
         if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
           return createProblem("unknown-component", "attribute", { word, parent: parent.name });
@@ -2596,7 +2595,7 @@ var init_suggest_component = __esm({
       #foreignComponent(word, parent) {
         const name = lookUp(this.#vocabulary.foreignWords, word);
         const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
-        return component && describeNeed(component.within(parent));
+        return component?.within(parent);
       }
       /**
        * The problem of an unknown modifier after an element; one on a line of its own, an unknown word, may be a component
@@ -2624,16 +2623,16 @@ var init_suggest_component = __esm({
 });
 
 // src/language/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, tree, openForms, stopsAtError = false) {
+function groupElements(items, source, vocabulary2, collector, missingCloses, openForms, stopsAtError = false) {
   if (!openForms || !startsForm(items)) {
     const count = collector.all.length;
-    const cx2 = createContext2(source, vocabulary2, collector, tree, stopsAtError);
+    const cx2 = createContext2(source, vocabulary2, collector, missingCloses, stopsAtError);
     const elements = group(cx2, items, void 0, 0);
     if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
     collector.cutTo(count);
   }
   const extended = openForms(collectForms(items, source, vocabulary2));
-  const cx = createContext2(source, extended, collector, tree, stopsAtError);
+  const cx = createContext2(source, extended, collector, missingCloses, stopsAtError);
   return { elements: group(cx, items, void 0, 0), vocabulary: extended };
 }
 function startsForm(items) {
@@ -2642,14 +2641,14 @@ function startsForm(items) {
     return isStart && item.kind === "word" && topLevelForms.has(item.word);
   });
 }
-function createContext2(source, vocabulary2, collector, tree, stopsAtError) {
+function createContext2(source, vocabulary2, collector, missingCloses, stopsAtError) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
   const toldOfForms = /* @__PURE__ */ new Set();
   let isTaken = false;
   const takeMissingCloses = () => {
     if (isTaken) return void 0;
     isTaken = true;
-    return findMissingCloses(tree(), source);
+    return missingCloses();
   };
   return {
     source,
@@ -2799,13 +2798,22 @@ var init_group_elements = __esm({
     init_attach_word();
     init_read_form();
     init_item_run();
-    init_missing_closes();
     init_refuse_literal();
     init_report_nesting();
     init_report_stray_attribute();
     init_start_element();
     init_suggest_component();
     longestHead = 40;
+  }
+});
+
+// src/language/syntax/missing-closes.ts
+function findMissingCloses(...given) {
+  return require("./more.generated.cjs").missingCloses.findMissingCloses(...given);
+}
+var init_missing_closes = __esm({
+  "src/language/syntax/missing-closes.ts"() {
+    "use strict";
   }
 });
 
@@ -2948,7 +2956,7 @@ var init_read_text = __esm({
       '"': '"',
       "'": "'",
       "/": "/",
-      // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
+      // Keeps both characters: a bracket alone may start a mark, which the drawing of the text decides.
       "[": "\\["
     };
     mayCombine = /[^\x00-\u02ff]/;
@@ -2979,7 +2987,7 @@ var init_read_clean = __esm({
     none4 = [];
     closing = /[,\]})({]*(?!\S)/y;
     CleanReader = class {
-      /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
+      /** Whether it found something that only the tree can read; the items read so far are then useless. */
       isOdd = false;
       #source;
       #collector;
@@ -2993,10 +3001,10 @@ var init_read_clean = __esm({
         this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
       }
       /**
-       * The items up to a closing brace, which is passed, or to the end of the source.
+       * The items up to a closing brace, which is consumed, or to the end of the source.
        *
        * @param open - the offset of the opening brace; -1 for the whole source
-       * @param isObject - whether the braces are a value: commas may separate what is in them
+       * @param isObject - whether the braces are a value, in which commas may separate items
        */
       readItems(open, isObject2 = false) {
         const items = [];
@@ -3090,14 +3098,14 @@ var init_read_clean = __esm({
         }
         return { kind: "word", word, from, to };
       }
-      /** The parameters or arguments at whose parenthesis the reader is. */
+      /** The parameters or arguments at the current parenthesis. */
       #readHead(word, from, wordTo) {
         const open = this.#at;
         const head = this.#readHeadItems();
         const to = this.#at;
         return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head, from, to };
       }
-      /** What is between parentheses that the reader passes. */
+      /** The items between parentheses, which are consumed. */
       #readHeadItems() {
         const items = [];
         this.#at++;
@@ -3119,17 +3127,17 @@ var init_read_clean = __esm({
         this.#at++;
         return items;
       }
-      /** The same for a reader that stands somewhere in a text. */
+      /** The same at any offset of a text. */
       readHeadAt(open) {
         this.#at = open;
         return { items: this.#readHeadItems(), to: this.#at };
       }
-      /** The end of a word; of one that names what an import brings, the dot and the second word included. */
+      /** The end of a word; for an imported name, this includes the dot and the second word. */
       #nameEnd(start) {
         const to = this.#wordEnd(start);
         return joinsNames(this.#source, to) ? this.#wordEnd(to + 2) : to;
       }
-      /** The call at whose parenthesis the reader is. */
+      /** The call at the current parenthesis. */
       #readCall(word, from, wordTo) {
         const open = this.#at++;
         const values = [];
@@ -3147,7 +3155,7 @@ var init_read_clean = __esm({
         while (continuesWord(source.charCodeAt(at))) at++;
         return at;
       }
-      /** The attribute at whose separator the reader is. */
+      /** The attribute at the current separator. */
       #readAttribute(name, from, nameTo, isQuoted) {
         const separatorFrom = this.#at++;
         const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
@@ -3180,7 +3188,7 @@ var init_read_clean = __esm({
         const written = Array.isArray(value) ? { not: value } : `!${value}`;
         return { kind: Array.isArray(value) ? "object" : "word", value: written, from, to };
       }
-      /** The name of a layout, with arguments or without. */
+      /** The name of a layout, with or without arguments. */
       #readUses(unit) {
         if (!isLetter(unit)) return this.#withArguments(this.#readValue(unit, void 0));
         const from = this.#at;
@@ -3193,7 +3201,7 @@ var init_read_clean = __esm({
         const head = this.#readHeadItems();
         return { ...name, to: this.#at, arguments: readArguments2(head, this.#collector) };
       }
-      /** The value of an attribute of reuse in a text that is not well-formed; its end is where the reader is. */
+      /** The value of an attribute of reuse in a text that is not well-formed, and its end. */
       readFormValueAt(name, at) {
         this.#at = at;
         const unit = this.#skip();
@@ -3213,7 +3221,7 @@ var init_read_clean = __esm({
         return { kind: "braces", items, from, to, open: from, isOpenMissing: false, close: to - 1 };
       }
       /**
-       * A value that is no object.
+       * A value that is not an object.
        *
        * @param reportFrom - where a diagnostic about a number starts
        */
@@ -3284,7 +3292,7 @@ var init_read_clean = __esm({
         this.#at = to;
         return { kind: "color", value: this.#source.slice(from, to), from, to };
       }
-      /** Three dots, which are passed; whether there are four. */
+      /** Consumes three dots; returns whether there are four. */
       #isMore() {
         const isMore = this.#source.startsWith("...", this.#at);
         if (!isMore) return false;
@@ -3349,7 +3357,8 @@ function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
   const items = readClean(source, collector);
   if (!items) return void 0;
   const tree = () => parseTree(source, kept);
-  const grouped2 = groupElements(items, source, vocabulary2, collector, tree, openForms, true);
+  const closes = () => findMissingCloses(tree(), source);
+  const grouped2 = groupElements(items, source, vocabulary2, collector, closes, openForms, true);
   if (collector.errorCount > 0) return void 0;
   return new WellFormed(source.length, grouped2, collector, tree);
 }
@@ -3359,6 +3368,7 @@ var init_parse = __esm({
     "use strict";
     init_collector();
     init_group_elements();
+    init_missing_closes();
     init_parse_by_tree();
     init_read_clean();
     WellFormed = class {
@@ -4349,7 +4359,7 @@ var init_lazy_table = __esm({
       #find;
       #names;
       #found = /* @__PURE__ */ new Map();
-      /** Names that were looked up in vain: the words after an element are asked of it over and over. */
+      /** Names known to be missing: every word after an element is looked up repeatedly. */
       #missing = /* @__PURE__ */ new Set();
       #whole;
       #misses = 0;
@@ -4988,9 +4998,9 @@ var init_items = __esm({
     itemAttributes = {
       icon: iconName("Icon before the label"),
       href: url("Where a click leads", { reference: "navigate" }),
-      active: boolean("The current item"),
-      disabled: boolean("Cannot be selected"),
-      danger: boolean("A destructive action, in red"),
+      active: boolean("Marks the current item"),
+      disabled: boolean("Prevents selection"),
+      danger: boolean("Marks a destructive action, in red"),
       ...interactionAttributes
     };
     itemKeys = {
@@ -5010,20 +5020,20 @@ var init_items = __esm({
       hint: text("Second line, below the label"),
       value: text("What stands at the end of the row"),
       avatar: text("Name whose initials stand before the label"),
-      chevron: boolean("A chevron at the end: the row leads on"),
-      checked: boolean("A checkbox before the label, ticked or not"),
-      switch: boolean("A switch at the end, on or off")
+      chevron: boolean("Shows a chevron at the end"),
+      checked: boolean("Shows a checkbox before the label, ticked or not"),
+      switch: boolean("Shows a switch at the end, on or off")
     };
     shortcutKey = {
       shortcut: text("Keys that do the same, shown at the end")
     };
     branchAttributes = {
-      collapsed: boolean("Entries below it are not shown"),
-      expanded: boolean("Entries below it are shown", { default: "true" })
+      collapsed: boolean("Hides the entries below it"),
+      expanded: boolean("Shows the entries below it", { default: "true" })
     };
     momentAttributes = {
       time: text("When it happened"),
-      done: boolean("It is over; so is everything before the active item"),
+      done: boolean("Marks it as done, like everything before the active item"),
       variant: choice2(statuses, "What it says by its color")
     };
     entryAttributes = {
@@ -5122,7 +5132,7 @@ var init_appbar = __esm({
       },
       attributes: {
         back: booleanOr(text(""), "Shows the way back, with the name of the screen before"),
-        large: boolean("The title is large, below the bar")
+        large: boolean("Shows a large title below the bar")
       },
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
@@ -5319,7 +5329,7 @@ var init_badge = __esm({
         variant: choice2(badgeVariants, "Meaning, shown by its color", {
           default: "default"
         }),
-        pill: boolean("Fully rounded ends"),
+        pill: boolean("Rounds its ends fully"),
         icon: iconName("Icon before the text, or alone without a label"),
         size: size(sizeWords, "Font size; width and height of a badge with only an icon"),
         color: color(colorWords, "Text color"),
@@ -5431,15 +5441,15 @@ var init_bubble = __esm({
     bubbleComponent = defineComponent(() => ({
       name: "bubble",
       category: "display",
-      docs: "A message of a conversation, as wide as its text; one's own is at the right, in the accent color.",
+      docs: "A message of a conversation, as wide as its text; your own are on the right, in the accent color.",
       foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
       label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
       children: {},
       attributes: {
-        mine: boolean("One's own message: at the right"),
+        mine: boolean("Marks the user's own message: on the right, in the accent color"),
         from: text("Who wrote it, drawn above"),
         time: text("When it was written, drawn below the text"),
-        read: boolean("Two check marks after the time")
+        read: boolean("Shows two check marks after the time")
       },
       ownFlow: true,
       examples: [
@@ -5487,19 +5497,19 @@ var init_button = __esm({
       foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
       label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
       attributes: {
-        primary: boolean("The main action: solid fill"),
-        secondary: boolean("Gray fill"),
-        outline: boolean("Outline without fill"),
-        ghost: boolean("Neither outline nor fill"),
-        danger: boolean("A destructive action, in red"),
+        primary: boolean("Marks the main action, with a solid fill"),
+        secondary: boolean("Fills it with gray"),
+        outline: boolean("Draws an outline without fill"),
+        ghost: boolean("Removes outline and fill"),
+        danger: boolean("Marks a destructive action, in red"),
         link: boolean("Looks like a link"),
         size: size(sizeWords, "Padding and font size", { default: "md" }),
         icon: iconName("Icon before the label, or alone without a label"),
-        disabled: boolean("Disabled, drawn faded"),
+        disabled: boolean("Disables it and draws it faded"),
         loading: boolean("Shows a spinner before the label"),
-        pill: boolean("Fully rounded ends; round with only an icon"),
+        pill: boolean("Rounds its ends fully; with only an icon, makes it round"),
         iconRight: iconName("Icon after the label"),
-        split: boolean("A second part with an arrow that opens more of the same kind"),
+        split: boolean("Adds a second part with an arrow that opens more actions"),
         badge: badgeAttribute,
         ...interactionAttributes
       },
@@ -5592,7 +5602,7 @@ var init_calendar_attributes = __esm({
       range: dated("dates", "First and last selected day"),
       from: dated("time", "First hour of `view=week`", { default: "8, or that of the first event" }),
       to: dated("time", "Last hour of `view=week`", { default: "18, or that of the last event" }),
-      compact: boolean("Small, as to pick a date")
+      compact: boolean("Draws it small, as in a date picker")
     };
   }
 });
@@ -5733,14 +5743,14 @@ var init_canvas = __esm({
       foreignWords: ["storyboard", "userflow"],
       label: { twins: ["title"], docs: "Title above the boards" },
       attributes: {
-        flow: boolean("Arrows to what a click opens"),
+        flow: boolean("Draws arrows to the targets of clicks"),
         direction: choice2(canvasDirections, "Which way boards follow each other", {
           default: "right"
         }),
         gap: number({ min: 0, max: longestLength }, "Least distance between boards, in px", {
           default: "64; 96 with arrows"
         }),
-        lanes: boolean("Columns by distance from the first page, rows by `lane`"),
+        lanes: boolean("Arranges columns by distance from the first page, and rows by `lane`"),
         bg: choice2(canvasGrounds, "Pattern of the ground", { default: "none" })
       },
       without: "all",
@@ -5794,7 +5804,7 @@ var init_card = __esm({
       children: { braces: "expected" },
       attributes: {
         shadow: choice2(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
-        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+        rounded: boolean("Rounds the corners more; `rounded=false` makes them square"),
         badge: badgeAttribute,
         ...titledInteraction
       },
@@ -5840,9 +5850,9 @@ var init_toggle_frame = __esm({
       name: text("Name of the value when the form is submitted", { semantic: true }),
       ...saidAttributes,
       value: text("Value to submit", { semantic: true }),
-      checked: boolean("On"),
-      required: boolean("Must be on: shows an asterisk after the label"),
-      disabled: boolean("Disabled, drawn faded")
+      checked: boolean("Turns it on"),
+      required: boolean("Marks it as required, with an asterisk after the label"),
+      disabled: boolean("Disables it and draws it faded")
     };
   }
 });
@@ -5935,9 +5945,9 @@ function chartAttributes() {
     variant: choice2(chartKindNames, "Kind of chart", { default: "bar" }),
     labels: list("Labels of the values, in their order"),
     values: figures(),
-    stacked: boolean("Series stand upon one another"),
-    horizontal: boolean("Horizontal bars, with labels on the left"),
-    smooth: boolean("Lines without corners"),
+    stacked: boolean("Stacks the series"),
+    horizontal: boolean("Draws horizontal bars, with labels on the left"),
+    smooth: boolean("Draws lines as smooth curves"),
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
@@ -5949,12 +5959,12 @@ function chartAttributes() {
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
       default: "top; right of slices"
     }),
-    axis: boolean("Whether there are axes, or the total in a ring", { default: "true" }),
-    gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
+    axis: boolean("Shows axes, or the total in a ring", { default: "true" }),
+    gridlines: boolean("Shows lines at the ticks", { default: "true" })
   };
 }
 function amount3(docs) {
-  const describes5 = "a number, or a text that holds one";
+  const describes5 = "a number, or a text that contains one";
   return {
     docs,
     kind: {
@@ -6093,7 +6103,7 @@ var init_chart = __esm({
           label: text("Name of the series, or of the value"),
           values: list("Values of the series"),
           value: amount3("Value that has this label"),
-          dashed: boolean("Dashed: what is planned, say")
+          dashed: boolean("Draws it dashed, for example for plans")
         }
       },
       children: { only: ["series"] },
@@ -6168,9 +6178,9 @@ var init_chip = __esm({
       attributes: {
         icon: iconName("Icon before the text"),
         removable: boolean("Shows a cross after the text"),
-        selected: boolean("Chosen: solid fill"),
+        selected: boolean("Marks it as selected, with a solid fill"),
         variant: choice2(statuses, "Meaning, shown by its color"),
-        disabled: boolean("Disabled, drawn faded"),
+        disabled: boolean("Disables it and draws it faded"),
         ...interactionAttributes
       },
       examples: [
@@ -6588,8 +6598,8 @@ var init_descriptions = __esm({
       mayBeEmpty: true,
       attributes: {
         columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
-        vertical: boolean("Values below their terms"),
-        bordered: boolean("Lines around all cells"),
+        vertical: boolean("Puts values below their terms"),
+        bordered: boolean("Draws lines around all cells"),
         align: choice2(["left", "right"], "Where the values beside their terms stand, as on a receipt", {
           default: "left"
         })
@@ -6627,8 +6637,8 @@ var init_divider = __esm({
       children: { mustBeEmpty: true },
       keepsModifiers: true,
       attributes: {
-        vertical: boolean("Vertical; the default in a row"),
-        dashed: boolean("Dashed")
+        vertical: boolean("Makes it vertical; the default in a row"),
+        dashed: boolean("Draws it dashed")
       },
       examples: [
         "divider",
@@ -6999,7 +7009,7 @@ var init_group = __esm({
         toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} }
       },
       attributes: {
-        collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
+        collapsed: boolean("Draws it collapsed, with a chevron", { onlyIn: ["nav"] }),
         icon: iconName("Icon before the label")
       },
       examples: [
@@ -7061,7 +7071,7 @@ var init_icon = __esm({
       attributes: {
         name: iconName("Name of the icon"),
         size: size(sizeWords, "Width and height", { default: "sm" }),
-        muted: boolean("Gray"),
+        muted: boolean("Draws it in gray"),
         color: color(colorWords, "Color of the icon"),
         badge: badgeAttribute,
         ...interactionAttributes
@@ -7110,8 +7120,8 @@ var init_image = __esm({
         src: address,
         alt: text("Description of the picture"),
         ratio: ratio('Width to height, such as `"16:9"`'),
-        circle: boolean("Round, 96 px wide unless a size is given"),
-        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+        circle: boolean("Makes it round, 96 px wide by default"),
+        rounded: boolean("Rounds the corners more; `rounded=false` makes them square"),
         cover: boolean(
           "As high as its row, or as what is left of its column, unless `ratio` or a height is given; what sticks out is cut"
         ),
@@ -7257,8 +7267,8 @@ var init_field_frame = __esm({
       ...saidAttributes,
       placeholder: text("Text shown while there is no value"),
       value: text("Value of the field"),
-      required: boolean("Must be filled in: shows an asterisk after the label"),
-      disabled: boolean("Disabled, drawn faded"),
+      required: boolean("Marks it as required, with an asterisk after the label"),
+      disabled: boolean("Disables it and draws it faded"),
       error: booleanOr(text(""), "Error state, with an optional message below", {
         default: "false"
       }),
@@ -7376,9 +7386,9 @@ var init_input = __esm({
           }
         }),
         ...fieldAttributes,
-        readonly: boolean("Can be read but not changed"),
-        rounded: boolean("Fully rounded ends"),
-        mono: boolean("Letters and figures of one width, for codes and keys"),
+        readonly: boolean("Makes it read-only"),
+        rounded: boolean("Rounds its ends fully"),
+        mono: boolean("Sets letters and figures of one width, for codes and keys"),
         prefix: text("Text in a filled cell before the value, such as a currency", {
           default: "Browse, with the modifier `file`"
         }),
@@ -7693,12 +7703,12 @@ var init_text_pieces = __esm({
     init_palette();
     textAttributes = {
       weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
-      muted: boolean("Gray"),
-      bold: boolean("Bold"),
-      italic: boolean("Italic"),
-      underline: boolean("Underlined"),
-      strike: boolean("Struck through"),
-      mono: boolean("Letters and figures of one width; these have no italics"),
+      muted: boolean("Draws it in gray"),
+      bold: boolean("Sets the text in bold"),
+      italic: boolean("Sets the text in italics"),
+      underline: boolean("Underlines the text"),
+      strike: boolean("Strikes the text through"),
+      mono: boolean("Sets letters and figures of one width; these have no italics"),
       align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
       color: color(colorWords, "Text color")
     };
@@ -7726,10 +7736,10 @@ var init_link = __esm({
       label: { twins: ["content"], required: true, docs: "Text of the link" },
       attributes: {
         href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
-        external: boolean("Leads out of the product: shows an arrow after the text"),
+        external: boolean("Shows an arrow after the text, for links out of the product"),
         icon: iconName("Icon before the text"),
-        active: boolean("The current page, in a nav"),
-        disabled: boolean("Cannot be followed"),
+        active: boolean("Marks the current page, in a nav"),
+        disabled: boolean("Disables the link"),
         size: size(textSizeWords, "Font size", { default: "base" }),
         ...textAttributes,
         underline: boolean("`underline=false` removes the underline", { default: "true" }),
@@ -7843,8 +7853,8 @@ var init_list = __esm({
       children: { only: ["item"], items: "entry" },
       mayBeEmpty: true,
       attributes: {
-        ordered: boolean("Numbers instead of bullets"),
-        none: boolean("Neither bullets nor numbers"),
+        ordered: boolean("Shows numbers instead of bullets"),
+        none: boolean("Removes bullets and numbers"),
         pagination: paginationAttribute
       },
       ownFlow: true,
@@ -8234,7 +8244,7 @@ var init_nav = __esm({
       mayBeEmpty: true,
       aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
       attributes: {
-        vertical: boolean("Items one below the other, as in a sidebar anyway"),
+        vertical: boolean("Stacks the items; the default in a sidebar"),
         active: activeAttribute
       },
       check: checkActive,
@@ -8645,7 +8655,7 @@ var init_pagination = __esm({
           default: "1"
         }),
         total: text("What all pages hold together, drawn at the other end"),
-        simple: boolean("Only the place, between two arrows"),
+        simple: boolean("Shows only the current place, between two arrows"),
         ...saidAttributes
       },
       check(element, report3) {
@@ -8802,7 +8812,7 @@ var init_progress = __esm({
         label: text("Text above the bar"),
         value: measure([], "of `max`", "Amount done", { default: "0" }),
         max: number({ min: 0 }, "Total amount", { default: "100" }),
-        indeterminate: boolean("The amount is unknown: draws a striped bar")
+        indeterminate: boolean("Draws a striped bar, for an unknown amount")
       },
       check: checkValue2({ min: 0, max: 100 }),
       examples: [
@@ -8976,7 +8986,7 @@ var init_row = __esm({
         "buttonbar"
       ],
       children: { braces: "required" },
-      attributes: { selected: { ...boolean("The row is chosen, and gray"), onlyIn: ["table"] } },
+      attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
       within: {
         table: { list: { required: true, docs: "Cells of the row" } }
       },
@@ -9065,8 +9075,8 @@ var init_segmented = __esm({
         keys: {
           label: text("Text of the choice"),
           icon: iconName("Icon before the label, or alone without one"),
-          active: boolean("The chosen one"),
-          disabled: boolean("Cannot be chosen")
+          active: boolean("Marks it as selected"),
+          disabled: boolean("Prevents selection")
         }
       },
       children: { only: ["item"], items: "leaf" },
@@ -9122,7 +9132,7 @@ var init_select = __esm({
         keys: {
           label: text("Text of the option"),
           value: text("Value to submit"),
-          disabled: boolean("Cannot be selected")
+          disabled: boolean("Prevents selection")
         }
       },
       children: { mustBeEmpty: true },
@@ -9162,7 +9172,7 @@ var init_series = __esm({
       label: { twins: ["label"], docs: "Name of the series" },
       list: { twins: ["values", "items"], nested: true, docs: "Its values" },
       parents: ["chart"],
-      attributes: { dashed: boolean("Dashed: what is planned, say, or of the year before") },
+      attributes: { dashed: boolean("Draws it dashed, for example for plans or for last year") },
       without: "all",
       check: checkSeries,
       examples: [
@@ -9220,7 +9230,7 @@ var init_skeleton = __esm({
         lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
           default: "3, or one bar if `w` or `h` is given"
         }),
-        avatar: boolean("A disc before the lines")
+        avatar: boolean("Shows a disc before the lines")
       },
       examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
       cost: (element) => ({ boxes: 4 + amount2(element, "lines", { preset: 3, most: 100 }) })
@@ -9257,7 +9267,7 @@ var init_slider = __esm({
         unit: repeatedText("Unit after the value"),
         format: repeatedText("How the value is written; `{}` stands for the number"),
         labels: list("Words below the track, the first and the last at its ends"),
-        disabled: boolean("Disabled, drawn faded")
+        disabled: boolean("Disables it and draws it faded")
       },
       examples: [
         'slider "Volume" value=70',
@@ -9449,8 +9459,8 @@ var init_stepper = __esm({
         keys: {
           label: text("Name of the step"),
           icon: iconName("Icon instead of the number"),
-          active: boolean("The present step"),
-          disabled: boolean("Cannot be reached"),
+          active: boolean("Marks the current step"),
+          disabled: boolean("Disables the step"),
           ...stepAttributes
         }
       },
@@ -9458,7 +9468,7 @@ var init_stepper = __esm({
       mayBeEmpty: true,
       attributes: {
         active: activeAttribute,
-        vertical: boolean("Steps one below the other, labels beside them")
+        vertical: boolean("Stacks the steps, with labels beside them")
       },
       check: checkActiveOrPast,
       without: ["gap", "direction", "justify", "align", "wrap"],
@@ -9513,8 +9523,8 @@ var init_tab = __esm({
       children: { braces: "expected" },
       parents: ["tabs"],
       attributes: {
-        active: boolean("The visible panel"),
-        disabled: boolean("Cannot be selected"),
+        active: boolean("Shows the panel of this tab"),
+        disabled: boolean("Prevents selection"),
         icon: iconName("Icon before the label"),
         badge: badgeAttribute
       },
@@ -9563,8 +9573,8 @@ var init_tabbar = __esm({
         keys: {
           label: text("Text below the icon"),
           icon: iconName("Icon above the label, or alone without one"),
-          active: boolean("The part that is shown"),
-          disabled: boolean("Cannot be selected"),
+          active: boolean("Marks the selected part"),
+          disabled: boolean("Prevents selection"),
           ...badgeKey,
           ...interactionKeys
         }
@@ -9710,14 +9720,16 @@ var init_table = __esm({
       children: { only: ["columns", "row"] },
       mayBeEmpty: true,
       attributes: {
-        striped: boolean("Every other row gray"),
-        bordered: boolean("Lines between all cells"),
-        hover: boolean("One row drawn as if the pointer were over it"),
+        striped: boolean("Draws every other row in gray"),
+        bordered: boolean("Draws lines between all cells"),
+        hover: boolean("Draws one row as if the pointer were over it"),
         caption: text("Text above the table"),
         align: alignAttribute(),
         sort: sortAttribute,
-        selectable: boolean("A checkbox before each row"),
-        sticky: boolean("The header row stays while the others scroll: a stronger line below it"),
+        selectable: boolean("Shows a checkbox before each row"),
+        sticky: boolean(
+          "Keeps the header row in place while others scroll, with a stronger line below it"
+        ),
         mock: number({ min: 1, max: mostMock, integer: true }, "So many plausible rows more"),
         pagination: paginationAttribute
       },
@@ -9812,8 +9824,8 @@ var init_tabs = __esm({
         keys: {
           label: text("Text on the tab"),
           icon: iconName("Icon before the label"),
-          active: boolean("The visible panel"),
-          disabled: boolean("Cannot be selected"),
+          active: boolean("Shows the panel of this tab"),
+          disabled: boolean("Prevents selection"),
           ...badgeKey
         }
       },
@@ -9912,7 +9924,7 @@ var init_textarea = __esm({
       attributes: {
         ...fieldAttributes,
         rows: number({ min: 1, max: 1e3, integer: true }, "Number of lines", { default: "3" }),
-        readonly: boolean("Can be read but not changed")
+        readonly: boolean("Makes it read-only")
       },
       examples: [
         'textarea "Message" placeholder="What happened?" rows=5',
@@ -9947,8 +9959,8 @@ var init_timeline = __esm({
         keys: {
           label: text("What happened"),
           icon: iconName("Icon instead of the dot"),
-          active: boolean("What is going on"),
-          disabled: boolean("Drawn faded"),
+          active: boolean("Marks the current event"),
+          disabled: boolean("Draws it faded"),
           ...momentAttributes,
           ...Object.fromEntries(statuses.map((word) => [word, boolean(`\`variant=${word}\``)])),
           ...interactionKeys
@@ -9956,7 +9968,7 @@ var init_timeline = __esm({
       },
       children: { only: ["item"], items: "block" },
       mayBeEmpty: true,
-      attributes: { horizontal: boolean("Events side by side") },
+      attributes: { horizontal: boolean("Places events side by side") },
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       check: checkMarks,
@@ -10101,7 +10113,7 @@ var init_tooltip = __esm({
       children: {},
       keepsModifiers: true,
       attributes: {
-        open: boolean("Shown instead of the first tooltip of the page"),
+        open: boolean("Shows it instead of the first tooltip of the page"),
         position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
           default: "top"
         })
@@ -10228,7 +10240,7 @@ var init_upload = __esm({
         hint: text("Which files are accepted"),
         button: text("Text on the button; empty for none", { default: "Browse" }),
         icon: iconName("Icon to use instead of the cloud"),
-        disabled: boolean("Disabled, drawn faded"),
+        disabled: boolean("Disables it and draws it faded"),
         error: booleanOr(text(""), "Error state, with an optional message in the zone", {
           default: "false"
         }),
@@ -11174,7 +11186,7 @@ var init_analyze = __esm({
       #write;
       #ast;
       #comments;
-      // All functions come in here: V8 keeps one that is set later, with all that it sees, until old objects are collected.
+      // All functions are passed here: V8 keeps one that is set later, and its scope, until the next collection of old objects.
       constructor(parsed, build, write, estimate, isTooLarge) {
         this.#parsed = parsed;
         this.#build = build;
@@ -11561,13 +11573,13 @@ var init_summary = __esm({
   }
 });
 
-// src/base/text/paint.ts
-var asIs, plainPaint;
-var init_paint = __esm({
-  "src/base/text/paint.ts"() {
+// src/base/text/terminal-style.ts
+var asIs, plainStyle;
+var init_terminal_style = __esm({
+  "src/base/text/terminal-style.ts"() {
     "use strict";
     asIs = (text3) => text3;
-    plainPaint = {
+    plainStyle = {
       bold: asIs,
       dim: asIs,
       red: asIs,
@@ -11589,7 +11601,7 @@ var require_ansiPaint = __commonJS({
 // src/tools/cli/terminal/choose-paint.ts
 async function choosePaint(output, { env }, wanted) {
   const isColored = wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb");
-  if (!isColored) return plainPaint;
+  if (!isColored) return plainStyle;
   const { ansiPaint } = await Promise.resolve().then(() => __toESM(require_ansiPaint(), 1));
   return ansiPaint;
 }
@@ -11601,7 +11613,7 @@ function wantsColor(env) {
 var init_choose_paint = __esm({
   "src/tools/cli/terminal/choose-paint.ts"() {
     "use strict";
-    init_paint();
+    init_terminal_style();
   }
 });
 
@@ -12039,7 +12051,7 @@ async function runValidate({ operands, options }, io) {
   const repairs = options.fix || options.dryRun;
   const paths = operands.length > 0 ? operands : ["."];
   const pages = new CallPages({ files: project, paths }, imports);
-  const checkOptions = { ...options, repairs, pages, imports };
+  const checking = { ...options, repairs, pages, imports };
   if (worktrees.length > 0) {
     const { tellWorktrees } = await Promise.resolve().then(() => __toESM(require_tellWorktrees(), 1));
     await tellWorktrees(worktrees, io);
@@ -12047,7 +12059,7 @@ async function runValidate({ operands, options }, io) {
   let checked = [];
   for (const file of files) {
     try {
-      checked.push(await checkFile(file, checkOptions, finder, io));
+      checked.push(await checkFile(file, checking, finder, io));
     } catch (error) {
       unreadable.push({ path: file.path, message: failureReason(error) });
     }
@@ -12058,7 +12070,7 @@ async function runValidate({ operands, options }, io) {
     checked = await checkAgain(checked, (repaired) => {
       const repairedImports = new Imports(io.cwd, repaired);
       return ({ file, after }) => {
-        const again = { ...checkOptions, imports: repairedImports, text: after };
+        const again = { ...checking, imports: repairedImports, text: after };
         return checkFile(file, again, finder, io);
       };
     });
@@ -12067,7 +12079,7 @@ async function runValidate({ operands, options }, io) {
     for (const each of failed) unreadable.push(each);
     for (const [at, { file, before: text3 }] of checked.entries()) {
       if (!unwritten.has(file)) continue;
-      checked[at] = await checkFile(file, { ...checkOptions, repairs: false, text: text3 }, finder, io);
+      checked[at] = await checkFile(file, { ...checking, repairs: false, text: text3 }, finder, io);
     }
   }
   if (pages.unsearched.length > 0) {
