@@ -31,8 +31,9 @@ function unknownIn(schema: Described, input: unknown, where = ""): string | unde
     }
     return undefined;
   }
-  const { properties } = schema;
-  if (properties === undefined || typeof input !== "object" || input === null) return undefined;
+  const { properties, additionalProperties = false } = schema;
+  if (properties === undefined || additionalProperties) return undefined;
+  if (typeof input !== "object" || input === null) return undefined;
   const known = Object.keys(properties);
   for (const [name, value] of Object.entries(input)) {
     if (!known.includes(name)) {
@@ -66,5 +67,7 @@ interface Described {
   enum?: readonly unknown[];
   /** What an object, and each thing in a list, may have; undefined where anything may be in it. */
   properties?: Readonly<Record<string, Described>>;
+  /** Whether it may have others too. */
+  additionalProperties?: boolean;
   items?: Described;
 }
