@@ -1,6 +1,6 @@
 /**
  * Counts the tokens of the same ten screens in this language, in HTML with Tailwind, in JSX, and as compact JSON of the
- * tree: what an agent writes for each. The first two were written by hand, like the examples (`agents/`).
+ * tree: what an agent writes for each. The first three were written by hand (`agents/`).
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const read = (...path) => readFileSync(join(here, ...path), "utf8");
 
 /** Tokens of each way to write a screen, by its name. */
 const ways = {
-  wf: (name) => read("..", "examples", `${name}.wf`),
+  wf: (name) => read("agents", `${name}.wf`),
   html: (name) => read("agents", `${name}.html`),
   jsx: (name) => read("agents", `${name}.jsx`),
   json: (name) => JSON.stringify(parse(ways.wf(name)).ast),
