@@ -107,11 +107,14 @@ it("states the cost of all descriptions, of the skill, and of its head", () => {
   expectStated(tokens(head), numberIn(/tokens, and (\d+) until/));
 });
 
-it.each(
-  [...page.matchAll(/^\| ([\w-]+) \|((?: [\d,]+ \|){4})$/gm)]
-    .map(([, name = "", cells = ""]) => [name, cells] as const)
-    .filter(([name]) => name !== "all"),
-)("%s costs in each language what the table says", (name, cells) => {
+/** Screens of the table with the numbers in their rows. */
+const screens = [...page.matchAll(/^\| ([\w-]+) \|((?: [\d,]+ \|){4})$/gm)]
+  .map(([, name = "", cells = ""]) => [name, cells] as const)
+  .filter(([name]) => name !== "all");
+
+it("compares ten screens with other languages", () => expect(screens).toHaveLength(10));
+
+it.each(screens)("%s costs in each language what the table says", (name, cells) => {
   const said = cells.split("|", 4).map((cell) => Number(cell.replace(",", "")));
   const [source = "", ...written] = ["wf", "html", "jsx"].map((ending) =>
     readFileSync(join(root, "bench", "agents", `${name}.${ending}`), "utf8"),
