@@ -325,6 +325,13 @@ const reuseCases: readonly (readonly [wording: string, source: string, load?: Lo
   ["reuse-file encoding", 'import "a.wf"', () => ({ problem: "encoding" })],
   ["reuse-file none", 'import "a.wf"'],
   ["reuse-file limit", importsOf(201), (path) => ({ id: path, text: "" })],
+  [
+    "reuse-file names",
+    'import "a.wf" page { use a1 }',
+    filesOf({
+      "a.wf": Array.from({ length: 5_001 }, (_, at) => `component a${at} { }`).join("\n"),
+    }),
+  ],
   ["reuse-file json", 'data a from "a.json"', filesOf({ "a.json": "{" })],
   ["reuse-file format", 'data a from "a.yaml"', filesOf({ "a.yaml": "- b" })],
   ["unknown-modifier data", 'data people ["Ada"] page { list people }'],

@@ -164,6 +164,14 @@ export const hostileReuse: Readonly<Record<string, HostileReuse>> = {
     source: `${'import "a.wf"\n'.repeat(2_000)}page { use c1 }`,
     files: { "a.wf": times(1_000, (at) => `component c${at} { text "x" }\n`) },
   },
+  "2,000 imports of the same under other names": {
+    source: `${times(2_000, (at) => `import "a.wf" as a${at}\n`)}page { use a1.c1 }`,
+    files: { "a.wf": times(1_000, (at) => `component c${at} { text "x" }\n`) },
+  },
+  "4,000 imports of names that are not there": {
+    source: `${times(4_000, (at) => `import { d${at} } from "a.wf"\n`)}page { }`,
+    files: { "a.wf": times(1_000, (at) => `component c${at} { text "x" }\n`) },
+  },
   "10,000 variants of a page": {
     source: `page variants=[${times(10_000, (at) => `v${at} `)}] { ${times(2_000, (at) => `text "x" when=v${at}\n`)} }`,
   },

@@ -29,6 +29,8 @@ class UnusedFinder {
   readonly #words: WordCounts;
   /** The words in imports: they use nothing. */
   readonly #imported = new WordCounts();
+  /** Whether the source uses any of the names that an import brought. */
+  readonly #usedWholes = new Map<readonly string[], boolean>();
 
   constructor(unit: Unit) {
     this.#unit = unit;
@@ -110,7 +112,10 @@ class UnusedFinder {
     // Design tokens hold for all pages.
     const isUsed = (name: string) =>
       name === "tokens" || this.#words.of(name) > this.#imported.of(name);
-    if (!brought.some(isUsed)) {
+    // Lines that import the same share the names.
+    const isAnyUsed = this.#usedWholes.get(brought) ?? brought.some(isUsed);
+    this.#usedWholes.set(brought, isAnyUsed);
+    if (!isAnyUsed) {
       const edits = [removal(element, this.#unit.text)];
       const data = { path: String(file.value) };
       this.#collector.add("reuse-unused", "import", data, file, { edits });

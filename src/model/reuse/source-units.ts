@@ -22,8 +22,12 @@ import { checkSlots } from "./check-slots.js";
 import { bringTokens, giveTokens } from "./give-tokens.js";
 import { isRelative } from "./given-files.js";
 import { ImportPaths, type WrittenImports } from "./import-paths.js";
+import { ImportedNames } from "./imported-names.js";
 import { isIncomplete } from "./is-incomplete.js";
+import { LostNames } from "./lost-names.js";
 import { mostFiles } from "./most-files.js";
+import { mostNames } from "./most-names.js";
+import { ownNames, type Table, tables } from "./own-names.js";
 import { type DataProblem, readData } from "./read-data.js";
 
 type ImportForm = Extract<Form, { kind: "import" }>;
@@ -49,9 +53,6 @@ interface Cause {
 /** Imported sources by id: analyses that share them, and whose loader always gives the same texts, parse each once. */
 type ReadUnits = Map<string, ReadUnit>;
 
-/** Names that a source takes from a table of another, under the names that it uses. */
-const tables = ["components", "layouts", "data"] as const;
-
 /** The sources of one analysis; each file is read and parsed once. */
 export class SourceUnits {
   readonly #vocabulary: ComponentVocabulary;
@@ -70,7 +71,8 @@ export class SourceUnits {
   #circles = 0;
   /** The first error in what a source imports. */
   readonly #causes = new Map<Unit, Cause>();
-  readonly #brought = new Map<ImportForm, string[]>();
+  readonly #brought = new Map<ImportForm, readonly string[]>();
+  readonly #suggesters = new WeakMap<Unit, Suggester>();
   /** By which paths they import each other. */
   readonly paths = new ImportPaths();
 
@@ -98,6 +100,7 @@ export class SourceUnits {
   /** The vocabulary of a source with these definitions and imports. */
   open(forms: readonly Form[], id: string | undefined): ComponentVocabulary {
     const calls = new Map<string, ComponentEntry>();
+    const imported = new ImportedNames();
     const add = (name: string, entry: ComponentEntry) => calls.has(name) || calls.set(name, entry);
     for (const form of forms) {
       if (form.kind === "component" && !this.#vocabulary.component(form.name.text)) {
@@ -105,7 +108,7 @@ export class SourceUnits {
       }
       if (form.kind !== "import") continue;
       const read = this.#unitOf(form.file, id);
-      if (typeof read === "string") continue;
+      if (typeof read === "string" || imported.take(form, read.unit) !== "first") continue;
       for (const [name, { entry }] of namesOf(form, read.unit, "components")) add(name, entry);
     }
     return extendVocabulary(this.#vocabulary, calls);
@@ -118,7 +121,8 @@ export class SourceUnits {
     elements: readonly Element[],
     collector: DiagnosticCollector,
   ): Unit {
-    const lost: ImportForm[] = [];
+    const lost = new LostNames();
+    const imported = new ImportedNames();
     const isBroken = collector.all.some((found) => isIncomplete(text, found));
     const unit: Unit = {
       id,
@@ -129,7 +133,7 @@ export class SourceUnits {
       layouts: new Map(),
       data: new Map(),
       tokens: new Map(),
-      mayLack: (name) => isBroken || lost.some((form) => mayBring(form, name)),
+      mayLack: (name) => isBroken || lost.has(name),
     };
     const places = new Map<object, SourcePlace>();
     let isLate = false;
@@ -137,7 +141,7 @@ export class SourceUnits {
       const { form } = element;
       if (form?.kind === "import") {
         if (isLate) this.#reportLate(element, elements, text, collector);
-        if (!this.#import(form, unit, places, collector)) lost.push(form);
+        if (!this.#import(form, unit, imported, places, collector)) lost.add(form);
       } else isLate = true;
       if (form?.kind === "tokens") giveTokens(form.values, unit, collector);
       if (form?.kind === "data") this.#addData(form, unit, places, collector);
@@ -194,6 +198,7 @@ export class SourceUnits {
   #import(
     form: ImportForm,
     unit: Unit,
+    imported: ImportedNames,
     places: Map<object, SourcePlace>,
     collector: DiagnosticCollector,
   ): boolean {
@@ -216,35 +221,52 @@ export class SourceUnits {
       collector.add("reuse-file", "errors", cause, file);
       this.#causes.set(unit, cause);
     }
-    const known = new Set(
-      tables.flatMap((table) => [...ownOf(read.unit, table)].map(([name]) => name)),
-    );
+    const own = ownNames(read.unit);
     const takesTokens = !names || names.some(({ text }) => text === "tokens");
     const hasTokens = bringTokens(takesTokens ? read.unit : undefined, unit);
-    if (hasTokens) known.add("tokens");
+    const isFirst = imported.take(form, read.unit);
+    if (isFirst === "many") {
+      collector.add("reuse-file", "names", { path, most: mostNames }, file);
+      return false;
+    }
+    if (isFirst === "again") {
+      if (!cause) this.#brought.set(form, imported.broughtBefore(form, read.unit));
+      return cause === undefined;
+    }
+    const isKnown = (name: string) =>
+      tables.some((table) => own[table].has(name)) || (hasTokens && name === "tokens");
+    let known: readonly string[] | undefined;
     for (const name of names ?? []) {
       // What a broken file would have brought is not reported again.
-      if (known.has(name.text) || cause) continue;
-      const suggester = new Suggester(unit.text.length);
-      const meant = suggester.nearest(name.text, known, () => [...known]);
+      if (cause || isKnown(name.text)) continue;
+      known ??= hasTokens ? [...own.all, "tokens"] : own.all;
+      const meant = this.#suggesterOf(unit).nearest(name.text, own, () => known ?? []);
       const edits = spellingEdits(name.text, meant, name.from, name.to);
-      const data = { path, name: name.text, meant, known: [...known] };
+      const data = { path, name: name.text, meant, known };
       collector.add("reuse-unknown", "name", data, name, { edits });
     }
+    const written = new Map(names?.toReversed().map((name) => [name.text, name]));
     const brought: string[] = hasTokens ? ["tokens"] : [];
     for (const table of tables) {
-      const own = unit[table] as Map<string, Definition>;
+      const entries = unit[table] as Map<string, Definition>;
       for (const [name, each] of namesOf(form, read.unit, table)) {
         const definition = each as Definition;
-        const written = names?.find(({ text }) => text === name) ?? file;
         const kind = table === "data" ? "data" : definition.kind;
-        const { from, to } = written;
-        claim(own, kind, { text: name, from, to }, definition, places, collector);
+        const { from, to } = written.get(name) ?? file;
+        claim(entries, kind, { text: name, from, to }, definition, places, collector);
         brought.push(name);
       }
     }
+    imported.keep(form, read.unit, brought);
     if (!cause) this.#brought.set(form, brought);
     return cause === undefined;
+  }
+
+  /** One for all imports of a source, so that its searches are bounded together. */
+  #suggesterOf(unit: Unit): Suggester {
+    const known = this.#suggesters.get(unit) ?? new Suggester(unit.text.length);
+    this.#suggesters.set(unit, known);
+    return known;
   }
 
   #addData(
@@ -337,33 +359,17 @@ function wordingOf(problem: LoadProblem, path: string): LoadProblem | "address" 
   return problem === "outside" && !isRelative(path) ? "address" : problem;
 }
 
-/** Whether an import may bring a name, whatever is in its file. */
-function mayBring({ names, as }: ImportForm, name: string): boolean {
-  if (as) return name.startsWith(`${as.text}.`);
-  return !names || names.some(({ text }) => text === name);
-}
-
-type Table = (typeof tables)[number];
-
-/** What a source defines itself, not what it imports: that is all it gives. */
-function* ownOf<T extends Table>(
-  unit: Unit,
-  table: T,
-): Generator<T extends "data" ? [string, DataSet] : [string, Definition]> {
-  for (const entry of unit[table]) {
-    if (entry[1].unit === unit) yield entry as never;
-  }
-}
-
 /** What an import brings of a table, under the names that it gives. */
 function* namesOf<T extends Table>(
   { names, as }: ImportForm,
   unit: Unit,
   table: T,
-): ReturnType<typeof ownOf<T>> {
-  for (const [name, each] of ownOf(unit, table)) {
-    if (names && !names.some(({ text }) => text === name)) continue;
-    yield [as ? `${as.text}.${name}` : name, each] as never;
+): Generator<[string, T extends "data" ? DataSet : Definition]> {
+  const own = ownNames(unit)[table] as ReadonlyMap<string, Definition>;
+  const wanted = names ? new Set(names.map(({ text }) => text)) : own.keys();
+  for (const name of wanted) {
+    const each = own.get(name);
+    if (each) yield [as ? `${as.text}.${name}` : name, each] as never;
   }
 }
 

@@ -317,6 +317,10 @@ export const reuseDiagnostics = {
         message: `${quoted(path)} is one file too many`,
         hint: "import at most 200 files",
       }),
+      names: ({ path, most }: File & { most: number }) => ({
+        message: `${quoted(path)} brings too many names`,
+        hint: `imports bring at most ${most} names in all; import what you use: import { card } from ${quoted(path)}`,
+      }),
       json: ({ path }: File) => ({
         message: `${quoted(path)} is not valid JSON`,
         hint: "correct it; keys and strings need double quotes, and no comma follows the last item",
