@@ -7,6 +7,7 @@ import { createMcpHandler, type McpServerFactory } from "@modelcontextprotocol/s
 import { boundPipelines } from "../../service/web/bound-pipelines.js";
 import { capConnections } from "../../service/web/cap-connections.js";
 import { findHost, hostNames, refuseRequest } from "../../service/web/host-rule.js";
+import { lingerOnClose, mayBeLong } from "../../service/web/linger.js";
 import { whenOver } from "../../service/web/when-over.js";
 import { mostFirstBytes, sessionHeader, sessionOf } from "./client-session.js";
 
@@ -92,6 +93,7 @@ export async function serveHttp(
     await send(await handler.fetch(requestOf(request, canceled.signal, first)), response);
   };
   capConnections(server, mostConnections);
+  lingerOnClose(server);
   await listen(server, port);
   const { port: bound } = server.address() as AddressInfo;
   return {
@@ -118,6 +120,9 @@ function isToken(given: string | undefined, token: string): boolean {
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {
+  if (!response.req.complete && mayBeLong(response.req, mostBytes)) {
+    response.setHeader("Connection", "close");
+  }
   response.writeHead(status, { "Content-Type": "application/json" });
   response.end(JSON.stringify({ error: message }));
 }

@@ -11,6 +11,7 @@ import { formats } from "../../output/formats/format-list.js";
 import { boundPipelines } from "../../service/web/bound-pipelines.js";
 import { capConnections } from "../../service/web/cap-connections.js";
 import { findHost, opensPage, refuseRequest } from "../../service/web/host-rule.js";
+import { lingerOnClose } from "../../service/web/linger.js";
 import { addNotes, type NotesService, type Writing } from "./add-notes.js";
 import type { CompileSession } from "./compile-session.js";
 import { downloadName } from "./download-name.js";
@@ -86,6 +87,7 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
   // Before any other hook, so that nothing is done for a request that waits.
   app.addHook("onRequest", ({ raw }, reply, done) => inTurn(raw, reply.raw, done));
   capConnections(app.server, mostConnections);
+  lingerOnClose(app.server);
   app.addHook("onRequest", async ({ headers, method, raw }, reply) => {
     const { host, problem } = findHost(raw);
     if (problem !== undefined) {

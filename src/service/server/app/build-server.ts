@@ -18,6 +18,7 @@ import { watchStore } from "../logs/watch-store.js";
 import { addMetrics } from "../metrics/add-metrics.js";
 import { allowOrigins } from "../plugins/allow-origins.js";
 import { answerBrokenRequest, answerExpectation } from "../plugins/answer-broken-request.js";
+import { closeLongBodies } from "../plugins/close-long-bodies.js";
 import { answerFailure, handleErrors } from "../plugins/handle-errors.js";
 import { limitConnections } from "../plugins/limit-connections.js";
 import { loggerOptions, logRequests } from "../plugins/log-requests.js";
@@ -89,6 +90,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   logRequests(app, config);
   followLifecycle(app);
   limitConnections(app, config);
+  closeLongBodies(app, config);
   handleErrors(app);
   addWebhooks(app, config);
   await app.register(compress, {
