@@ -86,6 +86,7 @@ describe("keys", () => {
     [{ name: "a\nb" }, /name/],
     [{ name: "a".repeat(101) }, /name/],
     [{ expiresAt: now }, /expiry date must be in the future/],
+    [{ expiresAt: 8e15 }, /expiry date must not be after the year 9999/],
   ])("%j cannot be made", async (fields, message) => {
     await expect(create(fields)).rejects.toThrow(message);
   });

@@ -1,6 +1,6 @@
 /** The rule against foreign pages: names of the server, `Origin`, `Sec-Fetch-Site`. */
 import { expect, test } from "vitest";
-import { hostNames, opensPage, refuseRequest } from "../../src/service/web/host-rule.js";
+import { findHost, hostNames, opensPage, refuseRequest } from "../../src/service/web/host-rule.js";
 
 const local = hostNames({ listening: "127.0.0.1", own: ["192.168.1.7"] });
 const open = hostNames({
@@ -111,4 +111,15 @@ test.each([
   expect(refuseRequest({ host, ...headers }, local)).toMatch(
     /^(?:other sites|pages of other sites) cannot /,
   );
+});
+
+test.each([
+  ["1.1", ["Host", "a"], { host: "a" }],
+  ["1.1", ["Accept", "*/*", "hOST", "a"], { host: "a" }],
+  ["1.1", [], { problem: "the Host header is missing" }],
+  ["1.0", [], {}],
+  ["1.1", ["Host", "a", "host", "b"], { problem: "the Host header is given more than once" }],
+  ["1.0", ["Host", "a", "Host", "a"], { problem: "the Host header is given more than once" }],
+])("the host of a request of HTTP/%s with %j", (httpVersion, rawHeaders, found) => {
+  expect(findHost({ httpVersion, rawHeaders })).toMatchObject(found);
 });

@@ -9,6 +9,9 @@ import { countKeysOfMonth } from "./count-keys-of-month.js";
 import { displayKey, generateId, generateKey, hashSecret } from "./key-form.js";
 import type { TierTable } from "./tiers.js";
 
+/** The latest time that anything here is about: any day of the year 9999, wherever on Earth. */
+export const latestTime = Date.UTC(10_000, 0, 2);
+
 /** A new key with its stored record. */
 export interface IssuedKey {
   key: string;
@@ -48,6 +51,9 @@ export async function createKey(
   checkKeyName(name);
   if (expiresAt !== undefined && expiresAt <= now) {
     throw new AccountError("the expiry date must be in the future");
+  }
+  if (expiresAt !== undefined && expiresAt > latestTime) {
+    throw new AccountError("the expiry date must not be after the year 9999");
   }
   const key = generateKey();
   const record: KeyRecord = {

@@ -1,11 +1,12 @@
 /** Turns the usage of a key into 36 fixed bytes and back: nine unsigned 32-bit numbers. */
 import type { Usage } from "./windows.js";
 
-const length = 36;
+/** The bytes of a usage. */
+export const usageBytes = 36;
 
 /** The bytes of a usage. */
 export function encodeUsage(usage: Usage): Buffer {
-  const bytes = Buffer.allocUnsafe(length);
+  const bytes = Buffer.allocUnsafe(usageBytes);
   const { minute, day, month, warnedLimit, exceededLimit, lastUsed } = usage;
   bytes.writeUInt32LE(minute.start, 0);
   bytes.writeUInt32LE(minute.count, 4);

@@ -50,6 +50,8 @@ export function boundPipelines(): (
   const turns = new Turns();
   return (request, response, start) => {
     const { socket } = request;
+    // Its client was told that the connection ends, and cannot be answered any more.
+    if (socket.writableEnded) return;
     const line = lines.get(socket) ?? openLine(socket);
     lines.set(socket, line);
     const run = (): void => {

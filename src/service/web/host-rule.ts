@@ -1,4 +1,5 @@
 /** Decides whether to answer a request: it must name this server and not come from another site. */
+import type { IncomingMessage } from "node:http";
 
 /** The headers of a request that say where it goes and where it comes from. */
 export interface RequestSource {
@@ -73,6 +74,28 @@ export function refuseRequest(
     return "other sites cannot link to this server";
   }
   return undefined;
+}
+
+/**
+ * The header `Host` of a request, and what is wrong with how often it is there (RFC 9112, 3.2): two proxies that each
+ * believe another of two hosts can be led to keep the answer of one for the other. Node gives the first.
+ */
+export function findHost({
+  rawHeaders,
+  httpVersion,
+}: Pick<IncomingMessage, "rawHeaders" | "httpVersion">): {
+  host: string | undefined;
+  problem?: string;
+} {
+  let host: string | undefined;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length !== 4 || name.toLowerCase() !== "host") continue;
+    if (host !== undefined) return { host, problem: "the Host header is given more than once" };
+    host = rawHeaders[at + 1]!;
+  }
+  const isMissing = host === undefined && httpVersion !== "1.0";
+  return isMissing ? { host, problem: "the Host header is missing" } : { host };
 }
 
 /** The name in a `Host` header without its port; undefined when it is not valid. */

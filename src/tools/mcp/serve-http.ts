@@ -5,7 +5,9 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { createMcpHandler, type McpServerFactory } from "@modelcontextprotocol/server";
 import { boundPipelines } from "../../service/web/bound-pipelines.js";
-import { hostNames, refuseRequest } from "../../service/web/host-rule.js";
+import { capConnections } from "../../service/web/cap-connections.js";
+import { findHost, hostNames, refuseRequest } from "../../service/web/host-rule.js";
+import { lingerOnClose, mayBeLong } from "../../service/web/linger.js";
 import { whenOver } from "../../service/web/when-over.js";
 import { mostFirstBytes, sessionHeader, sessionOf } from "./client-session.js";
 
@@ -38,10 +40,15 @@ export async function serveHttp(
 ): Promise<HttpServer> {
   const handler = createMcpHandler(factory, { maxRequestBodySize: mostBytes, onerror: onError });
   const names = hostNames({ listening: "127.0.0.1" });
-  const times = { requestTimeout: slowestRequest, headersTimeout: slowestHead };
+  const options = {
+    requestTimeout: slowestRequest,
+    headersTimeout: slowestHead,
+    // Node would answer a request without one itself, and say nothing.
+    requireHostHeader: false,
+  };
   const inTurn = boundPipelines();
   let running = 0;
-  const server = createServer(times, (request, response) => {
+  const server = createServer(options, (request, response) => {
     inTurn(request, response, () => {
       void answer(request, response).catch((error: Error) => {
         onError(error);
@@ -51,7 +58,9 @@ export async function serveHttp(
     });
   });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { host, origin, "sec-fetch-site": site, authorization } = request.headers;
+    const { host, problem } = findHost(request);
+    if (problem !== undefined) return refuse(response, 400, problem);
+    const { origin, "sec-fetch-site": site, authorization } = request.headers;
     const refused = refuseRequest({ host, origin, site: site as string | undefined }, names);
     if (refused !== undefined) return refuse(response, 403, refused);
     if (request.url !== "/mcp") return refuse(response, 404, "MCP is at /mcp");
@@ -83,7 +92,8 @@ export async function serveHttp(
     if (session !== undefined) response.setHeader(sessionHeader, session);
     await send(await handler.fetch(requestOf(request, canceled.signal, first)), response);
   };
-  server.maxConnections = mostConnections;
+  capConnections(server, mostConnections);
+  lingerOnClose(server);
   await listen(server, port);
   const { port: bound } = server.address() as AddressInfo;
   return {
@@ -110,6 +120,9 @@ function isToken(given: string | undefined, token: string): boolean {
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {
+  if (!response.req.complete && mayBeLong(response.req, mostBytes)) {
+    response.setHeader("Connection", "close");
+  }
   response.writeHead(status, { "Content-Type": "application/json" });
   response.end(JSON.stringify({ error: message }));
 }

@@ -9,7 +9,9 @@ import { lookNames } from "../../base/theme/look.js";
 import { themeNames } from "../../base/theme/theme.js";
 import { formats } from "../../output/formats/format-list.js";
 import { boundPipelines } from "../../service/web/bound-pipelines.js";
-import { opensPage, refuseRequest } from "../../service/web/host-rule.js";
+import { capConnections } from "../../service/web/cap-connections.js";
+import { findHost, opensPage, refuseRequest } from "../../service/web/host-rule.js";
+import { lingerOnClose } from "../../service/web/linger.js";
 import { addNotes, type NotesService, type Writing } from "./add-notes.js";
 import type { CompileSession } from "./compile-session.js";
 import { downloadName } from "./download-name.js";
@@ -52,6 +54,9 @@ const safeHeaders = {
   "referrer-policy": "no-referrer",
 } as const;
 
+/** Connections that are open at once: each page that is shown has a few. */
+const mostConnections = 400;
+
 /** Bytes of events that may wait for a browser. */
 const longestUnread = 1 << 20;
 
@@ -69,6 +74,8 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
   const app = Fastify({
     forceCloseConnections: true,
     bodyLimit: 16 * 1024,
+    // Node would answer a request without one itself, and say nothing.
+    http: { requireHostHeader: false },
     // An address that is none gets no hooks, and says nothing of what was asked.
     frameworkErrors: (_error, _request, reply) => {
       const plain = reply as unknown as FastifyReply;
@@ -79,8 +86,14 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
   const inTurn = boundPipelines();
   // Before any other hook, so that nothing is done for a request that waits.
   app.addHook("onRequest", ({ raw }, reply, done) => inTurn(raw, reply.raw, done));
-  app.addHook("onRequest", async ({ headers, method }, reply) => {
-    const { host, origin, "sec-fetch-site": site } = headers;
+  capConnections(app.server, mostConnections);
+  lingerOnClose(app.server);
+  app.addHook("onRequest", async ({ headers, method, raw }, reply) => {
+    const { host, problem } = findHost(raw);
+    if (problem !== undefined) {
+      return reply.code(400).send({ error: "Invalid request", details: problem });
+    }
+    const { origin, "sec-fetch-site": site } = headers;
     const isLink = opensPage(method, headers);
     const from = { host, origin, site: Array.isArray(site) ? site.join() : site };
     const names = config.hostNames;

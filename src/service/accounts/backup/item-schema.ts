@@ -5,10 +5,14 @@ import * as Type from "typebox";
 import { Compile } from "typebox/schema";
 import { eventTypes } from "../../store/records.js";
 import type { StoreItem } from "../../store/store.js";
+import { latestTime } from "../keys.js";
 
 const exact = { additionalProperties: false };
-const time = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
+const time = Type.Integer({ minimum: 0, maximum: latestTime });
 const count = Type.Integer({ minimum: 0, maximum: 4_294_967_295 });
+/** What an event says of limits, which may be higher than what is counted in four bytes. */
+const whole = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+const status = Type.Integer({ minimum: 0, maximum: 999 });
 const text = (maxLength: number) => Type.String({ maxLength });
 const id = Type.String({ pattern: "^[\\w-]{1,100}$" });
 /** Usage is counted under the ids of keys, some with a prefix. */
@@ -81,7 +85,7 @@ const Event = Type.Object(
     createdAt: time,
     data: Type.Record(
       Type.String({ pattern: "^[A-Za-z]{1,50}$" }),
-      Type.Union([text(1_000), Type.Number(), Type.Null()]),
+      Type.Union([text(1_000), whole, Type.Null()]),
       { ...exact, maxProperties: 50 },
     ),
     delivery: Type.Object(
@@ -93,7 +97,7 @@ const Event = Type.Object(
         startedAt: orNull(time),
         last: orNull(
           Type.Object(
-            { at: time, ms: Type.Number(), status: orNull(count), problem: orNull(text(1_000)) },
+            { at: time, ms: count, status: orNull(status), problem: orNull(text(1_000)) },
             exact,
           ),
         ),

@@ -18,8 +18,9 @@ import { watchStore } from "../logs/watch-store.js";
 import { addMetrics } from "../metrics/add-metrics.js";
 import { allowOrigins } from "../plugins/allow-origins.js";
 import { answerBrokenRequest, answerExpectation } from "../plugins/answer-broken-request.js";
-import { capConnections } from "../plugins/cap-connections.js";
+import { closeLongBodies } from "../plugins/close-long-bodies.js";
 import { answerFailure, handleErrors } from "../plugins/handle-errors.js";
+import { limitConnections } from "../plugins/limit-connections.js";
 import { loggerOptions, logRequests } from "../plugins/log-requests.js";
 import { knowAllMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
@@ -88,7 +89,8 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   secureAnswers(app);
   logRequests(app, config);
   followLifecycle(app);
-  capConnections(app, config);
+  limitConnections(app, config);
+  closeLongBodies(app, config);
   handleErrors(app);
   addWebhooks(app, config);
   await app.register(compress, {

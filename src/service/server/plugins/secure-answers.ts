@@ -1,6 +1,6 @@
 /** Adds security headers to every response, and refuses requests whose host is not clear. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { nameOf } from "../../web/host-rule.js";
+import { findHost, nameOf } from "../../web/host-rule.js";
 import { answerError } from "../answer/answer-error.js";
 
 /** The headers of all responses; pages and cacheable responses override them. */
@@ -29,23 +29,12 @@ export function secureAnswers(app: FastifyInstance): void {
   });
 }
 
-/**
- * What is wrong with the header `Host` (RFC 9112, 3.2): two proxies that each believe another of two hosts
- * can be led to keep the answer of one for the other.
- */
+/** What is wrong with the header `Host`. Without one is only a request of HTTP/1.0. */
 function refuseHost(
   { raw }: FastifyRequest,
   isValid: (host: string) => boolean,
 ): string | undefined {
-  const hosts: string[] = [];
-  for (let at = 0; at < raw.rawHeaders.length; at += 2) {
-    const name = raw.rawHeaders[at]!;
-    if (name.length === 4 && name.toLowerCase() === "host") hosts.push(raw.rawHeaders[at + 1]!);
-  }
-  const [host] = hosts;
-  // Node would answer this itself, without a body.
-  if (host === undefined)
-    return raw.httpVersion === "1.0" ? undefined : "the Host header is missing";
-  if (hosts.length > 1) return "the Host header is given more than once";
+  const { host, problem } = findHost(raw);
+  if (problem !== undefined || host === undefined) return problem;
   return isValid(host) ? undefined : "the Host header is not valid";
 }

@@ -1,5 +1,6 @@
 /** Describes a failed delivery in words for the account holder. */
 import { PrivateAddressError } from "./public-lookup.js";
+import { LongResponseError } from "./response-meter.js";
 
 /** Descriptions by error code, or by name if there is no code; the first match counts. */
 const words: readonly (readonly [RegExp, string])[] = [
@@ -23,7 +24,9 @@ const words: readonly (readonly [RegExp, string])[] = [
 
 /** What went wrong, as a clause without system error codes. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof PrivateAddressError) return error.message;
+  if (error instanceof PrivateAddressError || error instanceof LongResponseError) {
+    return error.message;
+  }
   // If several addresses were tried, each has its own error.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   const { name, code = name, cause } = first as Error & { code?: unknown };

@@ -1,8 +1,13 @@
 /** Sends messages to endpoints over HTTP, with a time limit and without redirects or proxies. */
-import type { Client, Dispatcher } from "undici";
+import type { Dispatcher } from "undici";
 import { refuseEndpointAddress } from "../../accounts/endpoint-address.js";
 import { describeFailure, describeStatus } from "./describe-failure.js";
-import { type ConnectionOptions, destroy, EndpointConnections } from "./endpoint-connections.js";
+import {
+  type Connection,
+  type ConnectionOptions,
+  destroy,
+  EndpointConnections,
+} from "./endpoint-connections.js";
 
 /** The result of sending a message. */
 export interface EndpointAnswer {
@@ -16,13 +21,10 @@ export interface EndpointAnswer {
 
 /** A message on its way. */
 interface Sending {
-  client: Client;
+  connection: Connection;
   /** What is known of the response so far. */
   answer: EndpointAnswer | undefined;
 }
-
-/** How many bytes of a response are read and discarded. */
-const longestAnswer = 65_536;
 
 /** Sends messages, and keeps connections open between them. */
 export class EndpointClient {
@@ -50,14 +52,14 @@ export class EndpointClient {
     }
     if (signal.aborted) return undefined;
     const { origin, pathname, search } = new URL(url);
-    const client = await this.#connections.take(origin);
+    const connection = await this.#connections.take(origin);
     if (signal.aborted) {
-      destroy(client);
+      destroy(connection);
       return undefined;
     }
-    const sending: Sending = { client, answer: undefined };
+    const sending: Sending = { connection, answer: undefined };
     let isLate = false;
-    const end = () => destroy(client);
+    const end = () => destroy(connection);
     const timer = setTimeout(() => {
       isLate = true;
       end();
@@ -65,9 +67,8 @@ export class EndpointClient {
     signal.addEventListener("abort", end, { once: true });
     try {
       const request = { path: pathname + search, method: "POST", headers, body } as const;
-      const isWhole = await this.#exchange(sending, request);
-      if (isWhole) this.#connections.give(origin, client);
-      else end();
+      await this.#exchange(sending, request);
+      this.#connections.give(origin, connection);
       return sending.answer;
     } catch (error) {
       end();
@@ -89,17 +90,16 @@ export class EndpointClient {
     this.#connections.close();
   }
 
-  /** Sends the request and reads the response up to the limit; false when there is more. */
-  async #exchange(sending: Sending, request: Dispatcher.RequestOptions): Promise<boolean> {
-    const { statusCode, headers, body } = await sending.client.request(request);
+  /** Sends the request, and reads the response and discards it. */
+  async #exchange(sending: Sending, request: Dispatcher.RequestOptions): Promise<void> {
+    const { client, meter } = sending.connection;
+    const onInfo = () => meter.noteInterim();
+    const { statusCode, headers, body } = await client.request({ ...request, onInfo });
     const retryAfter = [headers["retry-after"]].flat()[0];
     sending.answer = { status: statusCode, problem: describeStatus(statusCode), retryAfter };
-    let size = 0;
-    for await (const chunk of body as AsyncIterable<Uint8Array>) {
-      size += chunk.length;
-      if (size > longestAnswer) return false;
+    for await (const _ of body) {
+      // The meter ends it when there is too much.
     }
-    return true;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Keeps connections to endpoints open for the next message. */
 import type { buildConnector, Client } from "undici";
 import { publicLookup } from "./public-lookup.js";
+import { longestResponse, ResponseMeter } from "./response-meter.js";
 import type { WebhookOptions } from "./webhook-options.js";
 
 /** How connections may be made. */
@@ -9,13 +10,19 @@ export interface ConnectionOptions extends Pick<WebhookOptions, "attemptLimit" |
   allowPrivate: boolean;
 }
 
+/** A connection, and what counts its responses. */
+export interface Connection {
+  client: Client;
+  meter: ResponseMeter;
+}
+
 /**
  * Connections, each for one message at a time. (An undici pool would share them between accounts, and
  * reconnects for a message that was aborted.)
  */
 export class EndpointConnections {
   readonly #options: ConnectionOptions;
-  readonly #idle = new Map<string, Set<Client>>();
+  readonly #idle = new Map<string, Set<Connection>>();
   #connect: buildConnector.connector | undefined;
 
   constructor(options: ConnectionOptions) {
@@ -23,31 +30,32 @@ export class EndpointConnections {
   }
 
   /** A connection for the caller's exclusive use, to be given back or destroyed. */
-  async take(origin: string): Promise<Client> {
+  async take(origin: string): Promise<Connection> {
     const [idle] = this.#idle.get(origin) ?? [];
     if (idle === undefined) return await this.#open(origin);
     this.#remove(origin, idle);
+    idle.meter.reset();
     return idle;
   }
 
   /** Takes back a connection whose message was answered. */
-  give(origin: string, client: Client): void {
-    if (!client.stats.connected) {
-      destroy(client);
+  give(origin: string, connection: Connection): void {
+    if (!connection.client.stats.connected) {
+      destroy(connection);
       return;
     }
     const idle = this.#idle.get(origin);
-    if (idle) idle.add(client);
-    else this.#idle.set(origin, new Set([client]));
+    if (idle) idle.add(connection);
+    else this.#idle.set(origin, new Set([connection]));
   }
 
   /** Closes all idle connections. */
   close(): void {
-    for (const clients of this.#idle.values()) for (const client of clients) destroy(client);
+    for (const idle of this.#idle.values()) for (const connection of idle) destroy(connection);
     this.#idle.clear();
   }
 
-  async #open(origin: string): Promise<Client> {
+  async #open(origin: string): Promise<Connection> {
     // A server starts faster without it, and few have webhooks.
     const { buildConnector, Client } = await import("undici");
     const { allowPrivate, attemptLimit, resolve } = this.#options;
@@ -56,8 +64,17 @@ export class EndpointConnections {
       rejectUnauthorized: true,
       ...(allowPrivate ? {} : { lookup: publicLookup(resolve) }),
     });
+    const connect = this.#connect;
+    const meter = new ResponseMeter();
     const client = new Client(origin, {
-      connect: this.#connect,
+      connect: (options, done) =>
+        connect(options, (...made) => {
+          // Without a second argument after an error, whatever its type says.
+          if (made[1]) meter.watch(made[1]);
+          done(...made);
+        }),
+      // The meter bounds headers, too, with words of its own.
+      maxHeaderSize: longestResponse,
       pipelining: 1,
       // One time limit covers the whole message.
       headersTimeout: 0,
@@ -65,22 +82,23 @@ export class EndpointConnections {
       keepAliveTimeout: 4_000,
       keepAliveMaxTimeout: 10_000,
     });
+    const connection = { client, meter };
     client.on("disconnect", () => {
-      if (this.#remove(origin, client)) destroy(client);
+      if (this.#remove(origin, connection)) destroy(connection);
     });
-    return client;
+    return connection;
   }
 
-  #remove(origin: string, client: Client): boolean {
+  #remove(origin: string, connection: Connection): boolean {
     const idle = this.#idle.get(origin);
-    const isRemoved = idle?.delete(client) ?? false;
+    const isRemoved = idle?.delete(connection) ?? false;
     if (idle?.size === 0) this.#idle.delete(origin);
     return isRemoved;
   }
 }
 
 /** Closes a connection, aborting any running message. */
-export function destroy(client: Client): void {
+export function destroy({ client }: Connection): void {
   // A caller waiting for the response is notified; nothing waits for the close itself.
   client.destroy().catch(() => {});
 }

@@ -1,6 +1,23 @@
 /** The scripts that change accounts and keys; each touches the keys of one account. */
 import { clockParts, outboxParts } from "./lua-parts.js";
 import { RedisScript } from "./redis-script.js";
+import {
+  count,
+  digits,
+  digitsOrEmpty,
+  either,
+  listOf,
+  nothing,
+  type ReplyShape,
+  text,
+  tuple,
+} from "./reply-shapes.js";
+
+const texts = listOf(text);
+
+/** Why a key is not written. */
+const refused: ReplyShape = (reply) =>
+  tuple([text])(reply) && /^(?:gone|changed)$/.test(String(reply));
 
 /**
  * Adds an account in the place of what an earlier one may have left.
@@ -8,6 +25,7 @@ import { RedisScript } from "./redis-script.js";
  * KEYS: account, then all others of it. ARGV: record. Returns whether the name was free.
  */
 export const addAccountScript = new RedisScript(
+  count,
   clockParts,
   `
 if redis.call("HEXISTS", KEYS[1], "record") == 1 then return 0 end
@@ -18,26 +36,35 @@ return 1`,
 );
 
 /** Replaces a record that is still as it was read. KEYS: account. ARGV: record before, after. */
-export const changeAccountScript = new RedisScript(`
+export const changeAccountScript = new RedisScript(
+  count,
+  `
 if redis.call("HGET", KEYS[1], "record") ~= ARGV[1] then return 0 end
 redis.call("HSET", KEYS[1], "record", ARGV[2])
-return 1`);
+return 1`,
+);
 
 /**
  * Removes an account. KEYS: account, keys, events, sessions, then all others of it. Returns nil if there is
  * none, otherwise its keys, the ids of its events, and its sessions.
  */
-export const removeAccountScript = new RedisScript(`
+export const removeAccountScript = new RedisScript(
+  either(nothing, tuple([texts, texts, texts])),
+  `
 if redis.call("HEXISTS", KEYS[1], "record") == 0 then return false end
 local gone = {
   redis.call("HVALS", KEYS[2]), redis.call("HKEYS", KEYS[3]), redis.call("HKEYS", KEYS[4])
 }
 redis.call("DEL", unpack(KEYS))
-return gone`);
+return gone`,
+);
 
 /** The version of the keys of an account, and the keys. KEYS: account, keys. */
-export const readKeysScript = new RedisScript(`
-return { redis.call("HGET", KEYS[1], "version"), redis.call("HVALS", KEYS[2]) }`);
+export const readKeysScript = new RedisScript(
+  tuple([either(text, nothing), texts]),
+  `
+return { redis.call("HGET", KEYS[1], "version"), redis.call("HVALS", KEYS[2]) }`,
+);
 
 /**
  * Writes a key that is still as it was read, and queues events.
@@ -49,6 +76,7 @@ return { redis.call("HGET", KEYS[1], "version"), redis.call("HVALS", KEYS[2]) }`
  * when the next event is due.
  */
 export const writeKeyScript = new RedisScript(
+  either(refused, tuple([digits, digitsOrEmpty])),
   outboxParts,
   `
 local account, keys, events, timeline, due = unpack(KEYS)
@@ -64,16 +92,22 @@ return { standing(account, due) }`,
 );
 
 /** Removes a key that was written a moment ago, if it is still as it was. KEYS: account, keys. ARGV: id, key. */
-export const unwriteKeyScript = new RedisScript(`
+export const unwriteKeyScript = new RedisScript(
+  count,
+  `
 if redis.call("HGET", KEYS[2], ARGV[1]) ~= ARGV[2] then return 0 end
 redis.call("HINCRBY", KEYS[1], "version", 1)
-return redis.call("HDEL", KEYS[2], ARGV[1])`);
+return redis.call("HDEL", KEYS[2], ARGV[1])`,
+);
 
 /**
  * Everything of an account at one moment, but its sessions. KEYS: account, keys, usage, days, events.
  */
-export const readAccountScript = new RedisScript(`
+export const readAccountScript = new RedisScript(
+  tuple([either(text, nothing), texts, texts, texts, texts]),
+  `
 return {
   redis.call("HGET", KEYS[1], "record"), redis.call("HVALS", KEYS[2]), redis.call("HGETALL", KEYS[3]),
   redis.call("HGETALL", KEYS[4]), redis.call("HVALS", KEYS[5])
-}`);
+}`,
+);

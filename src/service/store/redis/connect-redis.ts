@@ -1,6 +1,7 @@
 /** Turns an address into a connection that fails at once when its server is gone, and comes back with it. */
 import type { Cluster, Redis } from "ioredis";
 import { StoreError } from "../store.js";
+import { guardConnections, guardReplies } from "./guard-replies.js";
 import type { RedisAddress } from "./redis-address.js";
 
 /** A connection to one server, or to a cluster. */
@@ -21,7 +22,11 @@ export async function connectRedis(
   onLost: (reason: Error) => void,
 ): Promise<RedisConnection> {
   const ioredis = await loadRedis();
+  await guardConnections();
   const redis = createConnection(ioredis, address);
+  guardReplies(redis);
+  // A cluster hands its commands to the connections of its nodes, some of which are asked themselves.
+  redis.on("+node", (node: Redis) => guardReplies(node));
   let reason: Error | undefined;
   // Who has no listener prints every failed attempt. The operations that fail tell it, too.
   redis.on("error", (error: Error) => {

@@ -2,6 +2,9 @@
 import { keptDays, warningPercent } from "../windows.js";
 import { calendarParts, clockParts, outboxParts, usageParts } from "./lua-parts.js";
 import { RedisScript } from "./redis-script.js";
+import { count, nothing, type ReplyShape, text, tuple } from "./reply-shapes.js";
+
+const flag: ReplyShape = (reply) => reply === 0 || reply === 1;
 
 const dayParts = `
 -- The day that has ended between two usages joins the past days; see keepDay.
@@ -30,6 +33,7 @@ end`;
  * each event its id; then, if there are any, the state and the time at which the next one is due.
  */
 export const countScript = new RedisScript(
+  tuple([flag, count, count, count, count, count, count, count], text),
   usageParts,
   calendarParts,
   clockParts,
@@ -144,6 +148,7 @@ return reply`,
  * KEYS: usage. ARGV: time, id of the key, id of the key that was sent.
  */
 export const uncountScript = new RedisScript(
+  nothing,
   usageParts,
   calendarParts,
   `

@@ -1,12 +1,17 @@
 /** The scripts that queue, claim and settle events; each touches the keys of one account. */
 import { outboxParts } from "./lua-parts.js";
 import { RedisScript } from "./redis-script.js";
+import { count, digits, digitsOrEmpty, either, nothing, text, tuple } from "./reply-shapes.js";
+
+/** The state of the due events of an account, and when the next one is due. */
+const standing = tuple([digits, digitsOrEmpty]);
 
 /**
  * Adds an event. KEYS: account, events, timeline, due. ARGV: id, record, creation time, when it is due or "".
  * Returns nil when it is there or the account is not, otherwise the state and when the next event is due.
  */
 export const addEventScript = new RedisScript(
+  either(nothing, standing),
   outboxParts,
   `
 local account, events, timeline, due = unpack(KEYS)
@@ -20,6 +25,7 @@ return { standing(account, due) }`,
  * when it is due or "". Returns nil when it has changed, otherwise the state and when the next event is due.
  */
 export const changeEventScript = new RedisScript(
+  either(nothing, standing),
   outboxParts,
   `
 local account, events, due = unpack(KEYS)
@@ -34,6 +40,7 @@ return { standing(account, due) }`,
  * Returns the state, when the next event is due, and the claimed events.
  */
 export const claimScript = new RedisScript(
+  tuple([digits, digitsOrEmpty], text),
   outboxParts,
   `
 local account, events, due = unpack(KEYS)
@@ -61,7 +68,9 @@ return { state, next_at, unpack(taken) }`,
  * Removes settled events created before a time. KEYS: events, timeline, due. ARGV: time, where to begin, how
  * many to look at. Returns how many were looked at, and the ids of those that were removed.
  */
-export const removeEventsScript = new RedisScript(`
+export const removeEventsScript = new RedisScript(
+  tuple([count], text),
+  `
 local events, timeline, due = unpack(KEYS)
 local ids = redis.call("ZRANGEBYSCORE", timeline, "-inf", "(" .. ARGV[1], "LIMIT", ARGV[2], ARGV[3])
 local removed = { #ids }
@@ -72,15 +81,19 @@ for _, id in ipairs(ids) do
     removed[#removed + 1] = id
   end
 end
-return removed`);
+return removed`,
+);
 
 /**
  * Notes when the next event of an account is due. KEYS: due accounts, their states. ARGV: account, state,
  * time or "". What an earlier state says is dropped: answers may arrive in another order.
  */
-export const noteDueScript = new RedisScript(`
+export const noteDueScript = new RedisScript(
+  count,
+  `
 local known = tonumber(redis.call("HGET", KEYS[2], ARGV[1]) or "-1")
 if tonumber(ARGV[2]) < known then return 0 end
 redis.call("HSET", KEYS[2], ARGV[1], ARGV[2])
 if ARGV[3] == "" then redis.call("ZREM", KEYS[1], ARGV[1]) else redis.call("ZADD", KEYS[1], ARGV[3], ARGV[1]) end
-return 1`);
+return 1`,
+);

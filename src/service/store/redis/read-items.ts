@@ -1,12 +1,11 @@
 /** Reads everything from a Redis, account by account: each is as it was at one moment. */
-import { decodeUsage } from "../counter-codec.js";
-import type { AccountRecord, EventRecord, KeyRecord } from "../records.js";
 import type { StoreItem } from "../store.js";
 import { readAccountScript } from "./account-scripts.js";
 import type { RedisConnection } from "./connect-redis.js";
-import { decodeDays } from "./redis-counters.js";
+import { decodeDays, readUsage } from "./redis-counters.js";
 import type { RedisKeys } from "./redis-keys.js";
 import type { RedisLink } from "./redis-link.js";
+import { readAccountRecord, readEvent, readKey } from "./stored-records.js";
 
 /** Accounts that are read at the same time. */
 const atOnce = 16;
@@ -46,26 +45,22 @@ export async function readAccount(
   ];
   if (account === null) return [];
   return [
-    { kind: "account", value: parse<AccountRecord>(account) },
+    { kind: "account", value: readAccountRecord(account) },
     ...records
-      .map((text) => parse<KeyRecord>(text))
+      .map((text) => readKey(text))
       .sort(byId)
       .map((value): StoreItem => ({ kind: "key", value })),
     ...pairsOf(usage).map(
-      ([id, bytes]): StoreItem => ({ kind: "usage", id, value: decodeUsage(bytes) }),
+      ([id, bytes]): StoreItem => ({ kind: "usage", id, value: readUsage(bytes) }),
     ),
     ...pairsOf(days).map(
       ([id, bytes]): StoreItem => ({ kind: "days", id, value: decodeDays(bytes) }),
     ),
     ...events
-      .map((text) => parse<EventRecord>(text))
+      .map((text) => readEvent(text))
       .sort(byId)
       .map((value): StoreItem => ({ kind: "event", value })),
   ];
-}
-
-function parse<T>(text: Buffer): T {
-  return JSON.parse(text.toString("utf8")) as T;
 }
 
 /** The fields of a hash with their values, sorted. */

@@ -1,6 +1,6 @@
 /** Counts requests in Redis, in a script of the server; the arithmetic is that of `admitRequest`. */
 import { ownUsageId } from "../count-request.js";
-import { decodeUsage } from "../counter-codec.js";
+import { decodeUsage, usageBytes } from "../counter-codec.js";
 import type { Subject } from "../store.js";
 import {
   type Admission,
@@ -15,6 +15,7 @@ import { countScript, uncountScript } from "./count-script.js";
 import type { RedisIndex } from "./redis-index.js";
 import type { RedisLink } from "./redis-link.js";
 import type { RedisOutbox } from "./redis-outbox.js";
+import { WrongReplyError } from "./reply-shapes.js";
 
 /** The counters of all keys. */
 export class RedisCounters {
@@ -98,7 +99,7 @@ export class RedisCounters {
       if (account === undefined) return noUsage;
       const found = await redis.hmgetBuffer(keys.of(account).usage, ...ids);
       const bytes = found.find((each) => each !== null);
-      return bytes ? decodeUsage(bytes) : noUsage;
+      return bytes ? readUsage(bytes) : noUsage;
     });
   }
 }
@@ -125,8 +126,15 @@ function toAdmission(numbers: readonly number[], limits: Subject["limits"]): Adm
   return { isAdmitted, windows, violated, marks: [], at };
 }
 
-/** The days in bytes: start and count of each, four bytes each. */
+/** The usage in bytes; throws for bytes that are none. */
+export function readUsage(bytes: Buffer): Usage {
+  if (bytes.length !== usageBytes) throw new WrongReplyError("a question for usage");
+  return decodeUsage(bytes);
+}
+
+/** The days in bytes: start and count of each, four bytes each; throws for bytes that are none. */
 export function decodeDays(bytes: Buffer): Counter[] {
+  if (bytes.length % 8 !== 0) throw new WrongReplyError("a question for past days");
   return Array.from({ length: bytes.length / 8 }, (_, at) => ({
     start: bytes.readUInt32LE(at * 8),
     count: bytes.readUInt32LE(at * 8 + 4),

@@ -17,6 +17,7 @@ import type { IndexEntry, RedisIndex } from "./redis-index.js";
 import type { RedisKeys } from "./redis-keys.js";
 import type { RedisLink } from "./redis-link.js";
 import type { RedisOutbox } from "./redis-outbox.js";
+import { readAccountRecord, readKey, readSession } from "./stored-records.js";
 
 /** How often a change starts again because somebody else was quicker. */
 const mostTries = 100;
@@ -64,7 +65,7 @@ export class RedisDirectory {
       const lists = await inParts(names, (name) => redis.hvals(keys.of(name).keys));
       return lists
         .flat()
-        .map((text) => JSON.parse(text) as KeyRecord)
+        .map((text) => readKey(text))
         .sort(byAge);
     });
   }
@@ -81,7 +82,7 @@ export class RedisDirectory {
           const found = await readKeysScript.run(redis, [names.account, names.keys]);
           const [current, others] = found as [string | null, string[]];
           version = current ?? "";
-          if (!mayJoin(others.map((text) => JSON.parse(text) as KeyRecord).sort(byAge))) break;
+          if (!mayJoin(others.map((text) => readKey(text)).sort(byAge))) break;
         }
         const written = await this.#writeKey(redis, keys, undefined, key, version, []);
         if (written === "written") return await this.#confirmAll(redis, keys, entries, key);
@@ -127,7 +128,7 @@ export class RedisDirectory {
   getAccount(name: string): Promise<AccountRecord | undefined> {
     return this.#link.run(async (redis, keys) => {
       const text = await redis.hget(keys.of(name).account, "record");
-      return text === null ? undefined : (JSON.parse(text) as AccountRecord);
+      return text === null ? undefined : readAccountRecord(text);
     });
   }
 
@@ -136,7 +137,7 @@ export class RedisDirectory {
       const names = (await redis.smembers(keys.accounts)).sort();
       const texts = await inParts(names, (name) => redis.hget(keys.of(name).account, "record"));
       // Names that a crash has left behind have no record.
-      return texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as AccountRecord]));
+      return texts.flatMap((text) => (text === null ? [] : [readAccountRecord(text)]));
     });
   }
 
@@ -162,7 +163,7 @@ export class RedisDirectory {
       for (let times = 0; times < mostTries; times++) {
         const before = await redis.hget(key, "record");
         if (before === null) return undefined;
-        const account = change(JSON.parse(before) as AccountRecord);
+        const account = change(readAccountRecord(before));
         const after = JSON.stringify(account);
         if ((await changeAccountScript.run(redis, [key], [before, after])) === 1) return account;
       }
@@ -182,7 +183,7 @@ export class RedisDirectory {
       if (await redis.hexists(account, "record")) await redis.sadd(keys.accounts, name);
       await this.#outbox.dropAccount(redis, keys, name);
       const entries: IndexEntry[] = [
-        ...records.flatMap((text) => entriesOf(JSON.parse(text) as KeyRecord)),
+        ...records.flatMap((text) => entriesOf(readKey(text))),
         ...eventIds.map((id) => ({ kind: "event", id, place: name }) as const),
         ...hashes.map((id) => ({ kind: "session", id, place: name }) as const),
       ];
@@ -196,7 +197,7 @@ export class RedisDirectory {
       const account = await this.#index.find(redis, keys, "session", hash);
       if (account === undefined) return undefined;
       const text = await redis.hget(keys.of(account).sessions, hash);
-      return text === null ? undefined : (JSON.parse(text) as SessionRecord);
+      return text === null ? undefined : readSession(text);
     });
   }
 
@@ -204,7 +205,7 @@ export class RedisDirectory {
     const { hash, account, createdAt, expiresAt } = session;
     return this.#link.run(async (redis, keys) => {
       const { sessions } = keys.of(account);
-      const kept = (await redis.hvals(sessions)).map((text) => JSON.parse(text) as SessionRecord);
+      const kept = (await redis.hvals(sessions)).map((text) => readSession(text));
       const entry = { kind: "session", id: hash, place: account } as const;
       const lifetime = Math.max(0, expiresAt - createdAt) + sessionSlack;
       await this.#index.put(redis, keys, entry, lifetime);
@@ -240,7 +241,7 @@ export class RedisDirectory {
     const account = await this.#index.find(redis, keys, "key", id);
     if (account === undefined) return undefined;
     const text = await redis.hget(keys.of(account).keys, id);
-    return text === null ? undefined : { key: JSON.parse(text) as KeyRecord, text };
+    return text === null ? undefined : { key: readKey(text), text };
   }
 
   async #writeKey(
@@ -302,7 +303,7 @@ export class RedisDirectory {
       const names = keys.of(key.account);
       const text = JSON.stringify(key);
       if (before !== undefined) {
-        await this.#writeKey(redis, keys, text, JSON.parse(before) as KeyRecord, "", []);
+        await this.#writeKey(redis, keys, text, readKey(before), "", []);
       } else {
         await unwriteKeyScript.run(redis, [names.account, names.keys], [key.id, text]);
       }
@@ -345,7 +346,7 @@ async function readKeyAt(
 ): Promise<KeyRecord | undefined> {
   const [account = "", id = ""] = place.split(" ");
   const text = await redis.hget(keys.of(account).keys, id);
-  return text === null ? undefined : (JSON.parse(text) as KeyRecord);
+  return text === null ? undefined : readKey(text);
 }
 
 /** Whether an entry of a place is true: what it is for is there. */

@@ -3,17 +3,24 @@ import type { RedisConnection } from "./connect-redis.js";
 import type { IndexKind, RedisKeys } from "./redis-keys.js";
 import type { RedisLink } from "./redis-link.js";
 import { RedisScript } from "./redis-script.js";
+import { count } from "./reply-shapes.js";
 
 /** Replaces an entry that is still as it was read. KEYS: entry. ARGV: before, after. */
-const replaceScript = new RedisScript(`
+const replaceScript = new RedisScript(
+  count,
+  `
 if redis.call("GET", KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call("SET", KEYS[1], ARGV[2])
-return 1`);
+return 1`,
+);
 
 /** Removes an entry that is still as it was. KEYS: entry. ARGV: place. */
-const removeScript = new RedisScript(`
+const removeScript = new RedisScript(
+  count,
+  `
 if redis.call("GET", KEYS[1]) ~= ARGV[1] then return 0 end
-return redis.call("DEL", KEYS[1])`);
+return redis.call("DEL", KEYS[1])`,
+);
 
 /** An entry: what is found, and where. */
 export interface IndexEntry {

@@ -7,6 +7,9 @@ import { connectRedis, type RedisConnection, unreachable } from "./connect-redis
 import type { RedisAddress } from "./redis-address.js";
 import { RedisKeys } from "./redis-keys.js";
 import { RedisScript } from "./redis-script.js";
+import { either, nothing, text, tuple, WrongReplyError } from "./reply-shapes.js";
+
+const maybeText = either(text, nothing);
 
 /** The format of the data that this version writes. */
 const formatVersion = "1";
@@ -18,11 +21,14 @@ const freshTime = 1_000;
 const mostPlaces = 50_000;
 
 /** Tells of the data, and creates them if asked to. KEYS: meta. ARGV: id of new data, "1" to create. */
-const metaScript = new RedisScript(`
+const metaScript = new RedisScript(
+  tuple([maybeText, maybeText, maybeText]),
+  `
 if redis.call("EXISTS", KEYS[1]) == 0 and ARGV[2] == "1" then
   redis.call("HSET", KEYS[1], "format", "${formatVersion}", "id", ARGV[1], "generation", 1, "newest", 1)
 end
-return redis.call("HMGET", KEYS[1], "format", "id", "generation")`);
+return redis.call("HMGET", KEYS[1], "format", "id", "generation")`,
+);
 
 /** How to open it. */
 export interface LinkOptions {
@@ -143,6 +149,8 @@ export class RedisLink {
       if (/^Command timed out/.test((error as Error).message) && this.address.kind !== "cluster") {
         this.#redis.disconnect(true);
       }
+      // Whatever else it sends cannot be told from the replies to come.
+      if (error instanceof WrongReplyError) this.#redis.disconnect(true);
       const isGone = /^(?:Stream isn't|Cluster isn't|Connection is closed)/.test(
         (error as Error).message,
       );

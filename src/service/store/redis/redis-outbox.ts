@@ -15,6 +15,8 @@ import { inParts } from "./in-parts.js";
 import type { RedisIndex } from "./redis-index.js";
 import type { RedisKeys } from "./redis-keys.js";
 import type { RedisLink } from "./redis-link.js";
+import { WrongReplyError } from "./reply-shapes.js";
+import { readEvent } from "./stored-records.js";
 
 /** Accounts that a poll looks at: in the first round of a process, and in later ones. */
 const firstPart = 500;
@@ -49,14 +51,14 @@ export class RedisOutbox {
       if (ids.length === 0) return [];
       const texts = await redis.hmget(events, ...ids);
       for (const id of ids) this.#index.remember({ kind: "event", id, place: account });
-      return texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as EventRecord]));
+      return texts.flatMap((text) => (text === null ? [] : [readEvent(text)]));
     });
   }
 
   getEvent(id: string): Promise<EventRecord | undefined> {
     return this.#link.run(async (redis, keys) => {
       const text = (await this.#readEvent(redis, keys, id))?.text;
-      return text === undefined ? undefined : (JSON.parse(text) as EventRecord);
+      return text === undefined ? undefined : readEvent(text);
     });
   }
 
@@ -83,7 +85,7 @@ export class RedisOutbox {
     return this.#link.run(async (redis, keys) => {
       for (let times = 0; times < mostTries; times++) {
         const before = await this.#readEvent(redis, keys, id);
-        const event = before && change(JSON.parse(before.text) as EventRecord);
+        const event = before && change(readEvent(before.text));
         if (!before || !event) return undefined;
         const names = keys.of(before.account);
         const reply = await changeEventScript.run(
@@ -123,7 +125,7 @@ export class RedisOutbox {
         const [state, next, ...texts] = reply as [string, string, ...string[]];
         if (state === "0") await this.dropAccount(redis, keys, account);
         else await this.note(redis, keys, account, [state, next]);
-        const events = texts.map((text) => JSON.parse(text) as EventRecord);
+        const events = texts.map((text) => readEvent(text));
         // Those of quotas have no entry yet if the process that counted was killed.
         const unknown = events.filter(({ id }) => this.#index.recall("event", id) === undefined);
         await this.announce(redis, keys, unknown);
@@ -137,7 +139,7 @@ export class RedisOutbox {
     return this.#link.run(async (redis, keys) => {
       await this.#look(redis, keys);
       const [, at] = await redis.zrange(keys.dueAccounts, 0, "0", "WITHSCORES");
-      return at === undefined ? undefined : Number(at);
+      return at === undefined ? undefined : numberOf(at);
     });
   }
 
@@ -244,4 +246,11 @@ export class RedisOutbox {
     const text = await redis.hget(keys.of(account).events, id);
     return text === null ? undefined : { account, text };
   }
+}
+
+/** A time in a sorted set. */
+function numberOf(score: string): number {
+  const number = Number(score);
+  if (!Number.isFinite(number)) throw new WrongReplyError("a question for a time");
+  return number;
 }

@@ -1,16 +1,20 @@
 /** Turns a Lua script into a function of a Redis: each call is atomic, and touches one slot of a cluster. */
 import { createHash } from "node:crypto";
 import type { RedisConnection } from "./connect-redis.js";
+import { type ReplyShape, WrongReplyError } from "./reply-shapes.js";
 
 /** What scripts take. */
 export type ScriptValue = string | number | Buffer;
 
 /** A script that a server keeps under its hash. */
 export class RedisScript {
+  readonly #shape: ReplyShape;
   readonly #text: string;
   readonly #hash: string;
 
-  constructor(...parts: readonly string[]) {
+  /** @param shape what it returns; another reply is an error */
+  constructor(shape: ReplyShape, ...parts: readonly string[]) {
+    this.#shape = shape;
     this.#text = parts.join("\n");
     this.#hash = createHash("sha1").update(this.#text).digest("hex");
   }
@@ -38,6 +42,14 @@ export class RedisScript {
   }
 
   async #send(
+    call: (command: "EVALSHA" | "EVAL", what: string) => Promise<unknown>,
+  ): Promise<unknown> {
+    const reply = await this.#ask(call);
+    if (!this.#shape(reply)) throw new WrongReplyError("a script");
+    return reply;
+  }
+
+  async #ask(
     call: (command: "EVALSHA" | "EVAL", what: string) => Promise<unknown>,
   ): Promise<unknown> {
     try {

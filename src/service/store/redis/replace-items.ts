@@ -13,6 +13,7 @@ import { entriesOf } from "./redis-directory.js";
 import { type IndexKind, RedisKeys } from "./redis-keys.js";
 import type { RedisLink } from "./redis-link.js";
 import { RedisScript } from "./redis-script.js";
+import { count, digits, tuple } from "./reply-shapes.js";
 
 /** Items that are written together. */
 const atOnce = 500;
@@ -24,24 +25,33 @@ const longestSilence = 30_000;
  * Begins, or goes on with what was interrupted if it is for the same items. KEYS: meta. ARGV: digest or "".
  * Returns the generation and the number of items that it holds already.
  */
-const beginScript = new RedisScript(`
+const beginScript = new RedisScript(
+  tuple([digits, digits]),
+  `
 local meta = KEYS[1]
 if ARGV[1] ~= "" and redis.call("HGET", meta, "digest") == ARGV[1] then
   return { redis.call("HGET", meta, "newest"), redis.call("HGET", meta, "written") }
 end
 local newest = redis.call("HINCRBY", meta, "newest", 1)
 redis.call("HSET", meta, "digest", ARGV[1], "written", 0)
-return { tostring(newest), "0" }`);
+return { tostring(newest), "0" }`,
+);
 
 /** Makes a generation the current one. KEYS: meta. ARGV: generation. */
-const switchScript = new RedisScript(`
+const switchScript = new RedisScript(
+  count,
+  `
 redis.call("HSET", KEYS[1], "generation", ARGV[1])
-return redis.call("HDEL", KEYS[1], "digest", "written")`);
+return redis.call("HDEL", KEYS[1], "digest", "written")`,
+);
 
 /** Extends or ends the right to replace the data. KEYS: lock. ARGV: whose, milliseconds. */
-const lockScript = new RedisScript(`
+const lockScript = new RedisScript(
+  count,
+  `
 if redis.call("GET", KEYS[1]) ~= ARGV[1] then return 0 end
-return redis.call("PEXPIRE", KEYS[1], ARGV[2])`);
+return redis.call("PEXPIRE", KEYS[1], ARGV[2])`,
+);
 
 /** Replaces everything; when reading the items throws, nothing has changed. */
 export async function replaceItems(

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { refuseWebhook } from "../../../service/accounts/webhook-signature.js";
 import { boundPipelines } from "../../../service/web/bound-pipelines.js";
+import { lingerOnClose } from "../../../service/web/linger.js";
 import { listenOnPort } from "../../../service/web/listen-on-port.js";
 
 /** The default port. */
@@ -55,6 +56,7 @@ export async function listenForMessages(settings: ListenSettings): Promise<Liste
       takeMessage(request, response, settings, counts).catch(() => response.destroy());
     });
   });
+  lingerOnClose(server);
   server.requestTimeout = 30_000;
   const port = await listenOnPort(settings.port, usualPort, (tried) =>
     bindOnce(server, settings.host, tried),

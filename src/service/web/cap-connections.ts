@@ -1,10 +1,6 @@
 /** Caps the number of open connections. */
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
-import { LogSample, mostLines } from "../answer/log-sample.js";
-import type { CompleteConfig } from "../config.js";
-import { shareOf } from "../peers.js";
 
 /** Milliseconds after which a connection makes room that has sent no request, or only the beginning of one. */
 const patience = 1_000;
@@ -35,13 +31,10 @@ interface Unread {
  * Refuses connections above a number. Then idle ones are closed, those that have waited longest for a request
  * or the rest of one, and those whose clients do not read, so that nobody can keep others out by holding connections
  * that do nothing.
+ *
+ * @param onRefused called for each that is refused
  */
-export function capConnections(
-  app: FastifyInstance,
-  { maxConnections, peers }: CompleteConfig,
-): void {
-  const { server } = app;
-  const most = shareOf(maxConnections, peers);
+export function capConnections(server: Server, most: number, onRefused?: () => void): void {
   const open = new Set<Socket>();
   const unread = new WeakMap<Socket, Unread>();
   let lastLook = 0;
@@ -99,19 +92,10 @@ export function capConnections(
       }
     }
   };
-  const sample = new LogSample(
-    (_, count) => {
-      app.log.warn({ count }, "more connections were refused, not logged one by one");
-    },
-    shareOf(mostLines, peers),
-  );
   const makeRoom = (): void => {
     server.closeIdleConnections();
     closeSilent();
     closeUnread();
-    if (sample.admits("drop")) {
-      app.log.warn({ connections: most }, "a connection was refused: too many are open");
-    }
+    onRefused?.();
   };
-  app.addHook("onClose", async () => sample.flush());
 }

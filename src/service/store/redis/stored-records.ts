@@ -1,0 +1,101 @@
+/** Turns the JSON of a record in Redis into the record; throws a StoreError for anything else. */
+import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "../records.js";
+import { StoreError } from "../store.js";
+
+/** What fields must be, without which our code would fail, or compare with no number. */
+type Fields<T> = Readonly<Partial<Record<keyof T, (value: unknown) => boolean>>>;
+
+const text = (value: unknown): boolean => typeof value === "string";
+const time = (value: unknown): boolean => Number.isFinite(value);
+const maybe = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value);
+const record = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const listOf = (is: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(is);
+const shaped = (fields: Readonly<Record<string, (value: unknown) => boolean>>) => {
+  const entries = Object.entries(fields);
+  return (value: unknown): boolean =>
+    record(value) && entries.every(([name, is]) => is((value as Record<string, unknown>)[name]));
+};
+
+const key: Fields<KeyRecord> = {
+  id: text,
+  account: text,
+  name: text,
+  tier: text,
+  hash: text,
+  display: text,
+  createdAt: time,
+  expiresAt: maybe(time),
+  revokedAt: maybe(time),
+  previous: listOf(shaped({ hash: text, display: text, expiresAt: time })),
+  sharesWith: (value) => value === undefined || text(value),
+};
+
+const endpoint = shaped({
+  url: text,
+  events: listOf(text),
+  secret: text,
+  previousSecrets: listOf(shaped({ secret: text, expiresAt: time })),
+  createdAt: time,
+  disabled: maybe(shaped({ at: time, reason: text })),
+  lastSuccessAt: maybe(time),
+});
+
+const account: Fields<AccountRecord> = {
+  name: text,
+  createdAt: time,
+  tokenHash: maybe(text),
+  endpoint: maybe(endpoint),
+};
+
+const attempt = shaped({ at: time, ms: time, status: maybe(time), problem: maybe(text) });
+
+const event: Fields<EventRecord> = {
+  id: text,
+  account: text,
+  type: text,
+  createdAt: time,
+  data: record,
+  delivery: shaped({
+    state: text,
+    attempts: time,
+    nextAt: maybe(time),
+    lease: maybe(text),
+    startedAt: maybe(time),
+    last: maybe(attempt),
+  }),
+};
+
+const session: Fields<SessionRecord> = {
+  hash: text,
+  account: text,
+  tokenHash: text,
+  createdAt: time,
+  expiresAt: time,
+};
+
+/** A function that reads one kind of record. */
+function reader<T>(kind: string, fields: Fields<T>): (json: string | Buffer) => T {
+  const is = shaped(fields as Readonly<Record<string, (value: unknown) => boolean>>);
+  return (json) => {
+    const value = parse(json);
+    if (is(value)) return value as T;
+    throw new StoreError(
+      `Redis holds ${kind} that is damaged; run \`wf restore FILE\` with a backup`,
+    );
+  };
+}
+
+function parse(json: string | Buffer): unknown {
+  try {
+    return JSON.parse(json.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+export const readKey = reader("a key", key);
+export const readAccountRecord = reader("an account", account);
+export const readEvent = reader("an event", event);
+export const readSession = reader("a session", session);

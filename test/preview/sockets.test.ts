@@ -1,0 +1,64 @@
+/** The preview as a stranger with sockets meets it. */
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { expect, onTestFinished, test } from "vitest";
+import { hostNames } from "../../src/service/web/host-rule.js";
+import { buildPreview } from "../../src/tools/preview/build-preview.js";
+import { CompileSession } from "../../src/tools/preview/compile-session.js";
+import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
+
+/** Starts a preview of nothing; `write` opens a connection and writes to it. */
+async function open() {
+  const { app } = buildPreview({
+    session: new CompileSession(watchedPaths([], tmpdir())),
+    notes: undefined,
+    script: import.meta.filename,
+    fonts: import.meta.dirname,
+    hostNames: hostNames({ listening: "127.0.0.1" }),
+    openEditor: undefined,
+    paint: async () => ({ problem: "not here" }),
+  });
+  const sockets: Socket[] = [];
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await app.close();
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const write = async (text: string): Promise<Socket> => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    sockets.push(socket);
+    await once(socket, "connect");
+    socket.write(text);
+    return socket;
+  };
+  return { write, address: `http://127.0.0.1:${port}/` };
+}
+
+test.each([
+  ["two hosts", "Host: 127.0.0.1\r\nHost: evil.example\r\n", "is given more than once"],
+  ["no host", "", "the Host header is missing"],
+])("%s in a request are refused before all else", async (_, lines, says) => {
+  const { write } = await open();
+  const socket = await write(`GET / HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+  let heard = "";
+  socket.setEncoding("utf8").on("data", (text) => {
+    heard += text;
+  });
+  await once(socket, "close");
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  expect(heard).toContain(says);
+});
+
+test("there is room among 1,050 connections that send half a request and stay", async () => {
+  const { write, address } = await open();
+  for (let at = 0; at < 1_050; at++) await write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nAcc");
+  const ask = () =>
+    fetch(address, { headers: { connection: "close" } }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(ask, { timeout: 8_000 }).toBe(200);
+});
