@@ -63,6 +63,11 @@ export function readInside(
   }
 }
 
+/** The folder that what is inside the roots counts as named from; there is one where a path was found to be inside. */
+export function mainRoot([first = ""]: readonly string[]): string {
+  return first;
+}
+
 /** Real paths of the roots of a client; what is no folder of this machine is none. */
 export function rootsOf(addresses: readonly { uri: string }[]): string[] {
   return addresses.flatMap(({ uri }) => {

@@ -5,6 +5,7 @@ import {
   ftruncateSync,
   lstatSync,
   openSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -68,7 +69,7 @@ function replace(target: string, content: string | Uint8Array, mode: number | un
   // The number of a process alone would not do: a killed run, or one in another container, has had it too.
   // No secret, so it is not worth loading node:crypto.
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
-  const beside = join(dirname(target), `.${basename(target).slice(0, 200)}.${unique}.tmp`);
+  const beside = join(dirname(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
     writeFileSync(beside, content, { flag: "wx" });
     if (mode !== undefined) chmodSync(beside, mode & 0o7777);
@@ -76,6 +77,20 @@ function replace(target: string, content: string | Uint8Array, mode: number | un
   } catch (error) {
     rmSync(beside, { force: true });
     throw error;
+  }
+}
+
+/** What the names of files begin with that take the place of another when they are written. */
+function besidePrefix(target: string): string {
+  return `.${basename(target).slice(0, 200)}.`;
+}
+
+/** Removes what a process has left beside a file that was killed while it replaced it. */
+export function removeUnfinished(path: string, pid: number): void {
+  const start = `${besidePrefix(path)}${pid}-`;
+  for (const name of readdirSync(dirname(path))) {
+    if (!name.startsWith(start) || !/^[0-9a-z]+\.tmp$/.test(name.slice(start.length))) continue;
+    rmSync(join(dirname(path), name), { force: true });
   }
 }
 

@@ -1,6 +1,9 @@
 /** Notes files that cannot be read or written, and what is done about them. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { hostname } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { applyAct } from "../../../src/authoring/notes/apply-act.js";
 import { changeNotesOf, readNotesOf } from "../../../src/workspace/notes/note-store.js";
@@ -9,17 +12,22 @@ import { Workspace } from "../call.js";
 const anchor = { path: "", component: "file", words: "", line: 1 };
 const actor = { author: "Ann", created: "2026-11-24T09:30:00.000Z" };
 const add = (wireframe: string, id = "n1") =>
-  changeNotesOf(wireframe, (file) => applyAct(file, { kind: "add", id, anchor, text: "x" }, actor));
+  changeNotesOf(wireframe, dirname(wireframe), (file) =>
+    applyAct(file, { kind: "add", id, anchor, text: "x" }, actor),
+  );
+const read = (wireframe: string) => readNotesOf(wireframe, dirname(wireframe));
 
 test("notes are written beside their wireframe, and read again", async () => {
   const workspace = new Workspace({ "a.wf": "" });
   const wireframe = join(workspace.folder, "a.wf");
-  expect(readNotesOf(wireframe)).toEqual({ file: { notes: [], approvals: [] }, problems: [] });
+  expect(read(wireframe)).toEqual({ file: { notes: [], approvals: [] }, problems: [] });
   expect((await add(wireframe)).problem).toBeUndefined();
-  expect(readNotesOf(wireframe).file.notes).toHaveLength(1);
+  expect(read(wireframe).file.notes).toHaveLength(1);
   expect(readdirSync(workspace.folder)).toEqual(["a.wf", "a.wf.notes.json"]);
   const before = workspace.read("a.wf.notes.json");
-  expect((await changeNotesOf(wireframe, (file) => ({ file }))).problem).toBeUndefined();
+  expect(
+    (await changeNotesOf(wireframe, workspace.folder, (file) => ({ file }))).problem,
+  ).toBeUndefined();
   expect(workspace.read("a.wf.notes.json")).toBe(before);
 });
 
@@ -28,7 +36,7 @@ test("a wireframe and a link to it have the same notes", async () => {
   const link = join(workspace.folder, "link.wf");
   symlinkSync("a.wf", link);
   await add(link);
-  expect(readNotesOf(join(workspace.folder, "a.wf")).file.notes).toHaveLength(1);
+  expect(read(join(workspace.folder, "a.wf")).file.notes).toHaveLength(1);
 });
 
 test.each([
@@ -38,7 +46,7 @@ test.each([
 ])("a file with %s stays as it is", async (_, content, says) => {
   const workspace = new Workspace({ "a.wf": "", "a.wf.notes.json": content });
   const wireframe = join(workspace.folder, "a.wf");
-  expect(readNotesOf(wireframe).problems[0]).toContain(says);
+  expect(read(wireframe).problems[0]).toContain(says);
   expect((await add(wireframe)).problem).toContain("nothing was written: ");
   expect(workspace.read("a.wf.notes.json")).toBe(content);
 });
@@ -52,6 +60,18 @@ test("no link is followed, and nothing that is not a file is read", async () => 
   expect(workspace.read("secret")).toBe("");
 });
 
+test("what a killed process has left half written goes when its turn is over", async () => {
+  const workspace = new Workspace({ "a.wf": "" });
+  const wireframe = join(workspace.folder, "a.wf");
+  const { pid } = spawnSync(process.execPath, ["-e", ""]);
+  workspace.write(`.a.wf.notes.json.${pid}-0123abcd.tmp`, "half");
+  const digest = createHash("sha256").update("a.wf.notes.json").digest("hex").slice(0, 12);
+  const host = createHash("sha256").update(hostname()).digest("hex").slice(0, 12);
+  workspace.write(`.wf-notes-${digest}-${host}-${pid}--0123456789ab.1`, "");
+  expect((await add(wireframe)).problem).toBeUndefined();
+  expect(readdirSync(workspace.folder)).toEqual(["a.wf", "a.wf.notes.json"]);
+});
+
 test("says why nothing can be written", async () => {
   const workspace = new Workspace();
   const { problem } = await add(join(workspace.folder, "missing", "a.wf"));
@@ -62,6 +82,6 @@ test("twenty writers in one process wait for one another", async () => {
   const workspace = new Workspace({ "a.wf": "" });
   const wireframe = join(workspace.folder, "a.wf");
   await Promise.all(Array.from({ length: 20 }, (_, at) => add(wireframe, `n${at}`)));
-  expect(readNotesOf(wireframe).file.notes).toHaveLength(20);
+  expect(read(wireframe).file.notes).toHaveLength(20);
   expect(readdirSync(workspace.folder)).toEqual(["a.wf", "a.wf.notes.json"]);
 });
