@@ -85,6 +85,13 @@ test.each([
     says: /out\/a\.svg: a symbolic link leads out of the project/,
   },
   {
+    what: "a folder of pictures that leads into .git",
+    files: { "a.wf": goodSource, ".git/hooks/x": "" },
+    links: { out: ".git/hooks" },
+    argv: ["render", "a.wf", "--out-dir", "out"],
+    says: /out\/a\.svg: a symbolic link leads into \.git/,
+  },
+  {
     what: "fixes of a linked source",
     files: {},
     links: { "a.wf": "../victim/a.wf" },

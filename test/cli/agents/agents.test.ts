@@ -1,7 +1,7 @@
 /** `wf agents`: what it adds to each agent and removes again, and where it refuses to write. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { agents, filesOf, type Machine } from "../../../src/tools/cli/agents/agents.js";
 import { skillMark } from "../../../src/tools/cli/agents/skill.js";
@@ -198,6 +198,36 @@ describe("wf agents install", () => {
     expect(workspace.read("file.json")).toBe("{}");
     expect(existsSync(join(workspace.folder, "folder", "skills"))).toBe(false);
     expect(existsSync(join(workspace.folder, "missing"))).toBe(false);
+  });
+
+  it.each([
+    ["the folder of skills", ".claude/skills", "../.git/hooks", "claude"],
+    ["the folder of the settings", ".cursor", ".git/hooks", "cursor"],
+    ["the settings", ".mcp.json", ".git/own.json", "claude"],
+  ])("writes nothing in .git where a link makes it %s", async (_, link, target, id) => {
+    const { project, call } = newHome({
+      "home/project/.git/hooks/x": "",
+      "home/project/.git/own.json": "{}",
+    });
+    mkdirSync(dirname(join(project.folder, link)), { recursive: true });
+    symlinkSync(target, join(project.folder, link));
+    const { code, err } = await call(`agents install ${id} --yes`);
+    expect(code).toBe(2);
+    expect(err).toContain("leads into .git");
+    expect(readdirSync(join(project.folder, ".git")).sort()).toEqual(["HEAD", "hooks", "own.json"]);
+    expect(readdirSync(join(project.folder, ".git/hooks"))).toEqual(["x"]);
+    expect(project.read(".git/own.json")).toBe("{}");
+  });
+
+  it("does not write a skill through a link that was in its place", async () => {
+    const { project, call } = newHome({ "home/project/docs/other.md": `${skillMark}\nmine\n` });
+    mkdirSync(join(project.folder, ".claude/skills/wf"), { recursive: true });
+    symlinkSync("../../../docs/other.md", join(project.folder, ".claude/skills/wf/SKILL.md"));
+    const { code, err } = await call("agents install claude --yes");
+    expect(code).toBe(2);
+    expect(err).toContain("is a symbolic link, which wf does not write through");
+    expect(project.read("docs/other.md")).toBe(`${skillMark}\nmine\n`);
+    expect(existsSync(join(project.folder, ".mcp.json"))).toBe(false);
   });
 
   it("follows a link inside of the home folder, and keeps it", async () => {

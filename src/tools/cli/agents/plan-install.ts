@@ -54,7 +54,7 @@ export function planInstall(
       const entry = isRemoved ? undefined : entryFor(servers, server);
       add({ path, before, after: edited(path, before, servers, entry) });
     }
-    const path = pathIn(place, files.skill);
+    const path = pathIn(place, files.skill, true);
     const note = planSkill(path, isRemoved && !isShared(agent, chosen, place), isRemoved, add);
     if (note !== undefined && !plan.notes.includes(note)) plan.notes.push(note);
   }

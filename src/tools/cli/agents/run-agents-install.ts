@@ -2,6 +2,7 @@
 import { rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { failureReason } from "../../../workspace/files/failure.js";
+import { realPath } from "../../../workspace/files/real-path.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import { writeWhole } from "../../../workspace/files/write-whole.js";
 import type { Io } from "../../../workspace/io.js";
@@ -93,7 +94,9 @@ function perform({ path, before, after, folder }: FileChange, place: SettingsPla
   }
   try {
     if (after !== undefined) {
-      writeWhole(path, after);
+      // Links of a home folder are a person's own, and were found to stay in it.
+      const target = place.scope === "user" ? realPath(path) : path;
+      writeWhole(target, after, { from: place.folder, isMade: before === undefined });
       return before === undefined ? "wrote" : "changed";
     }
     rmSync(path);
