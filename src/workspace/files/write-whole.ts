@@ -21,7 +21,7 @@ import { isSystemPath, RefusedPath, refuseOutside } from "./stay-inside.js";
 /** Where a file may be written. */
 export interface WritingTerms {
   /** The folder that the path is written from: no link inside of its project may lead out of it. */
-  from?: string;
+  from: string;
   /** Whether the file is made anew, so that a link in its place is in the way. */
   isMade?: boolean;
 }
@@ -41,13 +41,13 @@ const irreplaceable = new Set([...forbidding, "EBUSY", "EXDEV"]);
 export function writeWhole(
   path: string,
   content: string | Uint8Array,
-  { from, isMade = false }: WritingTerms = {},
+  { from, isMade = false }: WritingTerms,
 ): void {
   if (!isSystemPath(path)) {
     if (isMade && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
-    if (from !== undefined) refuseOutside(path, from);
+    refuseOutside(path, from);
   }
   const existing = statSync(path, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
@@ -63,6 +63,20 @@ export function writeWhole(
     if (!isOneOf(irreplaceable, error)) throw error;
     overwrite(target, content);
   }
+}
+
+/**
+ * Makes a file, with missing folders. Throws what `node:fs` throws, also where somebody else has been quicker (what is
+ * there is never written over, and no link in its place is followed), and a RefusedPath for a link out of the project.
+ */
+export function writeNew(
+  path: string,
+  content: string,
+  { from, mode }: { from: string; mode: number },
+): void {
+  refuseOutside(path, from);
+  makeFolder(dirname(path));
+  writeFileSync(path, content, { flag: "wx", mode });
 }
 
 function replace(target: string, content: string | Uint8Array, mode: number | undefined): void {
