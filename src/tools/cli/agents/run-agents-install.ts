@@ -30,7 +30,7 @@ export async function runAgentsInstall(
   const replaced = plan.replaced.map((each) => `${each}, and is replaced`);
   const notes = [...replaced, ...plan.notes].map(printable);
   const named = (change: FileChange) => shownPath(change.path, place, io);
-  await io.stdout.write(diffOf(changes, named, io.stdout.isTerminal));
+  await io.stdout.write(diffOf(changes, named));
   const titles = chosen.map(({ title }) => title).join(", ");
   if (changes.length === 0) {
     const said = remove ? "wf is not there" : "wf is already there";
@@ -73,11 +73,7 @@ async function isWanted({ changes, replaced }: InstallPlan, io: Io): Promise<boo
 const longChange = 1000;
 
 /** The changes as a diff; a skill that several agents get is shown once. */
-function diffOf(
-  changes: readonly FileChange[],
-  named: (change: FileChange) => string,
-  isShown: boolean,
-): string {
+function diffOf(changes: readonly FileChange[], named: (change: FileChange) => string): string {
   const shown = new Map<string, string>();
   const parts = changes.map((change) => {
     const { before = "", after = "" } = change;
@@ -85,7 +81,7 @@ function diffOf(
     const same = shown.get(key);
     if (same !== undefined) return `${printable(named(change))}: the same as ${printable(same)}\n`;
     if (key.length > longChange) shown.set(key, named(change));
-    return unifiedDiff(named(change), before, after, isShown);
+    return unifiedDiff(named(change), before, after, true);
   });
   return parts.join("");
 }
