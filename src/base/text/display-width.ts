@@ -88,6 +88,16 @@ export function printable(text: string): string {
   return shown;
 }
 
+/**
+ * A text of lines, such as a source, with signs for control characters and for what reverses the text around it. Marks
+ * that texts in Arabic and Hebrew need stay.
+ */
+export function plainLines(text: string): string {
+  return text.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g, (character) => {
+    return glyphOf(character, character.charCodeAt(0), 0).text;
+  });
+}
+
 function tab(column: number): Glyph {
   const width = 4 - (column % 4);
   return { text: " ".repeat(width), width };

@@ -15,7 +15,7 @@ export const mostBytes = 1 << 20;
 /** The real path of what a tool names; throws a ToolProblem for what is outside the roots. */
 export function insidePath(path: string, roots: readonly string[]): string {
   // A line break in a name would make a second line of what is told about it.
-  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(path)) {
+  if (/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/.test(path)) {
     throw new ToolProblem("a path cannot contain line breaks or other control characters");
   }
   const [first] = roots;
