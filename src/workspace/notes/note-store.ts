@@ -35,11 +35,9 @@ export async function changeNotesOf(
   try {
     // Before anything is made beside the file that a link leads to.
     refuseOutside(wireframe, from);
-    return await takeTurn(
-      path,
-      () => changeNow(wireframe, from, change),
-      (pid) => removeUnfinished(path, pid),
-    );
+    return await takeTurn(path, () => changeNow(wireframe, from, change), {
+      onDead: (pid) => removeUnfinished(path, pid),
+    });
   } catch (error) {
     if (error instanceof TurnTimeout) {
       return { problem: `${name} is in use by another process; try again` };
