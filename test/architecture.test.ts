@@ -95,6 +95,31 @@ function isEdge({ wing, room }: SourceFile): boolean {
   return wing === "workspace" || wing === "service";
 }
 
+/** Functions of `node:fs` that change what is on a disk. */
+const writing =
+  /\b(?:write\w*|append\w*|createWriteStream|rename\w*|copyFile\w*|cp(?:Sync)?|link(?:Sync)?|symlink\w*|f?truncate\w*|[fl]?chmod\w*|[fl]?chown\w*|mkdir\w*|mkdtemp\w*|rm(?:dir)?(?:Sync)?|unlink\w*)\b/g;
+
+/** The modules that change files, and why no link of a repository leads them astray. */
+const writers: Readonly<Record<string, string>> = {
+  "workspace/files/write-whole.ts": "writes the files of projects, and looks at their links",
+  "workspace/files/make-folder.ts": "makes folders, for what has looked at the links",
+  "workspace/notes/take-turn.ts": "makes new files only, beside the notes that were looked at",
+  "tools/cli/agents/run-agents-install.ts": "removes files, in folders that were looked at",
+  "tools/cli/program/process-io.ts": "writes to open streams",
+  "tools/cli/start/keep-code.ts": "writes in a folder that only the user can write to",
+  "tools/cli/data/save-backup.ts":
+    "writes the one file that the user names, under a new name first",
+  "tools/cli/store/run-store-copy.ts": "has a temporary folder of its own",
+  "tools/mcp/kept-files.ts": "has a temporary folder of its own",
+  "service/accounts/backup/backup-file.ts": "writes to an open file",
+  "service/store/data-folder.ts": "is in the data folder of the server",
+  "service/store/damaged-data.ts": "is in the data folder of the server",
+  "service/store/newest-state.ts": "is in the data folder of the server",
+  "service/store/open-ledger.ts": "is in the data folder of the server",
+  "service/store/prepare-lock.ts": "is in the data folder of the server",
+  "service/store/lmdb-ledger.ts": "is in the data folder of the server",
+};
+
 const isGenerated = (name: string): boolean =>
   name.endsWith(".generated.ts") || /syntax\/parser(?:\.terms)?\.ts$/.test(name);
 
@@ -233,6 +258,22 @@ describe("the house", () => {
           /\b(?:process|Buffer|__dirname|require)\b[.(]/.test(stripComments(file.text))),
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("writes files of projects by one module alone", () => {
+    const wrong = files.flatMap(({ name, text }) => {
+      const imported = [
+        ...text.matchAll(/^import\s+([^;]*?)\s+from\s+"node:fs(?:\/promises)?"/gm),
+      ].map(([, names = ""]) => names.replace(/\btype\s+\w+/g, ""));
+      // Nothing can be said of what takes all of it.
+      const found = imported.flatMap((names) =>
+        names.startsWith("{") ? (names.match(writing) ?? []) : [names],
+      );
+      return found.length > 0 && !Object.hasOwn(writers, name) ? [`${name}: ${found}`] : [];
+    });
+    expect(wrong).toEqual([]);
+    const names = new Set(files.map(({ name }) => name));
+    expect(Object.keys(writers).filter((name) => !names.has(name))).toEqual([]);
   });
 
   it("knows neither the time nor chance in the core", () => {

@@ -6,6 +6,8 @@ export interface Output {
   write(text: string | Uint8Array): Promise<void>;
   /** Whether a person sees it directly. */
   readonly isTerminal: boolean;
+  /** Whether it is kept as a file, which is read by programs. */
+  readonly isFile?: boolean | undefined;
   /** Columns of the terminal, where it says how many it has. */
   readonly columns?: number | undefined;
 }

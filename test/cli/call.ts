@@ -23,6 +23,8 @@ export interface Surroundings {
   signal?: number;
   /** Whether both outputs are terminals. */
   isTerminal?: boolean;
+  /** Whether standard output is a file. */
+  isFile?: boolean;
   /** What the person at the terminal answers, in turn; without it nobody can be asked. */
   answers?: readonly string[];
   /** Emits the signals that come while the call runs. */
@@ -58,10 +60,18 @@ export class Workspace {
 
   /** Calls the command line in this folder. */
   async call(argv: readonly string[], surroundings: Surroundings = {}): Promise<Called> {
-    const { input = "", env = {}, isTerminal = false, answers, signals, commands } = surroundings;
+    const {
+      input = "",
+      env = {},
+      isTerminal = false,
+      isFile,
+      answers,
+      signals,
+      commands,
+    } = surroundings;
     const { signal } = surroundings;
     const left = answers && [...answers];
-    const out = collect(isTerminal);
+    const out = collect(isTerminal, isFile);
     const err = collect(isTerminal);
     const io: Io = {
       async readInput() {
@@ -96,10 +106,11 @@ export class Workspace {
   }
 }
 
-function collect(isTerminal: boolean): Output & { text(): string } {
+function collect(isTerminal: boolean, isFile = false): Output & { text(): string } {
   const chunks: Uint8Array[] = [];
   return {
     isTerminal,
+    isFile,
     async write(text) {
       chunks.push(Buffer.from(text));
     },

@@ -85,6 +85,13 @@ test.each([
     says: /out\/a\.svg: a symbolic link leads out of the project/,
   },
   {
+    what: "a folder of pictures that leads into .git",
+    files: { "a.wf": goodSource, ".git/hooks/x": "" },
+    links: { out: ".git/hooks" },
+    argv: ["render", "a.wf", "--out-dir", "out"],
+    says: /out\/a\.svg: a symbolic link leads into \.git/,
+  },
+  {
     what: "fixes of a linked source",
     files: {},
     links: { "a.wf": "../victim/a.wf" },
@@ -116,6 +123,37 @@ test.each([
   for (const [path, target] of Object.entries(links)) {
     expect(readlinkSync(join(workspace.folder, "clone", path))).toBe(target);
   }
+});
+
+test.each([
+  { what: "a linked source", links: { "a.wf": "../victim/a.wf" }, path: "a.wf" },
+  { what: "a linked folder", links: { sub: "../victim" }, path: "sub/a.wf" },
+  {
+    what: "a linked notes file",
+    links: { "b.wf.notes.json": "../victim/a.wf.notes.json" },
+    path: "b.wf",
+  },
+])("notes of $what are neither read nor written", async ({ links, path }) => {
+  const workspace = hostile({ "b.wf": goodSource }, links as Record<string, string>);
+  const add = ["notes", "a.wf", "--add", "mine", "--at", "2", "--author", "Ann"];
+  expect((await workspace.call(add, { cwd: "victim" })).err).toBe("");
+  const noted = workspace.read("victim/a.wf.notes.json");
+  const { id } = JSON.parse(noted).notes[0];
+  mkdirSync(join(workspace.folder, "victim/.git"));
+  for (const argv of [
+    ["--done", id],
+    ["--reply", "x", "--to", id],
+    ["--add", "x", "--at", "1"],
+    [],
+    ["--json"],
+  ]) {
+    const { code, err, out } = await callInClone(workspace, ["notes", path, ...argv]);
+    expect(code, argv.join(" ")).toBeGreaterThan(0);
+    expect(err + out).toMatch(/is a symbolic link|a symbolic link leads out of the project/);
+    expect(out).not.toContain("mine");
+  }
+  expect(workspace.read("victim/a.wf.notes.json")).toBe(noted);
+  expect(filesOf(workspace, "victim")).toEqual([".git", "a.wf", "a.wf.notes.json", "keys"]);
 });
 
 test("an option of the command line may leave the project", async () => {

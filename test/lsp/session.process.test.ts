@@ -1,5 +1,5 @@
 /** Edits files for a while as a real client does, over standard input and output of the real process. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -259,5 +259,59 @@ describe("a session", () => {
       ).toEqual(errors.map(({ code, from }) => [code, position(from)]));
     }
     client.notify("textDocument/didClose", { textDocument: { uri } });
+  });
+});
+
+describe("a folder in a repository", () => {
+  let above: string;
+  let own: Client;
+  const uriIn = (path: string): string => pathToFileURL(join(above, path)).href;
+  const user = 'import "../app/shell.wf"\n\npage "Other" { userCard "Eve" }\n';
+  const linked = 'import "shell.wf"\n\npage "Linked" { userCard "Eve" }\n';
+  const place = { position: at(shell, "userCard", 2) };
+
+  beforeAll(async () => {
+    above = mkdtempSync(join(tmpdir(), "wf-lsp-"));
+    for (const name of [".git", "app", "app-other", "elsewhere"]) mkdirSync(join(above, name));
+    writeFileSync(join(above, "app/shell.wf"), shell);
+    writeFileSync(join(above, "app/team.wf"), team);
+    writeFileSync(join(above, "elsewhere/user.wf"), user);
+    writeFileSync(join(above, "elsewhere/linked.wf"), linked);
+    symlinkSync("../elsewhere/linked.wf", join(above, "app/linked.wf"));
+    own = new Client("/");
+    await own.initialize(join(above, "app"));
+  });
+  afterAll(async () => {
+    expect(await own.close()).toBe(0);
+    rmSync(above, { recursive: true });
+  });
+
+  it("renames in its own files alone, and not behind a link out of it", async () => {
+    const textDocument = { uri: uriIn("app/shell.wf") };
+    own.openDocument(textDocument.uri, shell);
+    const renaming = { textDocument, ...place, newName: "person" };
+    const { changes } = await own.request("textDocument/rename", renaming);
+    expect(Object.keys(changes).sort()).toEqual([uriIn("app/shell.wf"), uriIn("app/team.wf")]);
+  });
+
+  it("renames nothing that a document outside of it uses, and says where", async () => {
+    const textDocument = { uri: uriIn("app/shell.wf") };
+    own.openDocument(uriIn("elsewhere/user.wf"), user);
+    const renaming = { textDocument, ...place, newName: "person" };
+    const { error } = await own.ask("textDocument/rename", renaming);
+    expect(error?.message).toMatch(
+      /user\.wf uses this name and is in no open folder; open its folder too$/,
+    );
+  });
+
+  it("is not the folder of files in one with a longer name", async () => {
+    const text = 'import ""\n';
+    writeFileSync(join(above, "app-other/x.wf"), text);
+    const textDocument = { uri: uriIn("app-other/x.wf") };
+    own.openDocument(textDocument.uri, text);
+    const position = at(text, '""', 1);
+    const { items } = await own.request("textDocument/completion", { textDocument, position });
+    const labels = items.map(({ label }: Json) => label);
+    expect(labels).toContain("../elsewhere/user.wf");
   });
 });

@@ -9,6 +9,7 @@ test("files that cannot be read are tried once", () => {
   const tried: string[] = [];
   const workspace: Partial<Workspace> = {
     files: () => files,
+    holds: () => true,
     read: (path) => {
       tried.push(path);
       return undefined;

@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
     await page.locator(".note-form").waitFor({ state: "hidden" });
   };
   const write = (text: string, agent = true) =>
-    changeNotesOf(showing.path("login.wf"), (file) =>
+    changeNotesOf(showing.path("login.wf"), showing.path("."), (file) =>
       applyAct(
         file,
         { kind: "reply", id: `r${text.length}`, note: file.notes[0]!.id, text },

@@ -1,4 +1,5 @@
 /** Turns the elements of boards into an outline with geometry, from which a reader without eyes can judge a screen. */
+import { printable } from "../../base/text/display-width.js";
 import { shortened } from "../../base/text/phrases.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { arrangementOf } from "./arrangement.js";
@@ -44,7 +45,7 @@ export function outlineOf(
     }
     if (found.length > mostTold) lines.push(`- and ${found.length - mostTold} more`);
   }
-  return lines.map((line) => `${line}\n`).join("");
+  return lines.map((line) => `${printable(line)}\n`).join("");
 }
 
 const geometryFirst: ReadonlySet<string> = new Set([

@@ -34,12 +34,33 @@ const wideRanges: readonly (readonly [number, number])[] = [
 
 const zeroWidthJoiner = 0x200d;
 
+/**
+ * Where a text holds what logs of CI take for a command wherever it is in a line: `##[add-mask]x`, `##vso[..]`: the second
+ * sign, which texts show as one that looks alike.
+ */
+export const commandSign = /(?<=#)#(?=[a-z]*\[)/gi;
+const likeNumberSign = "\u266f";
+
+/** Where a line is a command of GitHub, `::stop-commands::x`: space before it does not count. */
+const commandStart = /^(\s*:):/;
+const likeColon = "\u2236";
+
+/** A text without what logs of CI take for a command wherever it is; every character keeps its width. */
+function withoutCommands(text: string): string {
+  return text.includes("##") ? text.replace(commandSign, likeNumberSign) : text;
+}
+
+/** A whole line of a log that begins with words of others. */
+export function logLine(line: string): string {
+  return withoutCommands(line).replace(commandStart, `$1${likeColon}`);
+}
+
 /** Returns the glyphs of a text, one for each code point; tabs reach to the next multiple of four. */
 export function* glyphs(text: string): Generator<Glyph & { from: number }> {
   let column = 0;
   let before = 0;
   let from = 0;
-  for (const character of text) {
+  for (const character of withoutCommands(text)) {
     const point = character.codePointAt(0)!;
     const glyph = point === 9 ? tab(column) : glyphOf(character, point, before);
     yield { ...glyph, from };
@@ -49,11 +70,15 @@ export function* glyphs(text: string): Generator<Glyph & { from: number }> {
   }
 }
 
-/** A text without anything that a terminal could take for a command; line breaks become `\n`. */
+/**
+ * A text without anything that a terminal, or a log of CI, could take for a command; line breaks become `\n`. A line may
+ * begin with it.
+ */
 export function printable(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  const safe = logLine(text);
+  if (/^[\x20-\x7e]*$/.test(safe)) return safe;
   let shown = "";
-  for (const character of text) {
+  for (const character of safe) {
     const point = character.codePointAt(0)!;
     if (point === 10) shown += "\\n";
     else if (point === 13) shown += "\\r";
@@ -61,6 +86,16 @@ export function printable(text: string): string {
     else shown += glyphOf(character, point, 0).text;
   }
   return shown;
+}
+
+/**
+ * A text of lines, such as a source, with signs for control characters and for what reverses the text around it. Marks
+ * that texts in Arabic and Hebrew need stay.
+ */
+export function plainLines(text: string): string {
+  return text.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g, (character) => {
+    return glyphOf(character, character.charCodeAt(0), 0).text;
+  });
 }
 
 function tab(column: number): Glyph {

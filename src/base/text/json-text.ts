@@ -1,5 +1,5 @@
 /** Turns a value into JSON that is safe to print on a terminal. */
-import { isTreacherous } from "./display-width.js";
+import { commandSign, isTreacherous } from "./display-width.js";
 
 /**
  * JSON with a line break at its end. What a terminal could take for a command, and what reverses the text around it, is
@@ -14,5 +14,6 @@ export function jsonText(value: unknown, indent = 2): string {
     const point = character.codePointAt(0)!;
     return isTreacherous(point) ? `\\u${point.toString(16).padStart(4, "0")}` : character;
   });
-  return `${safe}\n`;
+  // What logs of CI take for a command, wherever it is in a line.
+  return `${safe.replace(commandSign, "\\u0023")}\n`;
 }

@@ -1,4 +1,5 @@
 /** Turns the boards of a document into a picture in characters: one below the other. */
+import { logLine } from "../../base/text/display-width.js";
 import type { BoardFrame, CanvasFrame } from "../layout/layout-canvas.js";
 import { describeBoards } from "../paint/describe-boards.js";
 import { paintBoardText } from "./paint-board-text.js";
@@ -13,5 +14,6 @@ export const columnRange = { min: 40, max: 400 } as const;
 export function textPicture(canvases: readonly CanvasFrame[], columns = defaultColumns): string {
   const boards = canvases.flatMap((canvas): readonly BoardFrame[] => canvas.boards);
   const pictures = boards.map((board) => paintBoardText(board, columns));
-  return `${[describeBoards(boards), ...pictures].join("\n\n")}\n`;
+  const lines = pictures.flatMap((picture) => ["", ...picture.split("\n").map(logLine)]);
+  return `${[describeBoards(boards), ...lines].join("\n")}\n`;
 }

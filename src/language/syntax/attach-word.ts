@@ -19,6 +19,7 @@ export function readWord(cx: GroupContext, item: WordItem, open: Element, run: I
   if (role === "element" || role === "unknown-element") return true;
   const next = role === "missing-equals" ? run.peek(0) : undefined;
   if (next?.kind === "literal") {
+    if (isOfOthers(cx, word, next, open)) return true;
     readUnequalled(cx, item, next, open);
     run.take();
     return false;
@@ -28,6 +29,13 @@ export function readWord(cx: GroupContext, item: WordItem, open: Element, run: I
   if (isModifier) cx.modified = open;
   if (owner && role !== "modifier") reportWord(cx, item, role, open, owner, run.peek(0));
   return false;
+}
+
+/** Whether a word is an element of another system rather than the attribute of its name, which cannot have this text. */
+function isOfOthers(cx: GroupContext, word: string, next: LiteralItem, open: Element): boolean {
+  if (next.literal.kind !== "string" || !cx.vocabulary.foreignWords.has(word)) return false;
+  const { kind } = attributeNamed(open.component, word) ?? {};
+  return kind?.check(next.literal, word, cx.suggester.words) !== undefined;
 }
 
 /** A word in the run of its block. */

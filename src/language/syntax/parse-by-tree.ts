@@ -5,6 +5,7 @@ import type { Vocabulary } from "../ast/vocabulary.js";
 import { DiagnosticCollector } from "../diagnostics/collector.js";
 import { type BracePlan, createPlannedBraces } from "./brace-plan.js";
 import { countBrackets, needsDepth } from "./bracket-depth.js";
+import { fixLastClose } from "./fix-last-close.js";
 import { readAround } from "./foreign/read-around.js";
 import { groupElements, type OpenForms } from "./group-elements.js";
 import { fragmentsOf, type KeptTrees } from "./kept-trees.js";
@@ -193,6 +194,7 @@ function read(
     () => findMissingCloses(tree, source),
     openForms,
   );
+  fixLastClose(grouped.elements, source, collector);
   const elements = { elements: grouped.elements, length: source.length };
   return { tree, elements, vocabulary: grouped.vocabulary, collector };
 }

@@ -1,4 +1,5 @@
 /** Reports as JUnit XML, which build servers read: a suite for each file, a case for each diagnostic. */
+import { commandSign, isTreacherous } from "../../base/text/display-width.js";
 import { amount } from "../../base/text/phrases.js";
 import { locationText, sourceOf } from "./place.js";
 import type { FileReport, Report, Unreadable } from "./report.js";
@@ -46,10 +47,18 @@ const entities: Record<string, string> = {
   "\t": "&#9;",
 };
 
-/** Escapes for text and attributes; characters that XML 1.0 cannot hold become U+FFFD. */
+/**
+ * Escapes for text and attributes, also what reverses the text around it and what logs of CI take for a command;
+ * characters that XML 1.0 cannot hold become U+FFFD.
+ */
 function escapeXml(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, "\ufffd")
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, "\ufffd")
-    .replace(/[&<>"\n\r\t]/g, (character) => entities[character]!);
+    .replace(/[&<>"\n\r\t]/g, (character) => entities[character]!)
+    .replace(commandSign, "&#35;")
+    .replace(/[^\n -~]/gu, (character) => {
+      const point = character.codePointAt(0)!;
+      return isTreacherous(point) ? `&#${point};` : character;
+    });
 }

@@ -48,8 +48,10 @@ export function answerEdits(connection: Connection, session: Session): void {
     const { only } = context;
     const wants = (kind: ActionKind): boolean =>
       !only || only.some((each) => kind === each || kind.startsWith(`${each}.`));
-    return codeActions(document, placeOf(document.source, range), wants).map(
-      ({ title, kind, edits, diagnostic, isPreferred }): CodeAction => {
+    return codeActions(document, placeOf(document.source, range), wants).flatMap(
+      ({ title, kind, edits, diagnostic, isPreferred }): CodeAction[] => {
+        const edit = workspaceEdit(session, open, edits);
+        if ("problem" in edit) return [];
         const start = diagnostic && positionOf(document.source, diagnostic.from);
         const told = context.diagnostics.filter(
           (each: ProtocolDiagnostic) =>
@@ -57,13 +59,15 @@ export function answerEdits(connection: Connection, session: Session): void {
             each.range.start.line === start?.line &&
             each.range.start.character === start.character,
         );
-        return {
-          title,
-          kind: kinds[kind],
-          ...(told.length > 0 && { diagnostics: told }),
-          ...(isPreferred && { isPreferred }),
-          edit: workspaceEdit(session, open, edits),
-        };
+        return [
+          {
+            title,
+            kind: kinds[kind],
+            ...(told.length > 0 && { diagnostics: told }),
+            ...(isPreferred && { isPreferred }),
+            edit,
+          },
+        ];
       },
     );
   });

@@ -70,7 +70,8 @@ export function answerNames(connection: Connection, session: Session): void {
     const offset = offsetOf(open.document.source, position);
     const renaming = rename(session.projectOf(open), offset, newName);
     if ("problem" in renaming) return new ResponseError(ErrorCodes.InvalidParams, renaming.problem);
-    return workspaceEdit(session, open, renaming.edits);
+    const edit = workspaceEdit(session, open, renaming.edits);
+    return "problem" in edit ? new ResponseError(ErrorCodes.InvalidParams, edit.problem) : edit;
   });
   connection.onCodeLens(({ textDocument }) => {
     const open = session.document(textDocument.uri);
@@ -85,13 +86,22 @@ export function answerNames(connection: Connection, session: Session): void {
   });
 }
 
-/** Edits of several files as a client applies them. */
-export function workspaceEdit(session: Session, open: OpenDocument, edits: readonly TextEdit[]) {
+/** Edits of several files as a client applies them; a problem where they leave its folders. */
+export function workspaceEdit(
+  session: Session,
+  open: OpenDocument,
+  edits: readonly TextEdit[],
+): { changes: Record<string, ProtocolEdit[]> } | { problem: string } {
   const sourceOf = sourcesOf(session, open);
   const changes: Record<string, ProtocolEdit[]> = {};
   for (const edit of edits) {
     const found = sourceOf(edit.source);
     if (!found) continue;
+    if (found.uri !== open.uri && !session.workspace.holds(found.path)) {
+      return {
+        problem: `${found.path} uses this name and is in no open folder; open its folder too`,
+      };
+    }
     const own = changes[found.uri] ?? [];
     own.push(protocolEdit(found.source, edit));
     changes[found.uri] = own;
@@ -99,19 +109,25 @@ export function workspaceEdit(session: Session, open: OpenDocument, edits: reado
   return { changes };
 }
 
+interface NamedSource {
+  uri: string;
+  path: string;
+  source: SourceText;
+}
+
 /** Gives the sources of ids, each read once; that of the document at hand for none. */
 function sourcesOf(session: Session, open: OpenDocument) {
-  const known = new Map<string, { uri: string; source: SourceText }>();
+  const known = new Map<string, NamedSource>();
   const { workspace } = session;
-  const own = { uri: open.uri, source: open.document.source };
-  return (id: string | undefined): { uri: string; source: SourceText } | undefined => {
+  const own = { uri: open.uri, path: open.path, source: open.document.source };
+  return (id: string | undefined): NamedSource | undefined => {
     if (id === undefined || id === workspace.idOf(open.path)) return own;
     const read = known.get(id);
     if (read) return read;
     const path = workspace.pathOf(id);
     const text = workspace.read(path);
     if (text === undefined) return undefined;
-    const found = { uri: uriOfPath(path), source: new SourceText(text) };
+    const found = { uri: uriOfPath(path), path, source: new SourceText(text) };
     known.set(id, found);
     return found;
   };

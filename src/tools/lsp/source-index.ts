@@ -98,11 +98,16 @@ export class SourceIndex {
     return { file: this.#workspace.idOf(path), source: new SourceText(text), occurrences };
   }
 
+  /** What a link in the workspace leads to elsewhere is not a part of it. */
+  #textOf(path: string): string | undefined {
+    return this.#workspace.holds(path) ? this.#workspace.read(path) : undefined;
+  }
+
   #entryOf(path: string): Entry | undefined {
     const open = this.#open.atPath(path);
     const known = this.#entries.get(path);
     if (!open && this.#entries.has(path)) return known;
-    const text = open ? checkedText(open) : this.#workspace.read(path);
+    const text = open ? checkedText(open) : this.#textOf(path);
     if (text !== undefined && known?.text === text) return known;
     const entry = text === undefined ? undefined : this.#read(path, text, open);
     this.#entries.set(path, entry);

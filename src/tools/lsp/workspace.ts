@@ -5,6 +5,8 @@ import type { DocumentSurroundings } from "../../authoring/editing/surroundings.
 export interface Workspace {
   /** Paths of all wireframes in the folders. */
   files(): readonly string[];
+  /** Whether a path is in one of the folders, also when links are followed; without folders, every path is. */
+  holds(path: string): boolean;
   /** The text of a file, that of an editor first; undefined where it cannot be read. */
   read(path: string): string | undefined;
   /** What the document at a path may ask about the files around it. */

@@ -15,7 +15,7 @@ export const mostBytes = 1 << 20;
 /** The real path of what a tool names; throws a ToolProblem for what is outside the roots. */
 export function insidePath(path: string, roots: readonly string[]): string {
   // A line break in a name would make a second line of what is told about it.
-  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(path)) {
+  if (/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/.test(path)) {
     throw new ToolProblem("a path cannot contain line breaks or other control characters");
   }
   const [first] = roots;
@@ -61,6 +61,11 @@ export function readInside(
     if (error instanceof ToolProblem) throw error;
     throw new ToolProblem(`${path}: ${failureReason(error)}; name a .wf file inside the roots`);
   }
+}
+
+/** The folder that what is inside the roots counts as named from; there is one where a path was found to be inside. */
+export function mainRoot([first = ""]: readonly string[]): string {
+  return first;
 }
 
 /** Real paths of the roots of a client; what is no folder of this machine is none. */

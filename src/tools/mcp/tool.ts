@@ -1,6 +1,7 @@
 /** Describes a tool of `wf mcp`: what it is called, what it takes and gives, and its work. */
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { Static, TObject, TProperties } from "typebox";
+import { plainLines } from "../../base/text/display-width.js";
 import type { McpOutcome, McpTask, TaskSource } from "./task.js";
 
 /** What a tool may use. */
@@ -62,17 +63,29 @@ export interface McpTool {
   run(given: Record<string, unknown>, context: ToolContext): Promise<ToolResult>;
 }
 
-/** Declares a tool with the types of its arguments. */
+/** Declares a tool with the types of its arguments. Names and excerpts in what it tells control no terminal of a client. */
 export function defineTool<P extends TProperties>(
   tool: Omit<McpTool, "input" | "run"> & {
     input: TObject<P>;
     run(given: Static<TObject<P>>, context: ToolContext): Promise<ToolResult>;
   },
 ): McpTool {
-  return tool as unknown as McpTool;
+  const { run, ...rest } = tool as unknown as McpTool;
+  return { ...rest, run: async (given, context) => withPlainTexts(await run(given, context)) };
+}
+
+function withPlainTexts(result: ToolResult): ToolResult {
+  const content = result.content.map((each) =>
+    each.type === "text" ? { ...each, text: plainLines(each.text) } : each,
+  );
+  return { ...result, content };
 }
 
 /** Something that a caller can do something about: what is wrong, and what to do next. */
 export class ToolProblem extends Error {
   override readonly name = "ToolProblem";
+
+  constructor(message: string) {
+    super(plainLines(message));
+  }
 }

@@ -38,6 +38,7 @@ const reasons: Readonly<Record<string, string>> = {
   WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
   WF_DANGLING: "is a symbolic link to a file that does not exist",
   WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
+  WF_GIT: "a symbolic link leads into .git, where wf neither reads nor writes",
   WF_OTHER: "is a symbolic link to a file of another kind",
   WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
   WF_FOLDER: "permission denied; files cannot be created in this folder",

@@ -10,6 +10,7 @@ export class RefusedPath extends Error {
   override readonly name = "RefusedPath";
   readonly code:
     | "WF_OUTSIDE"
+    | "WF_GIT"
     | "WF_OTHER"
     | "WF_LINK"
     | "WF_NO_FILE"
@@ -39,10 +40,22 @@ export function repositoryOf(folder: string): string {
 export function refuseOutside(absolute: string, from: string): void {
   const boundary = boundaryOf(absolute, from);
   const real = realPath(absolute);
-  if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
+  const realBoundary = realPath(boundary);
+  if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
+  if (leadsIntoGit(absolute, relative(realBoundary, real))) throw new RefusedPath("WF_GIT");
   if (extname(real).toLowerCase() !== extname(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
+}
+
+/**
+ * Whether links turn a path that is not in git's own folder into one that is: what is there is run and believed.
+ *
+ * @param real what the path leads to, from its repository on
+ */
+export function leadsIntoGit(path: string, real: string): boolean {
+  const isInGit = (each: string) => each.toLowerCase().split(sep).includes(".git");
+  return isInGit(real) && !isInGit(path);
 }
 
 /** The innermost repository that a path is written in; a folder that is a link is no boundary. */

@@ -5,6 +5,7 @@ import {
   ftruncateSync,
   lstatSync,
   openSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -20,7 +21,7 @@ import { isSystemPath, RefusedPath, refuseOutside } from "./stay-inside.js";
 /** Where a file may be written. */
 export interface WritingTerms {
   /** The folder that the path is written from: no link inside of its project may lead out of it. */
-  from?: string;
+  from: string;
   /** Whether the file is made anew, so that a link in its place is in the way. */
   isMade?: boolean;
 }
@@ -40,13 +41,13 @@ const irreplaceable = new Set([...forbidding, "EBUSY", "EXDEV"]);
 export function writeWhole(
   path: string,
   content: string | Uint8Array,
-  { from, isMade = false }: WritingTerms = {},
+  { from, isMade = false }: WritingTerms,
 ): void {
   if (!isSystemPath(path)) {
     if (isMade && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
-    if (from !== undefined) refuseOutside(path, from);
+    refuseOutside(path, from);
   }
   const existing = statSync(path, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
@@ -64,11 +65,25 @@ export function writeWhole(
   }
 }
 
+/**
+ * Makes a file, with missing folders. Throws what `node:fs` throws, also where somebody else has been quicker (what is
+ * there is never written over, and no link in its place is followed), and a RefusedPath for a link out of the project.
+ */
+export function writeNew(
+  path: string,
+  content: string,
+  { from, mode }: { from: string; mode: number },
+): void {
+  refuseOutside(path, from);
+  makeFolder(dirname(path));
+  writeFileSync(path, content, { flag: "wx", mode });
+}
+
 function replace(target: string, content: string | Uint8Array, mode: number | undefined): void {
   // The number of a process alone would not do: a killed run, or one in another container, has had it too.
   // No secret, so it is not worth loading node:crypto.
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
-  const beside = join(dirname(target), `.${basename(target).slice(0, 200)}.${unique}.tmp`);
+  const beside = join(dirname(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
     writeFileSync(beside, content, { flag: "wx" });
     if (mode !== undefined) chmodSync(beside, mode & 0o7777);
@@ -76,6 +91,20 @@ function replace(target: string, content: string | Uint8Array, mode: number | un
   } catch (error) {
     rmSync(beside, { force: true });
     throw error;
+  }
+}
+
+/** What the names of files begin with that take the place of another when they are written. */
+function besidePrefix(target: string): string {
+  return `.${basename(target).slice(0, 200)}.`;
+}
+
+/** Removes what a process has left beside a file that was killed while it replaced it. */
+export function removeUnfinished(path: string, pid: number): void {
+  const start = `${besidePrefix(path)}${pid}-`;
+  for (const name of readdirSync(dirname(path))) {
+    if (!name.startsWith(start) || !/^[0-9a-z]+\.tmp$/.test(name.slice(start.length))) continue;
+    rmSync(join(dirname(path), name), { force: true });
   }
 }
 

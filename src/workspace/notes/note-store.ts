@@ -1,45 +1,43 @@
 /** Keeps notes in files beside wireframes: whoever writes at the same time, nothing is lost. */
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-} from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
+import { basename } from "node:path";
 import type { Applied } from "../../authoring/notes/apply-act.js";
 import { noNotes, noteLimits, notesPath } from "../../authoring/notes/note.js";
 import { type ReadNotes, readNotes } from "../../authoring/notes/read-notes.js";
 import { tellProblem } from "../../authoring/notes/tell-problem.js";
 import { writeNotes } from "../../authoring/notes/write-notes.js";
 import { failureReason } from "../files/failure.js";
-import { writeWhole } from "../files/write-whole.js";
+import { refuseOutside } from "../files/stay-inside.js";
+import { removeUnfinished, writeWhole } from "../files/write-whole.js";
 import { TurnTimeout, takeTurn } from "./take-turn.js";
 
-/** The notes of a wireframe as they are now; what cannot be read is a problem. */
-export function readNotesOf(wireframe: string): ReadNotes {
-  const { text = "", problem } = textOfNotes(notesFileOf(wireframe));
+/**
+ * The notes of a wireframe as they are now; what cannot be read is a problem.
+ * @param from the folder that its path is written from: no link inside of its project may lead out of it
+ */
+export function readNotesOf(wireframe: string, from: string): ReadNotes {
+  const { text = "", problem } = textOfNotes(wireframe, from);
   return problem === undefined ? readNotes(text) : { file: noNotes, problems: [problem] };
 }
 
 /**
  * Changes the notes of a wireframe: reads what is there when it is its turn, and writes the outcome whole.
+ * @param from as for reading
  * @param change is given the notes; what it gives back unchanged is not written
  */
 export async function changeNotesOf(
   wireframe: string,
+  from: string,
   change: (file: ReadNotes["file"]) => Applied,
 ): Promise<Applied> {
   const path = notesFileOf(wireframe);
   const name = basename(path);
   try {
-    return await takeTurn(
-      path,
-      () => changeNow(path, change),
-      (pid) => removeRest(path, pid),
-    );
+    // Before anything is made beside the file that a link leads to.
+    refuseOutside(wireframe, from);
+    return await takeTurn(path, () => changeNow(wireframe, from, change), {
+      onDead: (pid) => removeUnfinished(path, pid),
+    });
   } catch (error) {
     if (error instanceof TurnTimeout) {
       return { problem: `${name} is in use by another process; try again` };
@@ -48,8 +46,13 @@ export async function changeNotesOf(
   }
 }
 
-function changeNow(path: string, change: (file: ReadNotes["file"]) => Applied): Applied {
-  const { text: before, problem } = textOfNotes(path);
+function changeNow(
+  wireframe: string,
+  from: string,
+  change: (file: ReadNotes["file"]) => Applied,
+): Applied {
+  const path = notesFileOf(wireframe);
+  const { text: before, problem } = textOfNotes(wireframe, from);
   const { file, problems } = readNotes(before ?? "");
   const wrong = problem ?? problems[0];
   // What is not understood would be lost.
@@ -63,15 +66,15 @@ function changeNow(path: string, change: (file: ReadNotes["file"]) => Applied): 
     return { problem: `${basename(path)} would be larger than ${noteLimits.file >> 20} MiB` };
   }
   if (text !== before && (before !== undefined || text !== writeNotes(noNotes))) {
-    writeWhole(path, text);
+    writeWhole(path, text, { from, isMade: true });
   }
   return applied;
 }
 
 /** Why a note may be missing that is in one of these files: the first problem of one that is not valid. */
-export function unreadNotesOf(wireframes: readonly string[]): string | undefined {
+export function unreadNotesOf(wireframes: readonly string[], from: string): string | undefined {
   for (const wireframe of wireframes) {
-    const [problem] = readNotesOf(wireframe).problems;
+    const [problem] = readNotesOf(wireframe, from).problems;
     if (problem !== undefined) return tellProblem(problem, basename(notesFileOf(wireframe)));
   }
   return undefined;
@@ -86,8 +89,14 @@ export function notesFileOf(wireframe: string): string {
   }
 }
 
-/** The text of a file, if there is one; a link, which may lead anywhere, cannot be read. */
-function textOfNotes(path: string): { text?: string; problem?: string } {
+/** The text of the notes of a wireframe, if there is one; a link, which may lead anywhere, cannot be read. */
+function textOfNotes(wireframe: string, from: string): { text?: string; problem?: string } {
+  try {
+    refuseOutside(wireframe, from);
+  } catch (error) {
+    return { problem: `cannot be read: ${failureReason(error)}` };
+  }
+  const path = notesFileOf(wireframe);
   const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
   let descriptor: number;
   try {
@@ -112,9 +121,4 @@ function textOfNotes(path: string): { text?: string; problem?: string } {
   } finally {
     closeSync(descriptor);
   }
-}
-
-/** What a process has left that was killed while it wrote. */
-function removeRest(path: string, pid: number): void {
-  rmSync(join(dirname(path), `.${basename(path).slice(0, 200)}.${pid}.tmp`), { force: true });
 }

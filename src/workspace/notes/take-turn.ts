@@ -1,6 +1,6 @@
 /** Lets one process at a time work on a file, by files beside it; a process that was killed holds nobody up. */
 import { createHash, randomBytes } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,6 +13,9 @@ const lookTime = 4;
 
 /** ms after which a ticket of another machine counts as left behind: whether its process runs cannot be known. */
 const foreignTime = 60_000;
+
+/** ms that the clock of another machine may be ahead. */
+const furthestAhead = 86_400_000;
 
 /** Nobody let go of the file in time. */
 export class TurnTimeout extends Error {
@@ -37,11 +40,12 @@ interface Ticket {
  * a single lock file can.
  *
  * @param onDead hears of each process that was killed while it held a ticket
+ * @param longest ms for which others may keep the file
  */
 export async function takeTurn<T>(
   path: string,
   work: () => T,
-  onDead: (pid: number) => void = () => undefined,
+  { onDead, longest = longestWait }: { onDead?: (pid: number) => void; longest?: number } = {},
 ): Promise<T> {
   const folder = dirname(path);
   const prefix = prefixOf(path);
@@ -53,7 +57,7 @@ export async function takeTurn<T>(
       if (each.file.startsWith(`${own}.`)) return false;
       if (!isDead(each, folder)) return true;
       rmSync(join(folder, each.file), { force: true });
-      onDead(each.pid);
+      onDead?.(each.pid);
       return false;
     });
   try {
@@ -76,7 +80,7 @@ export async function takeTurn<T>(
       others().some((each) => each.number === undefined) || others().some(isBefore);
     const start = performance.now();
     while (isHeldUp()) {
-      if (performance.now() - start > longestWait) throw new TurnTimeout();
+      if (performance.now() - start > longest) throw new TurnTimeout();
       await sleep(lookTime);
     }
     return work();
@@ -97,10 +101,13 @@ function digestOf(text: string): string {
 
 const thisHost = digestOf(hostname());
 
+/** The tickets of a file. What is no file is none: a repository may hold a link of such a name, or a folder. */
 function ticketsIn(folder: string, prefix: string): Ticket[] {
-  return readdirSync(folder).flatMap((file) => {
-    if (!file.startsWith(prefix)) return [];
-    const found = /^([0-9a-f]+)-(\d+)-(\d*)-([0-9a-f]+)\.(choosing|\d+)$/.exec(
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = entry.name;
+    if (!file.startsWith(prefix) || !entry.isFile()) return [];
+    // Numbers with more digits could not be counted up.
+    const found = /^([0-9a-f]+)-(\d+)-(\d*)-([0-9a-f]+)\.(choosing|\d{1,12})$/.exec(
       file.slice(prefix.length),
     );
     if (!found) return [];
@@ -117,17 +124,33 @@ function ticketsIn(folder: string, prefix: string): Ticket[] {
 }
 
 function isDead({ file, host, pid, start }: Ticket, folder: string): boolean {
-  if (host !== thisHost) {
-    const stats = statSync(join(folder, file), { throwIfNoEntry: false });
-    return stats !== undefined && Date.now() - stats.mtimeMs > foreignTime;
-  }
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return true;
-  }
+  // Processes of this machine say when they started, if the system tells.
+  const saysStart = start !== "" || startOf(process.pid) === "";
+  if (host !== thisHost) return isLeft(join(folder, file));
+  if (!isRunning(pid)) return true;
+  if (!saysStart) return isLeft(join(folder, file));
   const now = startOf(pid);
   return start !== "" && now !== "" && now !== start;
+}
+
+/** Whether a ticket is as old as those that were left behind, or comes from the future, as no ticket that is held. */
+function isLeft(path: string): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return false;
+  const age = Date.now() - stats.mtimeMs;
+  return age > foreignTime || age < -furthestAhead;
+}
+
+function isRunning(pid: number): boolean {
+  // To a signal, 0 is the group of this process.
+  if (pid === 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Of another user, or it is none: a number that no system has is refused by Node.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }
 
 /** When a process started, in ticks of the system; empty where that is not shown as a file. */

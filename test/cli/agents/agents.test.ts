@@ -1,7 +1,7 @@
 /** `wf agents`: what it adds to each agent and removes again, and where it refuses to write. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { agents, filesOf, type Machine } from "../../../src/tools/cli/agents/agents.js";
 import { skillMark } from "../../../src/tools/cli/agents/skill.js";
@@ -18,6 +18,9 @@ function newHome(files: Record<string, string | Uint8Array> = {}) {
     project.call(line.split(" "), { env: { HOME: home, PATH: "" }, ...(answers && { answers }) });
   return { workspace, project, home, call };
 }
+
+/** The script that the entry starts where neither the project nor the shell has a wf. */
+const wfScript = join(import.meta.dirname, "../../../bin/wf.js");
 
 const machine: Machine = { platform: "linux", env: {}, home: "/home/ada" };
 
@@ -200,6 +203,36 @@ describe("wf agents install", () => {
     expect(existsSync(join(workspace.folder, "missing"))).toBe(false);
   });
 
+  it.each([
+    ["the folder of skills", ".claude/skills", "../.git/hooks", "claude"],
+    ["the folder of the settings", ".cursor", ".git/hooks", "cursor"],
+    ["the settings", ".mcp.json", ".git/own.json", "claude"],
+  ])("writes nothing in .git where a link makes it %s", async (_, link, target, id) => {
+    const { project, call } = newHome({
+      "home/project/.git/hooks/x": "",
+      "home/project/.git/own.json": "{}",
+    });
+    mkdirSync(dirname(join(project.folder, link)), { recursive: true });
+    symlinkSync(target, join(project.folder, link));
+    const { code, err } = await call(`agents install ${id} --yes`);
+    expect(code).toBe(2);
+    expect(err).toContain("leads into .git");
+    expect(readdirSync(join(project.folder, ".git")).sort()).toEqual(["HEAD", "hooks", "own.json"]);
+    expect(readdirSync(join(project.folder, ".git/hooks"))).toEqual(["x"]);
+    expect(project.read(".git/own.json")).toBe("{}");
+  });
+
+  it("does not write a skill through a link that was in its place", async () => {
+    const { project, call } = newHome({ "home/project/docs/other.md": `${skillMark}\nmine\n` });
+    mkdirSync(join(project.folder, ".claude/skills/wf"), { recursive: true });
+    symlinkSync("../../../docs/other.md", join(project.folder, ".claude/skills/wf/SKILL.md"));
+    const { code, err } = await call("agents install claude --yes");
+    expect(code).toBe(2);
+    expect(err).toContain("is a symbolic link, which wf does not write through");
+    expect(project.read("docs/other.md")).toBe(`${skillMark}\nmine\n`);
+    expect(existsSync(join(project.folder, ".mcp.json"))).toBe(false);
+  });
+
   it("follows a link inside of the home folder, and keeps it", async () => {
     const { workspace, home, call } = newHome({ "home/dotfiles/codex.toml": 'model = "x"\n' });
     mkdirSync(join(home, ".codex"));
@@ -235,6 +268,110 @@ describe("wf agents install", () => {
     expect(JSON.parse(project.read(".mcp.json"))).toEqual({
       mcpServers: { wf: { type: "stdio", command: "npx", args: ["--no", "--", "wf", "mcp"] } },
     });
+  });
+});
+
+describe("a server of that name that is not ours", () => {
+  const own = { type: "stdio", command: "node", args: [wfScript, "mcp"] };
+  const foreign = { command: "workflow", args: ["serve", "\u001b[2J"], env: { TOKEN: "x" } };
+  const files = (wf: object, more: object = {}) => ({
+    "home/project/.mcp.json": `${JSON.stringify({ mcpServers: { wf, ...more } }, null, 2)}\n`,
+    "home/project/.codex/config.toml": '[mcp_servers.wf]\ncommand = "workflow"\nargs = ["serve"]\n',
+  });
+  const serverOf = (project: Workspace) => JSON.parse(project.read(".mcp.json")).mcpServers.wf;
+
+  it.each(["claude", "codex"])("is not replaced where nobody can be asked: %s", async (id) => {
+    const { project, call } = newHome(files(foreign));
+    const [before, toml] = [project.read(".mcp.json"), project.read(".codex/config.toml")];
+    const { code, err } = await call(`agents install ${id}`);
+    expect(code).toBe(2);
+    expect(err).toMatch(
+      /^wf: \S+ has a server "wf" that runs "workflow serve[^\n"]*"; to replace it, pass --yes\n$/,
+    );
+    expect(project.read(".mcp.json")).toBe(before);
+    expect(project.read(".codex/config.toml")).toBe(toml);
+    expect(existsSync(join(project.folder, ".claude"))).toBe(false);
+  });
+
+  it.each([
+    [["y"], 0],
+    [["n"], 1],
+    [[""], 1],
+  ])("is replaced only if the answer is yes: %j", async (answers, wanted) => {
+    const { project, call } = newHome(files(foreign));
+    const { code, err } = await call("agents install claude", answers);
+    expect(code).toBe(wanted);
+    expect(err).toContain('has a server "wf" that runs "workflow serve');
+    expect(serverOf(project).command).toBe(wanted === 0 ? "node" : "workflow");
+  });
+
+  it("keeps variables with --yes, and what a team has narrowed", async () => {
+    const other = { command: "x" };
+    const { project, call } = newHome({
+      ...files(foreign, { other }),
+      "home/project/.github/mcp.json": JSON.stringify({
+        mcpServers: { wf: { ...foreign, tools: ["wf_render"] } },
+      }),
+    });
+    expect((await call("agents install claude copilot --yes")).code).toBe(0);
+    const { mcpServers } = JSON.parse(project.read(".mcp.json"));
+    expect(mcpServers).toEqual({ wf: { ...foreign, ...own }, other });
+    expect(JSON.parse(project.read(".github/mcp.json")).mcpServers.wf).toEqual({
+      ...foreign,
+      ...own,
+      type: "local",
+      tools: ["wf_render"],
+    });
+  });
+
+  it("is named by a dry run", async () => {
+    const { out, code } = await newHome(files(foreign)).call("agents install claude --dry-run");
+    expect(code).toBe(0);
+    expect(out).toContain('has a server "wf" that runs "workflow serve');
+  });
+
+  it.each(["", " --yes"])("is not removed%s", async (yes) => {
+    const { project, call } = newHome(files(foreign));
+    const before = project.read(".mcp.json");
+    const { code, out } = await call(`agents install claude --remove${yes}`);
+    expect(code).toBe(0);
+    expect(out).toContain('has a server "wf" that runs "workflow serve');
+    expect(out).toContain("stays as it is");
+    expect(project.read(".mcp.json")).toBe(before);
+  });
+
+  it.each([
+    ["wf of the shell", { command: "/usr/local/bin/wf", args: ["mcp"] }],
+    ["the wf of a project", { command: "npx", args: ["--no", "--", "wf", "mcp"] }],
+    ["the package", { command: "npx", args: ["-y", "wf-wireframes", "mcp", "--root", "x"] }],
+    ["a path", { command: "node", args: ["/opt/wf/bin/wf.js", "mcp"], env: { WF_AUTHOR: "x" } }],
+    ["a path of Windows", { command: "node.exe", args: ["C:\\wf\\bin\\wf.js", "mcp"] }],
+    ["nothing at all", {}],
+  ])("is told from ours: %s", async (_, entry) => {
+    const { project, call } = newHome(files(entry));
+    expect((await call("agents install claude")).code).toBe(0);
+    expect(serverOf(project)).toEqual({ ...entry, ...own });
+    await call("agents install claude --remove");
+    expect(existsSync(join(project.folder, ".mcp.json"))).toBe(false);
+  });
+
+  it.each([
+    ["a script of another name", { command: "node", args: ["/x/evil.js", "mcp"] }],
+    ["code before the script", { command: "node", args: ["-e", "x()", "/x/bin/wf.js", "mcp"] }],
+    ["a shell", { command: "sh", args: ["-c", "wf mcp"] }],
+    ["another command of wf", { command: "wf", args: ["serve"] }],
+    ["an address", { type: "http", url: "https://example.com/mcp" }],
+    ["no object", "x"],
+    ["no words", { command: 5, args: [{}] }],
+  ])("is what runs anything else: %s", async (_, entry) => {
+    const { project, call } = newHome(files(entry as object));
+    const before = project.read(".mcp.json");
+    const { code, err } = await call("agents install claude");
+    expect(code).toBe(2);
+    expect(err).toContain('has a server "wf"');
+    expect(project.read(".mcp.json")).toBe(before);
+    expect((await call("agents install claude --yes")).code).toBe(0);
+    expect(serverOf(project)).toMatchObject(own);
   });
 });
 

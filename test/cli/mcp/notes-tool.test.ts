@@ -172,3 +172,29 @@ it("refuses a path that would look like two lines", async () => {
   const { call } = caller(new Workspace({ "a.wf": login }));
   expect((await call({ path: "a\nb.wf" })).text).toContain("line breaks");
 });
+
+it.skipIf(process.platform === "win32")(
+  "tells names, notes and excerpts without control characters",
+  async () => {
+    const name = "sub\u001b[2J\n\u202e/a.wf";
+    const odd = login.replace("Go", "Go\u001b[2J\u2066");
+    const workspace = new Workspace({ [name]: odd, "b.wf": odd });
+    const { call } = caller(workspace);
+    await pinned(workspace, name, "smaller");
+    await pinned(workspace, "b.wf", "larger\u001b]0;x");
+    const listed = await call({ path: "." });
+    expect(listed.text).toContain("larger");
+    workspace.write("b.wf.notes.json", "{");
+    const broken = await call({ path: "." });
+    expect(broken.text).toContain("is not valid JSON");
+    const unknown = await call({ path: ".", done: ["\u001b[2J\u202e"] });
+    expect(unknown.structured).toBeUndefined();
+    const refused = await call({ path: "\u202ea.wf" });
+    expect(refused.text).toContain("cannot contain line breaks or other control characters");
+    for (const { text } of [listed, broken, unknown, refused]) {
+      expect(text).not.toMatch(
+        /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/,
+      );
+    }
+  },
+);

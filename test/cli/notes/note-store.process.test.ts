@@ -20,7 +20,7 @@ const anchor = { path: "", component: "file", words: "", line: 1 };
 for (let at = 0; at < Number(count); at++) {
   const act = { kind: "add", id: name + "-" + at, anchor, text: "x".repeat(500) };
   const actor = { author: name, created: new Date().toISOString() };
-  const { problem } = await changeNotesOf(wireframe, (file) => applyAct(file, act, actor));
+  const { problem } = await changeNotesOf(wireframe, process.cwd(), (file) => applyAct(file, act, actor));
   if (problem !== undefined) throw new Error(problem);
   process.stdout.write(act.id + "\\n");
 }

@@ -1,25 +1,34 @@
 /** Notes files that cannot be read or written, and what is done about them. */
-import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
 import { applyAct } from "../../../src/authoring/notes/apply-act.js";
 import { changeNotesOf, readNotesOf } from "../../../src/workspace/notes/note-store.js";
+import { TurnTimeout, takeTurn } from "../../../src/workspace/notes/take-turn.js";
 import { Workspace } from "../call.js";
 
 const anchor = { path: "", component: "file", words: "", line: 1 };
 const actor = { author: "Ann", created: "2026-11-24T09:30:00.000Z" };
 const add = (wireframe: string, id = "n1") =>
-  changeNotesOf(wireframe, (file) => applyAct(file, { kind: "add", id, anchor, text: "x" }, actor));
+  changeNotesOf(wireframe, dirname(wireframe), (file) =>
+    applyAct(file, { kind: "add", id, anchor, text: "x" }, actor),
+  );
+const read = (wireframe: string) => readNotesOf(wireframe, dirname(wireframe));
 
 test("notes are written beside their wireframe, and read again", async () => {
   const workspace = new Workspace({ "a.wf": "" });
   const wireframe = join(workspace.folder, "a.wf");
-  expect(readNotesOf(wireframe)).toEqual({ file: { notes: [], approvals: [] }, problems: [] });
+  expect(read(wireframe)).toEqual({ file: { notes: [], approvals: [] }, problems: [] });
   expect((await add(wireframe)).problem).toBeUndefined();
-  expect(readNotesOf(wireframe).file.notes).toHaveLength(1);
+  expect(read(wireframe).file.notes).toHaveLength(1);
   expect(readdirSync(workspace.folder)).toEqual(["a.wf", "a.wf.notes.json"]);
   const before = workspace.read("a.wf.notes.json");
-  expect((await changeNotesOf(wireframe, (file) => ({ file }))).problem).toBeUndefined();
+  expect(
+    (await changeNotesOf(wireframe, workspace.folder, (file) => ({ file }))).problem,
+  ).toBeUndefined();
   expect(workspace.read("a.wf.notes.json")).toBe(before);
 });
 
@@ -28,7 +37,7 @@ test("a wireframe and a link to it have the same notes", async () => {
   const link = join(workspace.folder, "link.wf");
   symlinkSync("a.wf", link);
   await add(link);
-  expect(readNotesOf(join(workspace.folder, "a.wf")).file.notes).toHaveLength(1);
+  expect(read(join(workspace.folder, "a.wf")).file.notes).toHaveLength(1);
 });
 
 test.each([
@@ -38,7 +47,7 @@ test.each([
 ])("a file with %s stays as it is", async (_, content, says) => {
   const workspace = new Workspace({ "a.wf": "", "a.wf.notes.json": content });
   const wireframe = join(workspace.folder, "a.wf");
-  expect(readNotesOf(wireframe).problems[0]).toContain(says);
+  expect(read(wireframe).problems[0]).toContain(says);
   expect((await add(wireframe)).problem).toContain("nothing was written: ");
   expect(workspace.read("a.wf.notes.json")).toBe(content);
 });
@@ -52,6 +61,64 @@ test("no link is followed, and nothing that is not a file is read", async () => 
   expect(workspace.read("secret")).toBe("");
 });
 
+const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+const host = digestOf(hostname());
+const otherHost = "0123456789ab";
+const prefix = `.wf-notes-${digestOf("a.wf.notes.json")}-`;
+
+describe("a ticket that nobody holds", () => {
+  test.each([
+    ["a link to nowhere", `${otherHost}-1-1-0123456789ab.1`, "link"],
+    ["a link to nowhere that chooses", `${otherHost}-1-1-0123456789ab.choosing`, "link"],
+    ["a folder", `${otherHost}-1-1-0123456789ab.1`, "folder"],
+    ["a file of another machine from the future", `${otherHost}-1-1-0123456789ab.1`, "future"],
+    ["a number that no process has", `${host}-0-1-0123456789ab.1`, "file"],
+    ["a number that no system has", `${host}-99999999999999999999-1-0123456789ab.1`, "file"],
+    ["a number that cannot be counted up", `${host}-0-1-0123456789ab.${"9".repeat(30)}`, "file"],
+  ])("holds nobody up: %s", async (_, name, kind) => {
+    const workspace = new Workspace({ "a.wf": "" });
+    const path = join(workspace.folder, `${prefix}${name}`);
+    if (kind === "link") symlinkSync(join(workspace.folder, "nowhere"), path);
+    else if (kind === "folder") mkdirSync(path);
+    else writeFileSync(path, "");
+    if (kind === "future") utimesSync(path, 4e9, 4e9);
+    const { problem } = await add(join(workspace.folder, "a.wf"));
+    expect(problem).toBeUndefined();
+    expect(readdirSync(workspace.folder)).not.toContain("nowhere");
+  });
+
+  test.skipIf(process.platform !== "linux")(
+    "of this machine that does not say when its process started is one of another machine",
+    async () => {
+      const workspace = new Workspace({ "a.wf": "" });
+      const path = join(workspace.folder, `${prefix}${host}-1--0123456789ab.1`);
+      writeFileSync(path, "");
+      utimesSync(path, 1e9, 1e9);
+      expect((await add(join(workspace.folder, "a.wf"))).problem).toBeUndefined();
+    },
+  );
+
+  test("of another machine is waited for, and then given up", async () => {
+    const workspace = new Workspace({ "a.wf": "" });
+    workspace.write(`${prefix}${otherHost}-1-1-0123456789ab.1`, "");
+    const path = join(workspace.folder, "a.wf.notes.json");
+    const work = () => expect.unreachable("it is not its turn");
+    const turn = takeTurn(path, work, { longest: 20 });
+    await expect(turn).rejects.toThrow(TurnTimeout);
+    expect(readdirSync(workspace.folder)).toHaveLength(2);
+  });
+});
+
+test("what a killed process has left half written goes when its turn is over", async () => {
+  const workspace = new Workspace({ "a.wf": "" });
+  const wireframe = join(workspace.folder, "a.wf");
+  const { pid } = spawnSync(process.execPath, ["-e", ""]);
+  workspace.write(`.a.wf.notes.json.${pid}-0123abcd.tmp`, "half");
+  workspace.write(`${prefix}${host}-${pid}--0123456789ab.1`, "");
+  expect((await add(wireframe)).problem).toBeUndefined();
+  expect(readdirSync(workspace.folder)).toEqual(["a.wf", "a.wf.notes.json"]);
+});
+
 test("says why nothing can be written", async () => {
   const workspace = new Workspace();
   const { problem } = await add(join(workspace.folder, "missing", "a.wf"));
@@ -62,6 +129,6 @@ test("twenty writers in one process wait for one another", async () => {
   const workspace = new Workspace({ "a.wf": "" });
   const wireframe = join(workspace.folder, "a.wf");
   await Promise.all(Array.from({ length: 20 }, (_, at) => add(wireframe, `n${at}`)));
-  expect(readNotesOf(wireframe).file.notes).toHaveLength(20);
+  expect(read(wireframe).file.notes).toHaveLength(20);
   expect(readdirSync(workspace.folder)).toEqual(["a.wf", "a.wf.notes.json"]);
 });

@@ -57,6 +57,13 @@ export function editJson(before: string, { key, name, entry }: EntryEdit): Edit 
   return { text: mark + after };
 }
 
+/** The entry of a text; undefined where there is none, or where the text is not what the agent reads. */
+export function entryInJson(text: string, key: string, name: string): unknown {
+  const read = readObject(text.startsWith(byteOrderMark) ? text.slice(1) : text);
+  const found = "root" in read ? findNodeAtLocation(read.root, [key, name]) : undefined;
+  return found && getNodeValue(found);
+}
+
 /** The text with fields of an entry set; what a person added to it, such as variables, stays. */
 function withFields(text: string, path: JSONPath, fields: Record<string, unknown>): string {
   let after = text;

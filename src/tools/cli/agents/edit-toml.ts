@@ -32,6 +32,13 @@ export function editToml(before: string, { key, name, entry }: EntryEdit): Edit 
   return { problem: `it has a ${key} that cannot be changed safely` };
 }
 
+/** The entry of a text; undefined where there is none, or where the text is not what the agent reads. */
+export function entryInToml(text: string, key: string, name: string): unknown {
+  const read = readToml(text.startsWith("\ufeff") ? text.slice(1) : text);
+  const tables = "table" in read ? read.table[key] : undefined;
+  return isTable(tables) ? tables[name] : undefined;
+}
+
 /** Texts that may be right; each is read again before it is believed. */
 function* candidatesOf(
   text: string,

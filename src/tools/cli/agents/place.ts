@@ -6,6 +6,7 @@ import { failureReason } from "../../../workspace/files/failure.js";
 import { folderAbove } from "../../../workspace/files/installation.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
 import { realPath } from "../../../workspace/files/real-path.js";
+import { leadsIntoGit, RefusedPath } from "../../../workspace/files/stay-inside.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { Io } from "../../../workspace/io.js";
 import { UsageError } from "../../../workspace/usage-error.js";
@@ -43,16 +44,38 @@ export function shownPath(path: string, { scope, folder }: SettingsPlace, { cwd 
   return scope === "user" ? `~/${below}` : relative(cwd, path) || below;
 }
 
-/** The absolute path of a settings file; throws a UsageError for one that leads out of its place. */
-export function pathIn(place: SettingsPlace, path: string): string {
+/**
+ * The absolute path of a file of an agent; throws a UsageError for one that leads out of its place, or into `.git`, and for
+ * a link in the place of a file that is made anew. In a home folder, links are a person's own.
+ */
+export function pathIn(place: SettingsPlace, path: string, isMade = false): string {
   const absolute = resolve(place.folder, path);
   const inside =
     isBelow(absolute, [place.folder]) &&
     isReallyBelow(absolute, place.folder) &&
     !leadsNowhere(absolute, place.folder);
+  const refused = inside ? refusalOf(absolute, place, isMade) : undefined;
+  if (refused !== undefined) {
+    throw new UsageError(`${absolute}: ${failureReason(refused)}; nothing was written`);
+  }
   if (inside) return absolute;
   const name = place.scope === "user" ? "your home folder" : "the project";
   throw new UsageError(`${absolute} is outside of ${name}; nothing was written`);
+}
+
+function refusalOf(
+  absolute: string,
+  { scope, folder }: SettingsPlace,
+  isMade: boolean,
+): RefusedPath | undefined {
+  if (leadsIntoGit(absolute, relative(realPath(folder), realPath(absolute)))) {
+    return new RefusedPath("WF_GIT");
+  }
+  const isLink =
+    isMade &&
+    scope === "project" &&
+    lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink();
+  return isLink ? new RefusedPath("WF_LINK") : undefined;
 }
 
 function isReallyBelow(path: string, folder: string): boolean {

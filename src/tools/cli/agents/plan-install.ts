@@ -10,9 +10,10 @@ import {
   type ServerFile,
   serverName,
 } from "./agents.js";
-import { editJson } from "./edit-json.js";
-import { editToml } from "./edit-toml.js";
+import { editJson, entryInJson } from "./edit-json.js";
+import { editToml, entryInToml } from "./edit-toml.js";
 import { pathIn, readSettings, type SettingsPlace } from "./place.js";
+import { startsWf, toldEntry } from "./server-entry.js";
 import { skill, skillMark } from "./skill.js";
 
 /** A file that is written, or with `after` undefined deleted. */
@@ -27,6 +28,8 @@ export interface FileChange {
 /** What happens, and what is said about what does not. */
 export interface InstallPlan {
   changes: FileChange[];
+  /** Servers of somebody else that would be replaced. */
+  replaced: string[];
   notes: string[];
 }
 
@@ -37,7 +40,7 @@ export function planInstall(
   server: ServerEntry,
   isRemoved: boolean,
 ): InstallPlan {
-  const plan: InstallPlan = { changes: [], notes: [] };
+  const plan: InstallPlan = { changes: [], replaced: [], notes: [] };
   const planned = new Map<string, FileChange>();
   // Agents share folders of skills; each has settings of its own.
   const add = (change: FileChange) => void planned.set(change.path, change);
@@ -51,10 +54,17 @@ export function planInstall(
       const path = pathIn(place, files.servers);
       const before = readSettings(path);
       const { servers } = agent;
-      const entry = isRemoved ? undefined : entryFor(servers, server);
-      add({ path, before, after: edited(path, before, servers, entry) });
+      const there = entryIn(before, servers);
+      const isForeign = there !== undefined && !startsWf(there);
+      const says = `${path} has a server "${serverName}" that runs ${toldEntry(there)}`;
+      if (isForeign && isRemoved) plan.notes.push(`${says}, and stays as it is`);
+      else {
+        if (isForeign) plan.replaced.push(says);
+        const entry = isRemoved ? undefined : entryBeside(there, servers, server);
+        add({ path, before, after: edited(path, before, servers, entry) });
+      }
     }
-    const path = pathIn(place, files.skill);
+    const path = pathIn(place, files.skill, true);
     const note = planSkill(path, isRemoved && !isShared(agent, chosen, place), isRemoved, add);
     if (note !== undefined && !plan.notes.includes(note)) plan.notes.push(note);
   }
@@ -66,6 +76,21 @@ export function planInstall(
   for (const each of [...planned.values()].filter(({ before, after }) => before !== after))
     plan.changes.push(each);
   return plan;
+}
+
+/** The entry that a settings file has. */
+function entryIn(text: string | undefined, { syntax, key }: ServerFile): unknown {
+  if (text === undefined) return undefined;
+  return (syntax === "json" ? entryInJson : entryInToml)(text, key, serverName);
+}
+
+/** Our entry, with what a team has narrowed in the one that is there. */
+function entryBeside(there: unknown, servers: ServerFile, server: ServerEntry) {
+  const kept = Object.keys(servers.after ?? {}).filter((field) =>
+    Object.hasOwn(Object(there), field),
+  );
+  const fields = kept.map((field) => [field, (there as Record<string, unknown>)[field]]);
+  return { ...entryFor(servers, server), ...Object.fromEntries(fields) };
 }
 
 /** The text of a settings file after the change; undefined where nothing of it is left. */
@@ -110,11 +135,7 @@ function isShared(agent: Agent, chosen: readonly Agent[], place: SettingsPlace):
     if (chosen.includes(other)) return false;
     const files = filesOf(other, place.scope, place.machine);
     if (files.skill !== path || files.servers === undefined) return false;
-    const text = readSettings(pathIn(place, files.servers));
-    if (text === undefined) return false;
-    const { syntax, key } = other.servers;
-    const edit = syntax === "json" ? editJson : editToml;
-    const without = edit(text, { key, name: serverName, entry: undefined });
-    return "text" in without && without.text !== text;
+    const there = entryIn(readSettings(pathIn(place, files.servers)), other.servers);
+    return there !== undefined && startsWf(there);
   });
 }

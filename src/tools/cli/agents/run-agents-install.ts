@@ -1,7 +1,9 @@
 /** Does the work of `wf agents install`: shows what changes, then writes it. */
 import { rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { printable } from "../../../base/text/display-width.js";
 import { failureReason } from "../../../workspace/files/failure.js";
+import { realPath } from "../../../workspace/files/real-path.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import { writeWhole } from "../../../workspace/files/write-whole.js";
 import type { Io } from "../../../workspace/io.js";
@@ -11,7 +13,7 @@ import { unifiedDiff } from "../terminal/unified-diff.js";
 import { type Agent, agents, agentsOf, allAgents, filesOf, type Scope } from "./agents.js";
 import type { agentsInstallCommand } from "./agents-command.js";
 import { isThere, pathIn, placeOf, readSettings, type SettingsPlace, shownPath } from "./place.js";
-import { type FileChange, planInstall } from "./plan-install.js";
+import { type FileChange, type InstallPlan, planInstall } from "./plan-install.js";
 import { serverEntry } from "./server-entry.js";
 
 /** Adds wf to agents; exits with 1 if the person at the terminal does not want the changes. */
@@ -23,7 +25,10 @@ export async function runAgentsInstall(
   const place = placeOf(scope, io);
   const chosen = operands.length > 0 ? agentsOf(operands) : agentsInUse(place, io);
   const server = serverEntry(io, scope, place.folder);
-  const { changes, notes } = planInstall(chosen, place, server, remove);
+  const plan = planInstall(chosen, place, server, remove);
+  const { changes } = plan;
+  const replaced = plan.replaced.map((each) => `${each}, and is replaced`);
+  const notes = [...replaced, ...plan.notes].map(printable);
   const named = (change: FileChange) => shownPath(change.path, place, io);
   await io.stdout.write(diffOf(changes, named));
   const titles = chosen.map(({ title }) => title).join(", ");
@@ -36,18 +41,32 @@ export async function runAgentsInstall(
     await io.stdout.write([...notes, "dry run: nothing was written", ""].join("\n"));
     return 0;
   }
-  if (!yes) {
-    const answer = await io.ask(
-      `Write ${changes.length === 1 ? "this file" : `these ${changes.length} files`}? (Y/n) `,
-    );
-    if (answer !== undefined && !/^\s*(?:y(?:es)?)?\s*$/i.test(answer)) {
-      await io.stdout.write("nothing was written\n");
-      return 1;
-    }
+  if (!yes && !(await isWanted(plan, io))) {
+    await io.stdout.write("nothing was written\n");
+    return 1;
   }
-  const lines = changes.map((change) => `${perform(change, place)} ${named(change)}`);
+  const lines = changes.map((change) => `${perform(change, place)} ${printable(named(change))}`);
   await io.stdout.write([...lines, ...notes, ...next(chosen, scope, remove), ""].join("\n"));
   return 0;
+}
+
+/**
+ * What the person at the terminal says. Without one, files are written, but no server of somebody else is replaced: a
+ * UsageError names it.
+ */
+async function isWanted({ changes, replaced }: InstallPlan, io: Io): Promise<boolean> {
+  const files = changes.length === 1 ? "this file" : `these ${changes.length} files`;
+  if (replaced.length === 0) {
+    const answer = await io.ask(`Write ${files}? (Y/n) `);
+    return answer === undefined || /^\s*(?:y(?:es)?)?\s*$/i.test(answer);
+  }
+  const them = replaced.length === 1 ? "it" : "them";
+  const said = replaced.map(printable).join("\n");
+  const answer = await io.ask(`${said}\nReplace ${them}, and write ${files}? (y/N) `);
+  if (answer === undefined) {
+    throw new UsageError(replaced.map((each) => `${each}; to replace it, pass --yes`));
+  }
+  return /^\s*y(?:es)?\s*$/i.test(answer);
 }
 
 /** Characters of a change that is not shown again for another file. */
@@ -60,9 +79,9 @@ function diffOf(changes: readonly FileChange[], named: (change: FileChange) => s
     const { before = "", after = "" } = change;
     const key = `${before}\0${after}`;
     const same = shown.get(key);
-    if (same !== undefined) return `${named(change)}: the same as ${same}\n`;
+    if (same !== undefined) return `${printable(named(change))}: the same as ${printable(same)}\n`;
     if (key.length > longChange) shown.set(key, named(change));
-    return unifiedDiff(named(change), before, after);
+    return unifiedDiff(named(change), before, after, true);
   });
   return parts.join("");
 }
@@ -93,7 +112,9 @@ function perform({ path, before, after, folder }: FileChange, place: SettingsPla
   }
   try {
     if (after !== undefined) {
-      writeWhole(path, after);
+      // Links of a home folder are a person's own, and were found to stay in it.
+      const target = place.scope === "user" ? realPath(path) : path;
+      writeWhole(target, after, { from: place.folder, isMade: before === undefined });
       return before === undefined ? "wrote" : "changed";
     }
     rmSync(path);

@@ -1,5 +1,6 @@
 /** Finds out how an agent can start this wf. */
 import { join } from "node:path";
+import { shortened } from "../../../base/text/phrases.js";
 import { folderAbove, isInstalledIn, isOnPath } from "../../../workspace/files/installation.js";
 import type { Io } from "../../../workspace/io.js";
 import type { Scope, ServerEntry } from "./agents.js";
@@ -15,4 +16,34 @@ export function serverEntry({ env, packageFolder }: Io, scope: Scope, folder: st
   if (scope === "project" && installed === folder && folder !== packageFolder) return own;
   if (isOnPath(env, packageFolder)) return { command: "wf", args: ["mcp"] };
   return { command: "node", args: [join(packageFolder, "bin", "wf.js"), "mcp"] };
+}
+
+/** Words of npx that may come before the program: they say only whether it may be fetched. */
+const npxWords: ReadonlySet<unknown> = new Set(["--no", "--no-install", "--yes", "-y", "--"]);
+
+/** What starts this program: its names on the command line, and its script. */
+const ownProgram = /(?:^|[/\\])(?:wf|wf-wireframes|bin[/\\]wf\.js)$/;
+
+/** Whether an entry of an agent starts `wf mcp`, or nothing yet: what it says of that may be written anew. */
+export function startsWf(entry: unknown): boolean {
+  if (typeof entry !== "object" || entry === null) return false;
+  const { command, args = [], url } = entry as Record<string, unknown>;
+  if (command === undefined && url === undefined) return true;
+  if (typeof command !== "string" || !Array.isArray(args)) return false;
+  const name = command.replace(/^.*[/\\]/, "").replace(/\.(?:exe|cmd)$/i, "");
+  const words: unknown[] = [...args];
+  if (name === "npx") while (npxWords.has(words[0])) words.shift();
+  const program = name === "npx" || name === "node" ? words.shift() : name;
+  return typeof program === "string" && ownProgram.test(program) && words[0] === "mcp";
+}
+
+/** Characters that are told of what an entry runs. */
+const mostTold = 80;
+
+/** What an entry runs, in a few words. */
+export function toldEntry(entry: unknown): string {
+  const { command, args, url } = Object(entry) as Record<string, unknown>;
+  const words = [command ?? url, ...(Array.isArray(args) ? args : [])];
+  const said = words.filter((word) => typeof word === "string").join(" ");
+  return said === "" ? "something else" : `"${shortened(said, mostTold)}"`;
 }

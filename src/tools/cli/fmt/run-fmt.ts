@@ -63,9 +63,10 @@ async function put(
 ): Promise<void> {
   const isChanged = before !== after;
   if (diff && isChanged) {
+    const { isShown } = await import("../terminal/is-shown.js");
     const { unifiedDiff } = await import("../terminal/unified-diff.js");
     const name = file.path.replace(/^\/+/, "");
-    await io.stdout.write(unifiedDiff(name, before, after, io.stdout.isTerminal));
+    await io.stdout.write(unifiedDiff(name, before, after, isShown(io.stdout, io)));
   }
   if (check && !diff && isChanged) await io.stdout.write(`${printable(file.path)}\n`);
   if (check || diff) return;

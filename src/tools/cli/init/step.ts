@@ -1,11 +1,8 @@
 /** Does one step of preparing a project, and says what it did. */
-import { writeFileSync } from "node:fs";
-import { dirname, relative } from "node:path";
+import { relative } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import { failureReason } from "../../../workspace/files/failure.js";
-import { makeFolder } from "../../../workspace/files/make-folder.js";
-import { refuseOutside } from "../../../workspace/files/stay-inside.js";
-import { writeWhole } from "../../../workspace/files/write-whole.js";
+import { writeNew, writeWhole } from "../../../workspace/files/write-whole.js";
 import type { Io } from "../../../workspace/io.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 
@@ -29,10 +26,7 @@ export function takeStep(step: Step, isDry: boolean, { cwd }: Io): string[] {
       writeWhole(path, content, { from: cwd });
       return [`changed ${name}${end}`];
     }
-    refuseOutside(path, cwd);
-    makeFolder(dirname(path));
-    // Fails where somebody else has been quicker: what is there is never written over.
-    writeFileSync(path, content, { flag: "wx", mode });
+    writeNew(path, content, { from: cwd, mode });
     return [`wrote ${name}${end}`];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return [`${name} already exists`];

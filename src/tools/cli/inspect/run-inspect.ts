@@ -4,6 +4,7 @@ import { frameTable } from "../../../authoring/inspect/frame-table.js";
 import { framesJson, type JsonBoard } from "../../../authoring/inspect/frames-json.js";
 import { type InspectedSource, inspectSource } from "../../../authoring/inspect/inspect-source.js";
 import { outlineOf } from "../../../authoring/inspect/outline.js";
+import { printable } from "../../../base/text/display-width.js";
 import { jsonText } from "../../../base/text/json-text.js";
 import { SourceText } from "../../../base/text/source-text.js";
 import { findPage } from "../../../drawing/lower/choose-pages.js";
@@ -155,7 +156,7 @@ function described(
 ): string {
   const { diagnostics } = report;
   const text = format === "outline" ? outlineOf(boards, { diagnostics }) : frameTable(boards);
-  const title = count > 1 ? `${report.source.name}\n` : "";
+  const title = count > 1 ? `${printable(report.source.name)}\n` : "";
   return text === "" ? "" : `${title}${text}\n`;
 }
 

@@ -17,8 +17,10 @@ import { projectRoot } from "../../../workspace/files/load-from-disk.js";
 import { projectPictures } from "../../../workspace/files/project-pictures.js";
 import { defaultMaxFileSize, readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
+import { realPath } from "../../../workspace/files/real-path.js";
 import { RefusedPath } from "../../../workspace/files/stay-inside.js";
 import { walkFolder } from "../../../workspace/files/walk-folder.js";
+import { isBelow } from "../../../workspace/files/watched-set.js";
 import { withSlashes } from "../../../workspace/files/with-slashes.js";
 import type { Io } from "../../../workspace/io.js";
 import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
@@ -64,6 +66,20 @@ export class DiskWorkspace implements Workspace {
     return this.#files;
   }
 
+  holds(path: string): boolean {
+    if (this.#folders.length === 0) return true;
+    try {
+      return isBelow(realPath(path), this.#folders.map(realPath));
+    } catch {
+      return false;
+    }
+  }
+
+  /** The folder that a path is in: an open one, or its own. */
+  #folderOf(path: string): string {
+    return this.#folders.find((folder) => isBelow(path, [folder])) ?? dirname(path);
+  }
+
   read(path: string): string | undefined {
     return this.#read(path, undefined);
   }
@@ -73,7 +89,7 @@ export class DiskWorkspace implements Workspace {
     const open = this.#texts.get(path);
     if (open !== undefined) return open;
     try {
-      const { text, unreadable } = decodeSource(readRegular(path, this.#io.cwd, most));
+      const { text, unreadable } = decodeSource(readRegular(path, this.#folderOf(path), most));
       return unreadable ? undefined : text;
     } catch {
       return undefined;
@@ -213,7 +229,7 @@ export class DiskWorkspace implements Workspace {
 
   #pathsFrom(path: string): string[] {
     const root =
-      this.#folders.find((folder) => path.startsWith(folder)) ?? projectRoot(dirname(path));
+      this.#folders.find((folder) => isBelow(path, [folder])) ?? projectRoot(dirname(path));
     if (!isFolder(root)) return [];
     const accepts = (name: string): boolean =>
       isWireframeName(name) || /\.(?:json|csv|png|jpe?g|svg|gif|webp)$/i.test(name);

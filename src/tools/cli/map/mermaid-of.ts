@@ -1,4 +1,5 @@
 /** Writes the graph of pages as Mermaid text, which Markdown viewers draw. */
+import { printable } from "../../../base/text/display-width.js";
 import type { PageGraph } from "./page-graph.js";
 
 /** A flowchart from left to right; one group for each source where there are several. */
@@ -26,6 +27,6 @@ export function mermaidOf({ pages, links, first }: PageGraph): string {
 
 /** A text between quotes; what would end them or start markup is written as an entity. */
 function quotedText(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = printable(text.replace(/\s+/g, " ").trim());
   return `"${line.replace(/[#&"<>`|\\]/g, (sign) => `#${sign.codePointAt(0)};`)}"`;
 }

@@ -23,6 +23,10 @@ export function notedFile(absolute: string, imports: Imports): NotedFile {
 }
 
 /** Its notes. */
-export function notesViewOf(absolute: string, { text, elements }: NotedFile): NotesView {
-  return viewNotes(readNotesOf(absolute), elements, text);
+export function notesViewOf(
+  absolute: string,
+  from: string,
+  { text, elements }: NotedFile,
+): NotesView {
+  return viewNotes(readNotesOf(absolute, from), elements, text);
 }

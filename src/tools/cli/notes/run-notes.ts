@@ -20,7 +20,7 @@ import type { Call } from "../../../workspace/options/command.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { tellUnreadable } from "../terminal/tell-unreadable.js";
 import { tellWorktrees } from "../terminal/tell-worktrees.js";
-import { notedFile, notesViewOf } from "./noted-file.js";
+import { type NotedFile, notedFile, notesViewOf } from "./noted-file.js";
 import type { notesCommand } from "./notes-command.js";
 
 type NotesOptions = Call<typeof notesCommand.options>["options"];
@@ -65,7 +65,7 @@ export async function runNotes(
   }
   await io.stdout.write(options.json ? jsonOf(listed, options) : textOf(listed, options));
   if (isInVain) await io.stderr.write("no news\n");
-  if (unreadable.length > 0) return 2;
+  if (unreadable.length > 0 || listed.length < wireframes.length) return 2;
   return isInVain || listed.some(({ view }) => view.problems.length > 0) ? 1 : 0;
 }
 
@@ -97,13 +97,13 @@ async function change(
   });
   const perform = async (absolute: string, act: NoteAct): Promise<void> => {
     const who = await actor(dirname(absolute));
-    const { problem } = await changeNotesOf(absolute, (file) => applyAct(file, act, who));
+    const { problem } = await changeNotesOf(absolute, io.cwd, (file) => applyAct(file, act, who));
     if (problem !== undefined) throw new UsageError(problem);
   };
   if (add !== undefined && at !== undefined) {
     const [file, ...others] = files;
     if (!file || others.length > 0) throw new UsageError("--add needs exactly one file");
-    const { elements } = notedFile(file.absolute!, new Imports(io.cwd));
+    const { elements } = readableFile(file, io);
     const element = findElement(elements, at);
     if (!element) {
       throw new UsageError(
@@ -118,7 +118,7 @@ async function change(
     });
   }
   if (reply !== undefined && to !== undefined) {
-    const { file, id } = fileOfNote(files, to);
+    const { file, id } = fileOfNote(files, to, io);
     await perform(file, { kind: "reply", id: newNoteId(), note: id, text: reply });
   }
   for (const [names, state] of [
@@ -126,22 +126,38 @@ async function change(
     [reopen, "open"],
   ] as const) {
     for (const name of names) {
-      const { file, id } = fileOfNote(files, name);
+      const { file, id } = fileOfNote(files, name, io);
       await perform(file, { kind: "settle", note: id, state });
     }
   }
 }
 
+/** A wireframe with its elements; throws a UsageError for one that cannot be read. */
+function readableFile({ path, absolute }: FoundFile, { cwd }: Io): NotedFile {
+  try {
+    return notedFile(absolute!, new Imports(cwd));
+  } catch (error) {
+    throw new UsageError(`${path}: ${failureReason(error)}`);
+  }
+}
+
 /** The note that an id, or its first letters, stands for. */
-function fileOfNote(files: readonly FoundFile[], name: string): { file: string; id: string } {
+function fileOfNote(
+  files: readonly FoundFile[],
+  name: string,
+  { cwd }: Io,
+): { file: string; id: string } {
   const found = files.flatMap(({ absolute }) =>
-    readNotesOf(absolute!)
+    readNotesOf(absolute!, cwd)
       .file.notes.filter(({ id }) => id.startsWith(name))
       .map(({ id }) => ({ file: absolute!, id })),
   );
   const [first, second] = found.filter(({ id }) => id === name).concat(found);
   if (!first) {
-    const unread = unreadNotesOf(files.map(({ absolute }) => absolute!));
+    const unread = unreadNotesOf(
+      files.map(({ absolute }) => absolute!),
+      cwd,
+    );
     throw new UsageError(unread ?? `there is no note ${quoted(name)}; wf notes lists them`);
   }
   if (second && first.id !== name && second.id !== first.id) {
@@ -155,7 +171,7 @@ async function readAll(files: readonly FoundFile[], io: Io): Promise<Listed[]> {
   const listed: Listed[] = [];
   for (const { path, absolute } of files) {
     try {
-      listed.push({ path, view: notesViewOf(absolute!, notedFile(absolute!, imports)) });
+      listed.push({ path, view: notesViewOf(absolute!, io.cwd, notedFile(absolute!, imports)) });
     } catch (error) {
       await io.stderr.write(`${printable(path)}: ${failureReason(error)}\n`);
     }

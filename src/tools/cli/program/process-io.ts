@@ -138,6 +138,13 @@ function createOutput(descriptor: 1 | 2, stream: () => NodeJS.WriteStream): Outp
         return false;
       }
     },
+    get isFile() {
+      try {
+        return fstatSync(descriptor).isFile();
+      } catch {
+        return false;
+      }
+    },
     get columns() {
       return this.isTerminal ? stream().columns : undefined;
     },

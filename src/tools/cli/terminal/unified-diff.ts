@@ -11,7 +11,7 @@ const mostDifferences = 2000;
  */
 export function unifiedDiff(name: string, before: string, after: string, isShown = false): string {
   if (before === after) return "";
-  if (isShown) return unifiedDiff(name, printableLines(before), printableLines(after));
+  if (isShown) return unifiedDiff(printable(name), printableLines(before), printableLines(after));
   const [from, to] = [`a/${name}`, `b/${name}`];
   const patch = createTwoFilesPatch(from, to, before, after, undefined, undefined, {
     context: 3,

@@ -6,6 +6,7 @@ import type { FoundFile } from "../../../workspace/files/collect-files.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { writeWhole } from "../../../workspace/files/write-whole.js";
 import type { Io } from "../../../workspace/io.js";
+import { isShown } from "../terminal/is-shown.js";
 import { unifiedDiff } from "../terminal/unified-diff.js";
 import type { CheckedFile } from "./check-file.js";
 
@@ -29,7 +30,7 @@ export async function writeRepairs(
   for (const { file, before, after } of checked) {
     if (dryRun) {
       const name = file.path.replace(/^\/+/, "");
-      await io.stdout.write(unifiedDiff(name, before, after, io.stdout.isTerminal));
+      await io.stdout.write(unifiedDiff(name, before, after, isShown(io.stdout, io)));
     } else if (file.absolute === undefined) await io.stdout.write(after);
     else if (before !== after) {
       try {

@@ -37,7 +37,7 @@ export async function showPreview(
 ): Promise<Preview> {
   const { host, port, allowHost } = wish;
   const { env, packageFolder } = io;
-  const onTrouble = (message: string): void => void io.stderr.write(`wf: ${message}\n`);
+  const onTrouble = (message: string): void => void io.stderr.write(`wf: ${printable(message)}\n`);
   const { readOnly, allowWrite, author } = wish.notes;
   const writing = readOnly ? "off" : allowWrite ? "all" : "near";
   const notes = { keeper: notesKeeper(io.cwd, author), writing } as const;

@@ -66,7 +66,7 @@ export async function watchPictures(work: PictureWork, io: Io): Promise<number> 
       set,
       startChokidar,
       (batch) => pictures.redraw(batch),
-      (message) => void io.stderr.write(`wf: ${message}\n`),
+      (message) => void io.stderr.write(`wf: ${printable(message)}\n`),
     );
     close = () => following.close();
   }

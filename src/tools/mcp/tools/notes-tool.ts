@@ -20,7 +20,7 @@ import {
   unreadNotesOf,
 } from "../../../workspace/notes/note-store.js";
 import { type Waited, waitForNotes } from "../../../workspace/notes/wait-for-notes.js";
-import { insidePath, readInside, shownPath } from "../roots.js";
+import { insidePath, mainRoot, readInside, shownPath } from "../roots.js";
 import { defineTool, type ToolContext, ToolProblem } from "../tool.js";
 import { waitingReports } from "../waiting-reports.js";
 
@@ -167,7 +167,13 @@ class LastTold {
     const tasks = files.flatMap((file) => {
       const path = shownPath(file, roots);
       try {
-        return [{ path, source: { ...readInside(file, roots), roots }, notes: readNotesOf(file) }];
+        return [
+          {
+            path,
+            source: { ...readInside(file, roots), roots },
+            notes: readNotesOf(file, mainRoot(roots)),
+          },
+        ];
       } catch (error) {
         // One of many says so, and holds up none of the others.
         if (!(error instanceof ToolProblem) || !this.#isFolder) throw error;
@@ -261,7 +267,7 @@ async function answer(
   wireframes: readonly string[],
   replies: readonly { note: string; text: string }[],
   done: readonly string[],
-  { agent }: ToolContext,
+  { agent, roots }: ToolContext,
 ): Promise<void> {
   const acts: (NoteAct & { note: string })[] = [
     ...replies.map((each) => ({ kind: "reply" as const, id: newNoteId(), ...each })),
@@ -272,20 +278,21 @@ async function answer(
   const byFile = new Map<string, NoteAct[]>();
   for (const act of acts) {
     const file = wireframes.find((each) =>
-      readNotesOf(each).file.notes.some(({ id }) => id === act.note),
+      readNotesOf(each, mainRoot(roots)).file.notes.some(({ id }) => id === act.note),
     );
     if (file === undefined) {
       throw new ToolProblem(
-        unreadNotesOf(wireframes) ??
+        unreadNotesOf(wireframes, mainRoot(roots)) ??
           `there is no note ${act.note}; call wf_notes with path only to list them`,
       );
     }
     byFile.set(file, [...(byFile.get(file) ?? []), act]);
   }
   // What one file refuses is found before another is written.
-  for (const [file, own] of byFile) requireApplied(applyActs(readNotesOf(file).file, own, actor));
+  for (const [file, own] of byFile)
+    requireApplied(applyActs(readNotesOf(file, mainRoot(roots)).file, own, actor));
   for (const [file, own] of byFile) {
-    requireApplied(await changeNotesOf(file, (all) => applyActs(all, own, actor)));
+    requireApplied(await changeNotesOf(file, mainRoot(roots), (all) => applyActs(all, own, actor)));
   }
 }
 

@@ -7,7 +7,7 @@ import { newNoteId } from "../../../workspace/notes/new-id.js";
 import { changeNotesOf, readNotesOf } from "../../../workspace/notes/note-store.js";
 import { drawingArguments, sourceArguments } from "../arguments.js";
 import { type Review, type ReviewedSource, reviewToolName } from "../review.js";
-import { shownPath } from "../roots.js";
+import { mainRoot, shownPath } from "../roots.js";
 import type { TaskDrawing, TaskSource } from "../task.js";
 import { defineTool, type ToolContext, ToolProblem } from "../tool.js";
 
@@ -44,7 +44,9 @@ export const reviewTool = defineTool({
     const read = await context.source({ source, path });
     const look = async () => {
       const notes =
-        read.absolute === undefined ? { file: noNotes, problems: [] } : readNotesOf(read.absolute);
+        read.absolute === undefined
+          ? { file: noNotes, problems: [] }
+          : readNotesOf(read.absolute, mainRoot(context.roots));
       const drawing = given as TaskDrawing;
       const outcome = await context.performQuietly({
         kind: "review",
@@ -101,7 +103,9 @@ async function keep(act: NoteAct, { absolute }: TaskSource, context: ToolContext
     throw new ToolProblem("notes are kept beside a file; write the wireframe with wf_write first");
   }
   const actor = { author: await context.person(), created: new Date().toISOString() };
-  const { problem } = await changeNotesOf(absolute, (file) => applyAct(file, act, actor));
+  const { problem } = await changeNotesOf(absolute, mainRoot(context.roots), (file) =>
+    applyAct(file, act, actor),
+  );
   if (problem !== undefined) throw new ToolProblem(problem);
 }
 

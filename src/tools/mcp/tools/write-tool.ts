@@ -3,7 +3,7 @@ import * as Type from "typebox";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { writeWhole } from "../../../workspace/files/write-whole.js";
 import { findingsOutput, sourceArgument } from "../arguments.js";
-import { writablePath } from "../roots.js";
+import { mainRoot, writablePath } from "../roots.js";
 import { findingLines, summaryOf } from "../tell-findings.js";
 import { defineTool, ToolProblem } from "../tool.js";
 
@@ -54,7 +54,7 @@ export const writeTool = defineTool({
     const isEmpty = text.trim() === "";
     const isRefused = (!valid || isEmpty) && !force;
     const isWritten = target !== undefined && !isRefused && !dryRun && isNew;
-    if (isWritten) writeFile(target, text);
+    if (isWritten) writeFile(target, text, mainRoot(context.roots));
     const lines = [
       `${valid ? "valid" : "not valid"}: ${summaryOf(findings)}`,
       ...findingLines(findings),
@@ -83,10 +83,10 @@ function problemIn(outcome: { kind: string; problem?: string }): string {
 }
 
 /** Writes a file whole, or says why not. */
-function writeFile(path: string, text: string): void {
+function writeFile(path: string, text: string, from: string): void {
   const content = text.endsWith("\n") ? text : `${text}\n`;
   try {
-    writeWhole(path, content);
+    writeWhole(path, content, { from });
   } catch (error) {
     throw new ToolProblem(`${path} could not be written: ${failureReason(error)}`);
   }
