@@ -95,7 +95,11 @@ function parse(json: string | Buffer): unknown {
   }
 }
 
+/** Reads a key. */
 export const readKey = reader("a key", key);
+/** Reads an account. */
 export const readAccountRecord = reader("an account", account);
+/** Reads an event. */
 export const readEvent = reader("an event", event);
+/** Reads a session. */
 export const readSession = reader("a session", session);
