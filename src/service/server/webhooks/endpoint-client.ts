@@ -8,6 +8,7 @@ import {
   destroy,
   EndpointConnections,
 } from "./endpoint-connections.js";
+import { LongResponseError } from "./response-meter.js";
 
 /** The result of sending a message. */
 export interface EndpointAnswer {
@@ -74,6 +75,8 @@ export class EndpointClient {
       end();
       if (signal.aborted) return undefined;
       const { answer } = sending;
+      // The status is known; nobody reads what follows it.
+      if (answer && error instanceof LongResponseError) return answer;
       const awaited = answer ? "complete response" : "response";
       const seconds = attemptLimit / 1000;
       const problem = isLate ? `no ${awaited} within ${seconds} s` : describeFailure(error);
