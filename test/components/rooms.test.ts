@@ -770,3 +770,33 @@ it("the words of two steps do not touch", () => {
     expect(word.x - words[at]!.x - words[at]!.width).toBeGreaterThanOrEqual(8);
   }
 });
+
+describe("a width in a row that is full", () => {
+  it.each([
+    ["row gap=2 { card w=300 { } card w=200 { } }", "card w=200"],
+    ['row gap=2 { input "A" input "B" w=200 select ["All"] w=160 button "Go" }', "button"],
+    ['row gap=2 { image w=300 h=40 text "Some words" button "Go" w=120 }', "button"],
+    ['header { logo "A" input search w=300 button "Sign in" }', "button"],
+    ['row { button "A" w=380 button "Sign in" }', 'button "Sign'],
+  ])("gives way after everything else, so that nothing is pushed out: %s", (content, last) => {
+    const source = page(content);
+    const { boards } = compose(analyze(source, { locations: true }).ast).frames;
+    const { x, width } = find(boards[0]!.frame, source.lastIndexOf(last))!;
+    expect(x + width).toBeLessThanOrEqual(400);
+    expect(new Set(renderSvg(source).diagnostics.map(({ code }) => code))).toEqual(
+      new Set(["width-narrowed"]),
+    );
+  });
+
+  it.each([
+    ['row { text "Words that need several lines beside a wide card" card w=300 { } }', 300],
+    ["row { input card w=300 { } }", 300],
+    ["row { image card w=300 { } }", 300],
+    ["row scroll { card w=300 { } card w=200 { } }", 300],
+    ["row wrap { card w=300 { } card w=200 { } }", 300],
+  ])("is as written where others can give way, or need not: %s", (content, width) => {
+    const source = page(content);
+    expect(drawn(source)("card w=300").width).toBe(width);
+    expect(renderSvg(source).diagnostics).toEqual([]);
+  });
+});

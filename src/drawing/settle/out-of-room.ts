@@ -2,7 +2,7 @@
 import { fullEdges } from "../../model/box/geometry.js";
 import type { Frame } from "../layout/frame.js";
 
-/** A text that sticks out, and the frames around it whose room it leaves, from the outside in. */
+/** A text that sticks out, and the frames around it that can give it room, from the outside in. */
 export interface OutOfRoom {
   frame: Frame;
   around: readonly Frame[];
@@ -19,29 +19,47 @@ interface Room {
 
 const anywhere: Room = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY };
 
+const open = { room: anywhere, cut: anywhere, most: Number.POSITIVE_INFINITY, start: 0 };
+
+/** What holds for the frames in one. */
+interface Inside {
+  /** Where lines may go, and where those of what is out of the flow may. */
+  room: Room;
+  cut: Room;
+  /** The most px that a frame counts as wide, where it is not on its board yet. */
+  most: number;
+  /** Where the frames start, in the way from the board, that can give room. */
+  start: number;
+}
+
 /** All texts on a board whose lines leave the content box of anything that holds them. */
 export function findOutOfRoom(board: Frame): OutOfRoom[] {
-  const inside = (frame: Frame, outer: Room) => contentRoom(frame, outer, board.width);
   const found: OutOfRoom[] = [];
-  const around: Frame[] = [];
-  const visit = (frame: Frame, outer: Room, outerCut: Room): void => {
+  const way: Frame[] = [];
+  const visit = (frame: Frame, { room, cut, most, start }: Inside): void => {
     const { box, children, width, height } = frame;
-    if (isOut(frame, outer)) found.push({ frame, around: [...around] });
+    if (isOut(frame, room)) found.push({ frame, around: way.slice(start) });
     if (children.length === 0) return;
-    const cut = box.style.overflow === "hidden" ? inside(frame, outerCut) : outerCut;
-    const isHanger = width === 0 || height === 0;
-    const inner = box.scrolls ? anywhere : isHanger ? outerCut : inside(frame, outer);
-    around.push(frame);
+    const content = contentRoom(frame, room, most);
+    const inner = box.style.overflow === "hidden" ? contentRoom(frame, cut, most) : cut;
+    // A frame without any size is there for things to hang in.
+    const held: Inside =
+      width === 0 || height === 0
+        ? { room: inner, cut: inner, most, start }
+        : { room: content, cut: inner, most, start };
+    way.push(frame);
+    const next = way.length;
     for (const child of children) {
       const { style, floats } = child.box;
-      // What floats is moved onto its board later.
-      if (floats !== undefined) visit(child, anywhere, anywhere);
-      else if (style.position === "absolute") visit(child, box.scrolls ? anywhere : cut, cut);
-      else visit(child, inner, box.scrolls ? anywhere : cut);
+      // What floats is moved onto its board later, and what scrolls shows a part only.
+      if (floats !== undefined) visit(child, { ...open, most: board.width, start: next });
+      else if (box.scrolls) visit(child, { ...open, start: next + 1 });
+      else if (style.position !== "absolute") visit(child, held);
+      else visit(child, { room: inner, cut: inner, most, start: next });
     }
-    around.pop();
+    way.pop();
   };
-  visit(board, anywhere, inside(board, anywhere));
+  visit(board, { ...open, cut: contentRoom(board, anywhere, board.width) });
   return found;
 }
 

@@ -71,6 +71,16 @@ export const referenceDiagnostics = {
       }),
     },
   },
+  "width-narrowed": {
+    severity: "warning",
+    title: "an element is narrower than its `w`",
+    wordings: {
+      full: ({ words, width, written }: { words: string; width: number; written: number }) => ({
+        message: `${words === "" ? "this element" : `"${shortened(words, 30)}"`} is ${width} px wide instead of ${written}: its row is full`,
+        hint: "make the row wider, give what is in it less width, or write `wrap` after `row`",
+      }),
+    },
+  },
   "plot-narrow": {
     severity: "warning",
     title: "a chart is too narrow for its plot",
