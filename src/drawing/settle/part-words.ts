@@ -10,6 +10,7 @@ import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 import { textWidth } from "../layout/text-width.js";
 import { typefaceOf } from "../layout/typeface.js";
 import { findOutOfRoom } from "./out-of-room.js";
+import { replaced } from "./replaced.js";
 
 /** Words that may be hyphenated: long ones that are not part of an address, a path or a name in code. */
 const longWord =
@@ -228,31 +229,4 @@ function allOf(roots: readonly Frame[]): Frame[] {
 
 function framesOf(canvas: Canvas, room: CanvasRoom): Frame[] {
   return allOf(rootsOf(canvas, room));
-}
-
-/** The canvas with some boxes replaced. */
-function replaced(canvas: Canvas, boxes: ReadonlyMap<Box, Box>): Canvas {
-  if (boxes.size === 0) return canvas;
-  const boards = canvas.boards.map((board) => ({
-    ...board,
-    box: withOthers(board.box, boxes),
-    ...(board.asides && {
-      asides: board.asides.map((aside) => ({ ...aside, box: withOthers(aside.box, boxes) })),
-    }),
-  }));
-  return { ...canvas, boards };
-}
-
-function withOthers(given: Box, boxes: ReadonlyMap<Box, Box>): Box {
-  const box = boxes.get(given) ?? given;
-  if (!("children" in box)) return box;
-  let changed: Box[] | undefined;
-  for (let at = 0; at < box.children.length; at++) {
-    const child = box.children[at]!;
-    const other = withOthers(child, boxes);
-    if (other === child) continue;
-    changed ??= [...box.children];
-    changed[at] = other;
-  }
-  return changed === undefined ? box : ({ ...box, children: changed } as Box);
 }
