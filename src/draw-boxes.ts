@@ -10,6 +10,7 @@ import { inDesign } from "./drawing/lower/in-design.js";
 import { type LowerOptions, lowerDocument } from "./drawing/lower/lower-document.js";
 import { mirrorCanvas } from "./drawing/lower/mirror.js";
 import type { Tightness } from "./drawing/lower/screen-plan.js";
+import { withFewerColumns } from "./drawing/settle/fewer-columns.js";
 import { withoutIdleBars } from "./drawing/settle/idle-bars.js";
 import { keepClear } from "./drawing/settle/keep-clear.js";
 import { withOneEdge } from "./drawing/settle/one-edge.js";
@@ -59,7 +60,7 @@ export function drawBoxes(document: DocumentNode, options: BoxOptions, room: Can
       ? boxesOf(drawn)
       : drawAdapted(onDevices(drawn, devices), boxesOf, room, vocabulary);
   // Words first: hyphenated text has more lines, and floating boxes must avoid all of them.
-  const parted = partWords(canvas, room);
+  const parted = partWords(withFewerColumns(canvas, room), room);
   const aligned = withOneEdge(parted, room);
   return mirrorCanvas(withoutIdleBars(keepClear(aligned, room), room));
 }

@@ -40,10 +40,12 @@ export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
   for (const { px, origin } of findCramped(canvas)) {
     add(origin, (place) => createDiagnostic("plot-narrow", "narrow", { px }, place));
   }
-  for (const { box, width, written } of findNarrowed(canvas)) {
+  for (const { box, drawn, written, what } of findNarrowed(canvas)) {
     const words = wordsIn(box);
     add(box.origin, (place) =>
-      createDiagnostic("width-narrowed", "full", { words, width, written }, place),
+      what === "width"
+        ? createDiagnostic("width-narrowed", "full", { words, width: drawn, written }, place)
+        : createDiagnostic("width-narrowed", "columns", { count: drawn, written }, place),
     );
   }
   for (const { src, reason, origin } of findUnshown(canvas)) {

@@ -800,3 +800,26 @@ describe("a width in a row that is full", () => {
     expect(renderSvg(source).diagnostics).toEqual([]);
   });
 });
+
+it.each([
+  [200, "columns=3", 2],
+  [100, "columns=3", 1],
+  [360, "columns=3", 3],
+])("a grid of %i px with %s has %i of them, which words fit into", (width, columns, count) => {
+  const cells = '"Users", "Orders", "Returns"'
+    .split(", ")
+    .map((title) => `card ${title} { text "318" }`)
+    .join(" ");
+  const source = page(`grid w=${width} ${columns} { ${cells} }`);
+  const { boards } = compose(analyze(source, { locations: true }).ast).frames;
+  const { children } = find(boards[0]!.frame, source.indexOf("grid"))!;
+  const firstRow = children.filter(({ y }) => y === children[0]!.y);
+  expect(firstRow.length).toBe(count);
+  const codes = renderSvg(source).diagnostics.map(({ code }) => code);
+  expect(codes).toEqual(columns === `columns=${count}` ? [] : ["width-narrowed"]);
+});
+
+it("a grid of small things has all of its columns, however narrow they are", () => {
+  const days = [1, 2, 3, 4, 5, 6, 7].map((day) => `text "${day}"`).join(" ");
+  expect(renderSvg(page(`grid w=168 columns=7 gap=4 { ${days} }`)).diagnostics).toEqual([]);
+});

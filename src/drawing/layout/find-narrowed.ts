@@ -3,12 +3,13 @@ import type { Box } from "../../model/box/box.js";
 import type { Frame } from "./frame.js";
 import type { CanvasFrame } from "./layout-canvas.js";
 
-/** An element that is narrower than its source says. */
+/** An element that is narrower than its source says, or has fewer columns. */
 export interface Narrowed {
   box: Box;
-  /** px of its width, and px that its source says. */
-  width: number;
+  /** px of its width or number of its columns, and what its source says. */
+  drawn: number;
   written: number;
+  what: "width" | "columns";
 }
 
 /** Less than this is rounding. */
@@ -17,14 +18,20 @@ const tolerance = 0.5;
 /** All of them in drawing order, each once: boards of other devices and copies show the same. */
 export function findNarrowed(canvas: CanvasFrame): Narrowed[] {
   const found = new Map<string, Narrowed>();
+  const add = (narrowed: Narrowed): void => {
+    const { from, to, source } = narrowed.box.origin ?? {};
+    const key = `${from} ${to} ${source} ${narrowed.what}`;
+    if (!found.has(key)) found.set(key, narrowed);
+  };
   const visit = (frame: Frame): void => {
     const { box, width, children } = frame;
-    const { writtenWidth = 0 } = box;
+    const { writtenWidth = 0, writtenColumns } = box;
     if (width < writtenWidth - tolerance) {
-      const { from, to, source } = box.origin ?? {};
-      const key = `${from} ${to} ${source}`;
-      const narrowed = { box, width: Math.round(width), written: writtenWidth };
-      if (!found.has(key)) found.set(key, narrowed);
+      add({ box, drawn: Math.round(width), written: writtenWidth, what: "width" });
+    }
+    const columns = box.style.columns;
+    if (writtenColumns !== undefined && Array.isArray(columns)) {
+      add({ box, drawn: columns.length, written: writtenColumns, what: "columns" });
     }
     for (const child of children) visit(child);
   };
