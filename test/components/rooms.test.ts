@@ -823,3 +823,13 @@ it("a grid of small things has all of its columns, however narrow they are", () 
   const days = [1, 2, 3, 4, 5, 6, 7].map((day) => `text "${day}"`).join(" ");
   expect(renderSvg(page(`grid w=168 columns=7 gap=4 { ${days} }`)).diagnostics).toEqual([]);
 });
+
+it("a part of a breadcrumb that is longer than its line is shortened", () => {
+  const long = "An order with a very long name";
+  const source = page(`col w=120 { breadcrumb ["Home", "${long}"] }`);
+  const { boards } = compose(analyze(source).ast).frames;
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  const line = all(boards[0]!.frame).find(({ box }) => box.kind === "text" && box.text === long)!;
+  expect(line.lines![0]!.text).toMatch(/…$/);
+  expect(line.x + line.width).toBeLessThanOrEqual(120);
+});
