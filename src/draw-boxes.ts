@@ -10,8 +10,10 @@ import { inDesign } from "./drawing/lower/in-design.js";
 import { type LowerOptions, lowerDocument } from "./drawing/lower/lower-document.js";
 import { mirrorCanvas } from "./drawing/lower/mirror.js";
 import type { Tightness } from "./drawing/lower/screen-plan.js";
+import { withFewerColumns } from "./drawing/settle/fewer-columns.js";
 import { withoutIdleBars } from "./drawing/settle/idle-bars.js";
 import { keepClear } from "./drawing/settle/keep-clear.js";
+import { withOneEdge } from "./drawing/settle/one-edge.js";
 import { partWords } from "./drawing/settle/part-words.js";
 import type { DrawingOptions, WithVocabulary } from "./drawing-options.js";
 import { clickableOf } from "./language/ast/clickable.js";
@@ -58,8 +60,9 @@ export function drawBoxes(document: DocumentNode, options: BoxOptions, room: Can
       ? boxesOf(drawn)
       : drawAdapted(onDevices(drawn, devices), boxesOf, room, vocabulary);
   // Words first: hyphenated text has more lines, and floating boxes must avoid all of them.
-  const parted = partWords(canvas, room);
-  return mirrorCanvas(withoutIdleBars(keepClear(parted, room), room));
+  const parted = partWords(withFewerColumns(canvas, room), room);
+  const aligned = withOneEdge(parted, room);
+  return mirrorCanvas(withoutIdleBars(keepClear(aligned, room), room));
 }
 
 /** The values of the tokens that a document is drawn with; undefined if it has none. */

@@ -1,6 +1,7 @@
 /** Turns frames into the diagnostics that only drawing can find: overflowing content, and pictures and arrows that are not shown. */
 import type { UnshownReason } from "./base/images/picture.js";
 import { findCramped } from "./drawing/layout/find-cramped.js";
+import { findNarrowed } from "./drawing/layout/find-narrowed.js";
 import { findOverflow, type Overflow } from "./drawing/layout/find-overflow.js";
 import { findSqueezed, findUnshown } from "./drawing/layout/find-unshown.js";
 import type { CanvasFrame } from "./drawing/layout/layout-canvas.js";
@@ -38,6 +39,14 @@ export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
   }
   for (const { px, origin } of findCramped(canvas)) {
     add(origin, (place) => createDiagnostic("plot-narrow", "narrow", { px }, place));
+  }
+  for (const { box, drawn, written, what } of findNarrowed(canvas)) {
+    const words = wordsIn(box);
+    add(box.origin, (place) =>
+      what === "width"
+        ? createDiagnostic("width-narrowed", "full", { words, width: drawn, written }, place)
+        : createDiagnostic("width-narrowed", "columns", { count: drawn, written }, place),
+    );
   }
   for (const { src, reason, origin } of findUnshown(canvas)) {
     add(origin, (place) => unshownProblem(src, reason, place));

@@ -242,6 +242,8 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ],
   ["text-overflow below", 'page h=300 { card h=60 { text "One" text "Two" } }'],
   ["text-overflow allBelow", 'page h=300 { list h=30 ["A", "B", "C"] }'],
+  ["width-narrowed columns", 'grid columns=3 w=150 { card "Users" { } card "Orders" { } }'],
+  ["width-narrowed full", 'row w=200 { card w=150 { text "A" } card w=100 { text "B" } }'],
   ["plot-narrow narrow", "chart bar [1, 2] w=60"],
   ["image-not-shown squeezed", 'row w=100 { image button "A long button" }'],
   ["id-duplicate taken", 'text "A" id=a text "B" id=a'],

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
 import type { Box } from "../../src/model/box/box.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 
@@ -57,4 +58,15 @@ describe.each(
     expect(isCentered("centered align=end")).toBe(false);
     if (hasJustify) expect(isCentered("centered justify=end")).toBe(false);
   });
+});
+
+it.each([
+  'radio "One" radio "Another one" radio "A third"',
+  'checkbox "One" checkbox "Another one" switch "On"',
+])("choices below one another in a card that centers have one left edge: %s", (choices) => {
+  const { boards } = compose(analyze(`page w=400 { card centered { ${choices} } }`).ast).frames;
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  const toggles = all(boards[0]!.frame).filter(({ box }) => box.kind === "toggle");
+  expect(toggles.length).toBe(3);
+  expect(new Set(toggles.map(({ x }) => x)).size).toBe(1);
 });

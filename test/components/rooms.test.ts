@@ -770,3 +770,66 @@ it("the words of two steps do not touch", () => {
     expect(word.x - words[at]!.x - words[at]!.width).toBeGreaterThanOrEqual(8);
   }
 });
+
+describe("a width in a row that is full", () => {
+  it.each([
+    ["row gap=2 { card w=300 { } card w=200 { } }", "card w=200"],
+    ['row gap=2 { input "A" input "B" w=200 select ["All"] w=160 button "Go" }', "button"],
+    ['row gap=2 { image w=300 h=40 text "Some words" button "Go" w=120 }', "button"],
+    ['header { logo "A" input search w=300 button "Sign in" }', "button"],
+    ['row { button "A" w=380 button "Sign in" }', 'button "Sign'],
+  ])("gives way after everything else, so that nothing is pushed out: %s", (content, last) => {
+    const source = page(content);
+    const { boards } = compose(analyze(source, { locations: true }).ast).frames;
+    const { x, width } = find(boards[0]!.frame, source.lastIndexOf(last))!;
+    expect(x + width).toBeLessThanOrEqual(400);
+    expect(new Set(renderSvg(source).diagnostics.map(({ code }) => code))).toEqual(
+      new Set(["width-narrowed"]),
+    );
+  });
+
+  it.each([
+    ['row { text "Words that need several lines beside a wide card" card w=300 { } }', 300],
+    ["row { input card w=300 { } }", 300],
+    ["row { image card w=300 { } }", 300],
+    ["row scroll { card w=300 { } card w=200 { } }", 300],
+    ["row wrap { card w=300 { } card w=200 { } }", 300],
+  ])("is as written where others can give way, or need not: %s", (content, width) => {
+    const source = page(content);
+    expect(drawn(source)("card w=300").width).toBe(width);
+    expect(renderSvg(source).diagnostics).toEqual([]);
+  });
+});
+
+it.each([
+  [200, "columns=3", 2],
+  [100, "columns=3", 1],
+  [360, "columns=3", 3],
+])("a grid of %i px with %s has %i of them, which words fit into", (width, columns, count) => {
+  const cells = '"Users", "Orders", "Returns"'
+    .split(", ")
+    .map((title) => `card ${title} { text "318" }`)
+    .join(" ");
+  const source = page(`grid w=${width} ${columns} { ${cells} }`);
+  const { boards } = compose(analyze(source, { locations: true }).ast).frames;
+  const { children } = find(boards[0]!.frame, source.indexOf("grid"))!;
+  const firstRow = children.filter(({ y }) => y === children[0]!.y);
+  expect(firstRow.length).toBe(count);
+  const codes = renderSvg(source).diagnostics.map(({ code }) => code);
+  expect(codes).toEqual(columns === `columns=${count}` ? [] : ["width-narrowed"]);
+});
+
+it("a grid of small things has all of its columns, however narrow they are", () => {
+  const days = [1, 2, 3, 4, 5, 6, 7].map((day) => `text "${day}"`).join(" ");
+  expect(renderSvg(page(`grid w=168 columns=7 gap=4 { ${days} }`)).diagnostics).toEqual([]);
+});
+
+it("a part of a breadcrumb that is longer than its line is shortened", () => {
+  const long = "An order with a very long name";
+  const source = page(`col w=120 { breadcrumb ["Home", "${long}"] }`);
+  const { boards } = compose(analyze(source).ast).frames;
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  const line = all(boards[0]!.frame).find(({ box }) => box.kind === "text" && box.text === long)!;
+  expect(line.lines![0]!.text).toMatch(/…$/);
+  expect(line.x + line.width).toBeLessThanOrEqual(120);
+});

@@ -70,13 +70,32 @@ export function withCommonStyle(
   else if (hasSideMargin(style)) insideMargins(style, cx);
   const paint = painted(style, box.paint, given);
   const ground = given.bg === undefined ? undefined : backgroundColor(given.bg);
-  const styled = { ...box, style, ...(paint && { paint }), ...(ground && { ground }) };
+  const isYielding = cx.axis === "row" && given.w !== undefined && style.shrink !== 0;
+  const writtenWidth = isYielding && typeof style.width === "number" ? style.width : undefined;
+  if (writtenWidth !== undefined && hasNoLeast(box)) {
+    style.minWidth ??= Math.min(writtenWidth, leastPicture);
+  }
+  const styled = {
+    ...box,
+    style,
+    ...(paint && { paint }),
+    ...(ground && { ground }),
+    ...(writtenWidth !== undefined && { writtenWidth }),
+  };
   if (!isScrolling) return styled;
   const cut: Style = { position: "relative", ...style, overflow: "hidden" };
   if (!("children" in styled)) return { ...styled, style: cut };
   const sign = hasBars || !scrollsAcross(cut) ? scrollBar(cut) : cutEdge();
   const own = hasBars ? withBarRoom(cut) : cut;
   return { ...styled, style: own, scrolls: true, children: [...styled.children, sign] };
+}
+
+/** px of what could shrink to nothing in a full row. */
+const leastPicture = 48;
+
+/** Whether the content of a box does not keep it from shrinking. */
+function hasNoLeast({ kind, style }: Box): boolean {
+  return kind === "shape" || kind === "image" || style.overflow === "hidden";
 }
 
 function spaced(style: Style, given: CommonValues, cx: LowerContext): void {
@@ -145,6 +164,11 @@ function insideMargins(style: Style, { axis }: LowerContext): void {
   if (axis === "column") style.alignSelf = "stretch";
 }
 
+/** Whether a written width holds however little room there is: its row scrolls, or wraps where it does not fit. */
+function isFirm({ parent, isAdapted }: LowerContext): boolean {
+  return isAdapted || (parent !== undefined && hasModifier(parent, "scroll"));
+}
+
 type Size = Measure<"full" | "auto" | "screen" | "fit">;
 
 function wide(style: Style, width: Size, cx: LowerContext): void {
@@ -160,8 +184,9 @@ function wide(style: Style, width: Size, cx: LowerContext): void {
   // A share of a row must leave room for its siblings.
   if (cx.axis === "row" && typeof style.width === "object") delete style.shrink;
   if (typeof style.width !== "number") return;
-  if (cx.axis === "row") style.shrink = 0;
-  else style.maxWidth ??= { percent: 100 };
+  if (cx.axis !== "row") style.maxWidth ??= { percent: 100 };
+  else if (isFirm(cx)) style.shrink = 0;
+  else delete style.shrink;
 }
 
 function high(style: Style, height: Size, cx: LowerContext): void {

@@ -24,6 +24,7 @@ import { hasModifier, readElement } from "../../model/define/read-element.js";
 import type { Arrangement, Layer, Surroundings } from "../../model/define/surroundings.js";
 import { equalShares } from "../settle/equal-shares.js";
 import { shareLines } from "../settle/shared-lines.js";
+import { yieldWidths } from "../settle/yield-widths.js";
 import type { Layered } from "./board-layers.js";
 import { commonValues, flowStyle, noFlow, withCommonStyle, withOwnWidth } from "./common-style.js";
 import { Siblings } from "./floating.js";
@@ -262,7 +263,10 @@ class NodeContext extends NodeSurroundings implements LowerContext {
       }
       siblings.add(box);
     }
-    if (around.axis === "row") equalShares(boxes);
+    if (around.axis === "row") {
+      equalShares(boxes);
+      yieldWidths(boxes);
+    }
     return screen ? screen.inBar(this.node, boxes, this.isPrototype) : boxes;
   }
 

@@ -1,13 +1,16 @@
-/** Widens columns to fit their longest words, and hyphenates words that are still too long. */
-import { softHyphen } from "../../base/breaks/break-marks.js";
+/** Widens columns to fit their longest words, and hyphenates words that are still too long for their room. */
+import { softHyphen, withoutBreakMarks } from "../../base/breaks/break-marks.js";
 import { syllableEnds } from "../../base/breaks/syllable-ends.js";
 import { type Box, type Canvas, childrenOf, type TextBox } from "../../model/box/box.js";
+import type { Style } from "../../model/box/style.js";
 import { drawnText } from "../../model/box/text-content.js";
 import { withMore } from "../../model/box/with-more.js";
 import type { Frame } from "../layout/frame.js";
 import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 import { textWidth } from "../layout/text-width.js";
 import { typefaceOf } from "../layout/typeface.js";
+import { findOutOfRoom } from "./out-of-room.js";
+import { replaced } from "./replaced.js";
 
 /** Words that may be hyphenated: long ones that are not part of an address, a path or a name in code. */
 const longWord =
@@ -16,16 +19,25 @@ const inCode = /\p{Ll}\p{Lu}/u;
 
 /** The canvas with its words unbroken where possible; only boards with long words are laid out. */
 export function partWords(canvas: Canvas, room: CanvasRoom): Canvas {
-  const boards = canvas.boards.filter((board) => boxesOf(board).some(hasLongWord));
-  if (boards.length === 0) return canvas;
-  let frames = framesOf({ boards }, room);
+  const isLong = canvas.boards.map((board) => boxesOf(board).some(hasLongWord));
+  if (!isLong.includes(true)) return canvas;
+  let drawn: Canvas = { boards: canvas.boards.filter((_, at) => isLong[at]) };
+  const change = (boxes: ReadonlyMap<Box, Box>): void => {
+    drawn = replaced(drawn, boxes);
+  };
   const wider = new Map<Box, Box>();
-  for (const frame of frames) widen(frame, room, wider);
-  if (wider.size > 0) frames = framesOf(replaced({ boards }, wider), room);
+  for (const frame of framesOf(drawn, room)) widen(frame, room, wider);
+  change(wider);
   const parted = new Map<Box, Box>();
-  for (const frame of frames) part(frame, parted);
-  keepUncut(parted, () => framesOf(replaced(replaced({ boards }, wider), parted), room));
-  return replaced(replaced(canvas, wider), parted);
+  const roots = rootsOf(drawn, room);
+  for (const root of roots) giveRoom(root, parted, hyphenating);
+  for (const frame of allOf(roots)) part(frame, parted);
+  keepUncut(parted, () => framesOf(replaced(drawn, parted), room));
+  change(parted);
+  if (parted.size > 0) change(brokenInSyllables(drawn, room));
+  const long = drawn.boards[Symbol.iterator]();
+  const boards = canvas.boards.map((board, at) => (isLong[at] ? long.next().value! : board));
+  return { ...canvas, boards };
 }
 
 function boxesOf({ box, asides = [] }: Canvas["boards"][number]): Box[] {
@@ -37,15 +49,15 @@ function hasLongWord(box: Box): boolean {
   return (isParted(box) && longWords(box).length > 0) || childrenOf(box).some(hasLongWord);
 }
 
-/** Whether words of a box may be hyphenated: its text may wrap and is not code. */
+/** Whether words of a box may be hyphenated: its text is not code, and is not cut where it has no room. */
 function isParted(box: Box): box is TextBox {
   if (box.kind !== "text" || box.text.length < 13) return false;
-  const { wrapping = "normal", mono } = box.textStyle;
-  return (wrapping === "normal" || wrapping === "anywhere") && mono !== true;
+  const { wrapping, mono } = box.textStyle;
+  return wrapping !== "ellipsis" && mono !== true;
 }
 
 function longWords({ text }: TextBox): string[] {
-  return (text.match(longWord) ?? []).filter((word) => !inCode.test(word));
+  return (withoutBreakMarks(text).match(longWord) ?? []).filter((word) => !inCode.test(word));
 }
 
 /** The long words of a text that no line contains as a whole. */
@@ -84,12 +96,76 @@ function widen(frame: Frame, { fonts }: CanvasRoom, into: Map<Box, Box>): void {
 /** Marks where the broken words of a frame may be hyphenated. */
 function part(frame: Frame, into: Map<Box, Box>): void {
   const broken = brokenWords(frame);
-  if (broken.length === 0) return;
-  const box = frame.box as TextBox;
-  const text = box.text.replace(longWord, (word) =>
-    broken.includes(word) ? hyphenated(word) : word,
-  );
-  into.set(box, { ...box, text });
+  if (broken.length === 0 || into.has(frame.box)) return;
+  const text = hyphenatedText(frame.box as TextBox, broken);
+  if (text !== (frame.box as TextBox).text) into.set(frame.box, { ...frame.box, text } as Box);
+}
+
+function hyphenatedText({ text }: TextBox, words: readonly string[]): string {
+  return text.replace(longWord, (word) => (words.includes(word) ? hyphenated(word) : word));
+}
+
+/** Breaks words within syllables too, where that makes them fit: else their hyphens say it better. */
+function brokenInSyllables(drawn: Canvas, room: CanvasRoom): Map<Box, Box> {
+  const parted = new Map<Box, Box>();
+  for (const root of rootsOf(drawn, room)) giveRoom(root, parted, breakingAnywhere);
+  if (parted.size === 0) return parted;
+  const roots = rootsOf(replaced(drawn, parted), room);
+  const inVain = new Set(roots.flatMap(findOutOfRoom).map(({ frame }) => frame.box));
+  for (const [box, broken] of parted) if (inVain.has(broken)) parted.delete(box);
+  return parted;
+}
+
+/** Lets texts with long words break that stick out, and what is around them become as narrow and as high as they then are. */
+function giveRoom(
+  root: Frame,
+  into: Map<Box, Box>,
+  broken: (box: TextBox, words: readonly string[]) => TextBox,
+): void {
+  for (const { frame, around } of findOutOfRoom(root)) {
+    const { box } = frame;
+    if (!isParted(box)) continue;
+    const words = longWords(box);
+    if (words.length === 0) continue;
+    into.set(box, broken(box, words));
+    for (const { box: outer } of around) {
+      const style = yielding(outer.style);
+      if (style !== outer.style) into.set(outer, withMore<Box>(outer, { style } as Partial<Box>));
+    }
+  }
+}
+
+/** A text that breaks at its hyphens, however narrow it gets. */
+function hyphenating(box: TextBox, words: readonly string[]): TextBox {
+  const { minWidth: _, ...style } = yielding(box.style);
+  const textStyle = withMore(box.textStyle, { wrapping: "normal" });
+  return { ...box, style, text: hyphenatedText(box, words), textStyle };
+}
+
+/** Widths of a letter m below which nobody can read a word. */
+const leastEms = 2;
+
+/** A text that breaks between any letters. */
+function breakingAnywhere(box: TextBox): TextBox {
+  const style = withMore(box.style, { minWidth: leastEms * box.textStyle.size });
+  return { ...box, style, textStyle: withMore(box.textStyle, { wrapping: "anywhere" }) };
+}
+
+/** px of a box that has one line. */
+const oneLine = 64;
+
+/** The style of what holds a text that gets more lines: its height grows with them. */
+function yielding(style: Style): Style {
+  const { shrink, height, ...rest } = style;
+  const isLine = typeof height === "number" && height > 0 && height <= oneLine;
+  const isFirm = shrink === 0 && style.width === undefined;
+  if (!isLine && !isFirm) return style;
+  const given: Style = { ...rest };
+  if (!isFirm && shrink !== undefined) given.shrink = shrink;
+  if (isLine)
+    given.minHeight = Math.max(height, typeof style.minHeight === "number" ? style.minHeight : 0);
+  else if (height !== undefined) given.height = height;
+  return given;
 }
 
 /** Removes hyphens from lines that would end in a hyphen and an ellipsis: the ellipsis says enough. */
@@ -136,42 +212,21 @@ function hyphenated(word: string): string {
     .slice(0, -1);
 }
 
-function framesOf(canvas: Canvas, room: CanvasRoom): Frame[] {
+function rootsOf(canvas: Canvas, room: CanvasRoom): Frame[] {
+  const { boards } = layoutCanvas(canvas, room);
+  return boards.flatMap(({ frame, asides }) => [frame, ...asides.map((aside) => aside.frame)]);
+}
+
+function allOf(roots: readonly Frame[]): Frame[] {
   const frames: Frame[] = [];
   const add = (frame: Frame): void => {
     frames.push(frame);
     frame.children.forEach(add);
   };
-  for (const { frame, asides } of layoutCanvas(canvas, room).boards) {
-    add(frame);
-    for (const aside of asides) add(aside.frame);
-  }
+  roots.forEach(add);
   return frames;
 }
 
-/** The canvas with some boxes replaced. */
-function replaced(canvas: Canvas, boxes: ReadonlyMap<Box, Box>): Canvas {
-  if (boxes.size === 0) return canvas;
-  const boards = canvas.boards.map((board) => ({
-    ...board,
-    box: withOthers(board.box, boxes),
-    ...(board.asides && {
-      asides: board.asides.map((aside) => ({ ...aside, box: withOthers(aside.box, boxes) })),
-    }),
-  }));
-  return { ...canvas, boards };
-}
-
-function withOthers(given: Box, boxes: ReadonlyMap<Box, Box>): Box {
-  const box = boxes.get(given) ?? given;
-  if (!("children" in box)) return box;
-  let changed: Box[] | undefined;
-  for (let at = 0; at < box.children.length; at++) {
-    const child = box.children[at]!;
-    const other = withOthers(child, boxes);
-    if (other === child) continue;
-    changed ??= [...box.children];
-    changed[at] = other;
-  }
-  return changed === undefined ? box : ({ ...box, children: changed } as Box);
+function framesOf(canvas: Canvas, room: CanvasRoom): Frame[] {
+  return allOf(rootsOf(canvas, room));
 }

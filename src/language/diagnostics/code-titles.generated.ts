@@ -76,6 +76,7 @@ export const describedCodes: Readonly<Record<DiagnosticCode, CodeEntry>> = {
   "text-overflow": { severity: "warning", title: "a text does not fit its box" },
   "fence-option": { severity: "warning", title: "a fence has an option that does not exist" },
   "board-overflow": { severity: "warning", title: "an element runs off its board" },
+  "width-narrowed": { severity: "warning", title: "an element has less width than its source asks for" },
   "plot-narrow": { severity: "warning", title: "a chart is too narrow for its plot" },
   "page-unreachable": { severity: "warning", title: "a page cannot be reached" },
   "page-dead-end": { severity: "info", title: "a page leads nowhere" },

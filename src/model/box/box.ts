@@ -60,6 +60,11 @@ export interface BoxBase {
   scrolls?: true | "pages" | undefined;
   /** Whether it is said where what is in it has no room across: what it shows cannot be narrower. */
   needsRoom?: true | undefined;
+  /** px of the width that the source gives it, of which it takes less in a row that has no room for it. */
+  writtenWidth?: number | undefined;
+  /** px below which a column of a grid has no room, so that there are fewer; and how many its source asks for then. */
+  leastColumn?: number | undefined;
+  writtenColumns?: number | undefined;
   /** px that a column of a width of its own may take where a word in it would be parted otherwise. */
   growsTo?: number | undefined;
   /** Id of the note that explains it. */

@@ -34,6 +34,9 @@ export const appbarComponent = defineComponent(() => ({
   cost: { boxes: 11 },
 }));
 
+/** px of a button beside the way back. */
+const besideBack = 44;
+
 /** How `appbar` is drawn. */
 export const appbarDrawing: Drawing<typeof appbarComponent> = {
   narrow: "leads",
@@ -55,8 +58,9 @@ export const appbarDrawing: Drawing<typeof appbarComponent> = {
         row(
           {
             ...slot,
-            ...(back.length > 0 &&
-              leading.length === 0 && { minWidth: values.back === true ? 24 : 64 }),
+            ...(back.length > 0 && {
+              minWidth: (values.back === true ? 24 : 64) + leading.length * besideBack,
+            }),
           },
           [...back, ...cx.children(leading, inside)],
         ),

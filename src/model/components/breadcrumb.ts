@@ -8,6 +8,7 @@ import { greekBar } from "./parts/greek.js";
 import { pressTag } from "./parts/interaction.js";
 import { collectItems, itemKeys } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
+import { wrappingOf } from "./parts/snug.js";
 
 /** The path to the current page. */
 export const breadcrumbComponent = defineComponent(() => ({
@@ -45,9 +46,10 @@ export const breadcrumbDrawing: Drawing<typeof breadcrumbComponent> = {
     function part(content: ItemContent, isLast: boolean): Box {
       if (content.kind === "more") return greekBar(48);
       const color = isLast ? cx.muted : cx.ink;
-      const words = text(content.label, { size: 14, color, wrapping: "nowrap" });
+      const words = text(content.label, { size: 14, color, wrapping: wrappingOf(content.label) });
       const lead = content.icon ? [icon(content.icon, 14, color)] : [];
-      return row({ gap: 6, align: "center" }, [...lead, words], {
+      // Where a part is longer than a line, it is shortened.
+      return row({ gap: 6, align: "center", minWidth: 0 }, [...lead, words], {
         ...(isLast ? {} : { tag: pressTag({ href: content.href, ...content.behavior }, "a") }),
         attributes: {
           "aria-current": isLast ? "page" : undefined,

@@ -44,6 +44,9 @@ export const gridComponent = defineComponent(() => ({
   cost: { boxes: 1 },
 }));
 
+/** px below which a column is too narrow for words. */
+const leastColumn = 64;
+
 /** How `grid` is drawn. */
 export const gridDrawing: Drawing<typeof gridComponent> = {
   narrow: "wraps",
@@ -78,7 +81,7 @@ export const gridDrawing: Drawing<typeof gridComponent> = {
       if (columnSpan === undefined || count === undefined || columnSpan <= count) return cell;
       return { ...cell, style: { ...cell.style, columnSpan: count } };
     });
-    return grid(style, cells);
+    return grid(style, cells, { leastColumn });
   },
 };
 

@@ -116,10 +116,10 @@ function withMessagesBelow(style: Style, children: readonly Box[]): Box | undefi
   }
   if (!children.every(fitsColumn)) return undefined;
   const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
-  const columns = children.map(({ style: { grow = 0, shrink } }): TrackSize => {
+  const columns = children.map(({ style: { grow = 0, shrink }, writtenWidth }): TrackSize => {
     if (grow > 0) return { kind: "fr", value: grow };
     if (grows) return { kind: "auto" };
-    return { kind: shrink === 0 ? "max-content" : "content" };
+    return { kind: shrink === 0 || writtenWidth !== undefined ? "max-content" : "content" };
   });
   return grid({ ...rest, rowGap: 0, columns }, [...frames, ...messages]);
 }

@@ -89,10 +89,8 @@ function partBox(content: ItemContent, isShown: boolean, cx: LowerContext): Box 
         ]),
       ]
     : [];
-  const words =
-    label === ""
-      ? []
-      : [text(label, { size: 11, weight: isShown ? 600 : 500, color, wrapping: "ellipsis" })];
+  const set = { size: 11, weight: isShown ? 600 : 500, color, wrapping: "ellipsis" } as const;
+  const words = label === "" ? [] : [text(label, set, { style: { maxWidth: { percent: 100 } } })];
   return column(
     {
       gap: 3,

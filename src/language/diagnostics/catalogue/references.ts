@@ -71,6 +71,20 @@ export const referenceDiagnostics = {
       }),
     },
   },
+  "width-narrowed": {
+    severity: "warning",
+    title: "an element has less width than its source asks for",
+    wordings: {
+      columns: ({ count, written }: { count: number; written: number }) => ({
+        message: `this grid has room for ${count} of its ${written} columns`,
+        hint: "make the grid wider, or write fewer columns",
+      }),
+      full: ({ words, width, written }: { words: string; width: number; written: number }) => ({
+        message: `${words === "" ? "this element" : `"${shortened(words, 30)}"`} is ${width} px wide instead of ${written}: its row is full`,
+        hint: "make the row wider, give what is in it less width, or write `wrap` after `row`",
+      }),
+    },
+  },
   "plot-narrow": {
     severity: "warning",
     title: "a chart is too narrow for its plot",

@@ -3,6 +3,7 @@ import type { Box, StackBox } from "../../box/box.js";
 import { column, edges, row, text, token } from "../../box/build.js";
 import type { Color, Style } from "../../box/style.js";
 import { text as textAttribute } from "../../define/attributes.js";
+import { wrappingOf } from "./snug.js";
 
 /** The attribute of a count. */
 export const badgeAttribute = textAttribute("Count or short text; empty for a dot");
@@ -45,6 +46,9 @@ function hanging(mark: Box, inset: NonNullable<Style["inset"]>, justify: "start"
   ]);
 }
 
+/** px of a count over a corner; a longer one is cut, because it would hide what it belongs to. */
+const mostWidth = 72;
+
 function disc(count: string, height: number): Box {
   const paint = {
     background: token("dangerText"),
@@ -54,14 +58,14 @@ function disc(count: string, height: number): Box {
   const style = { shrink: 0, border: edges(2), align: "center", justify: "center" } as const;
   if (count === "") return column({ width: 12, height: 12, ...style }, [], { paint });
   return row(
-    { minWidth: height, height, padding: { left: 4, right: 4 }, ...style },
+    { minWidth: height, maxWidth: mostWidth, height, padding: { left: 4, right: 4 }, ...style },
     [
       text(count, {
         size: 10,
         weight: 600,
         lineHeight: 1.2,
         color: token("paper"),
-        wrapping: "nowrap",
+        wrapping: wrappingOf(count),
       }),
     ],
     { paint },

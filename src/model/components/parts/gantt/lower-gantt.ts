@@ -25,6 +25,10 @@ const diamondSide = 16;
 /** px at either end of the columns, so that a diamond on their edge is whole. */
 const room = 12;
 
+/** px of the names, and of the columns with the room at their ends, where there is room for neither. */
+const leastName = 48;
+const leastPlot = 56;
+
 /** px of a line that separates others. */
 const dividerHeight = 12;
 
@@ -64,7 +68,7 @@ export function lowerGantt(element: LoweredElement<typeof ganttAttributes>, cx: 
       : [];
   const table = grid(
     {
-      columns: [{ kind: "auto" }, { kind: "flexible", value: 1 }],
+      columns: [{ kind: "auto" }, { kind: "fr", value: 1 }],
       border: edges(1),
       overflow: "hidden",
     },
@@ -112,7 +116,7 @@ function headCells({ labels, count, now }: Scale, cx: LowerContext): Box[] {
   return [
     column({ border: { right: 1 } }, [], { tag: "td", role: "cell", paint: linePaint }),
     column(
-      { padding: { left: room, right: room } },
+      { minWidth: leastPlot, padding: { left: room, right: room } },
       [row({ height: 32, position: "relative" }, [...cells, ...ends])],
       {
         tag: "th",
@@ -143,6 +147,7 @@ function nameCell({ content, level }: Task, hasLine: boolean, cx: LowerContext):
   return row(
     {
       height: heightOf(content) + (hasLine ? 1 : 0),
+      minWidth: leastName,
       maxWidth: Math.max(96, Math.min(320, Math.round(cx.board.width * 0.4))),
       align: "center",
       padding: { left: 12 + level * indent, right: 16 },
@@ -194,6 +199,7 @@ function plotCell(task: Task, hasLine: boolean, scale: Scale): Box {
     );
   }
   const style: Style = {
+    minWidth: leastPlot,
     padding: { left: room, right: room },
     border: { top: hasLine ? 1 : 0 },
   };

@@ -1,0 +1,75 @@
+/** Gives grids as many of their columns as have room. */
+import { type Box, type Canvas, childrenOf, type GridBox } from "../../model/box/box.js";
+import { fullEdges } from "../../model/box/geometry.js";
+import { drawnText } from "../../model/box/text-content.js";
+import { withMore } from "../../model/box/with-more.js";
+import type { Frame } from "../layout/frame.js";
+import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
+import { findOutOfRoom } from "./out-of-room.js";
+import { replaced } from "./replaced.js";
+
+/** How often grids in grids may get fewer columns. */
+const mostPasses = 3;
+
+/** The canvas without columns that are too narrow for their content; only boards with such grids are laid out. */
+export function withFewerColumns(canvas: Canvas, room: CanvasRoom): Canvas {
+  let drawn = canvas;
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const boards = drawn.boards.filter(({ box }) => holdsColumns(box));
+    if (boards.length === 0) return drawn;
+    const fewer = new Map<Box, Box>();
+    for (const { frame } of layoutCanvas({ boards }, room).boards) findNarrow(frame, fewer);
+    if (fewer.size === 0) return drawn;
+    drawn = replaced(drawn, fewer);
+  }
+  return drawn;
+}
+
+function holdsColumns(box: Box): boolean {
+  return box.leastColumn !== undefined || childrenOf(box).some(holdsColumns);
+}
+
+/** Grids from the outside in: what is in one that changes is looked at in the next pass. */
+function findNarrow(frame: Frame, fewer: Map<Box, Box>): void {
+  const grid = frame.box.kind === "grid" ? withRoom(frame.box, frame) : undefined;
+  if (grid !== undefined) fewer.set(frame.box, grid);
+  else for (const child of frame.children) findNarrow(child, fewer);
+}
+
+/** The grid with fewer columns; undefined where all have room for what is in them. */
+function withRoom(box: GridBox, frame: Frame): GridBox | undefined {
+  const { style, leastColumn } = box;
+  const { columns, gap = 0 } = style;
+  if (leastColumn === undefined || !Array.isArray(columns)) return undefined;
+  const padding = fullEdges(style.padding);
+  const border = fullEdges(style.border);
+  const inner = frame.width - padding.left - padding.right - border.left - border.right;
+  const count = Math.max(1, Math.floor((inner + gap) / (leastColumn + gap)));
+  // Small things need less: the days of a month, for instance.
+  if (count >= columns.length || !lacksRoom(frame)) return undefined;
+  const children = box.children.map((child): Box => {
+    const { columnSpan = 1 } = child.style;
+    return columnSpan <= count
+      ? child
+      : withMore<Box>(child, { style: withMore(child.style, { columnSpan: count }) });
+  });
+  return {
+    ...box,
+    style: { ...style, columns: columns.slice(0, count) },
+    children,
+    writtenColumns: box.writtenColumns ?? columns.length,
+  };
+}
+
+function lacksRoom(grid: Frame): boolean {
+  return holdsBrokenWord(grid) || findOutOfRoom(grid).length > 0;
+}
+
+/** Whether a word in a frame is not whole on any line. */
+function holdsBrokenWord({ box, lines = [], children }: Frame): boolean {
+  if (box.kind === "text" && lines.length > 1) {
+    const words = drawnText(box.text, box.textStyle).match(/\p{L}+/gu) ?? [];
+    if (words.some((word) => !lines.some(({ text }) => text.includes(word)))) return true;
+  }
+  return children.some(holdsBrokenWord);
+}
