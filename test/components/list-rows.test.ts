@@ -36,6 +36,17 @@ describe("rows of a list", () => {
     expect([rex, tom].map((row) => row!.style.border?.top)).toEqual([undefined, 1]);
   });
 
+  it.each([
+    ["an element", 'list { item "Rex" chevron active item "Tom" }', 12],
+    ["an object", 'list [{label="Rex" chevron=true active=true}, "Tom"]', 12],
+    ["none", 'list { item "Rex" chevron active=false item "Tom" }', 0],
+    ["one in a card without padding", 'card p=0 { list { item "Rex" chevron active } }', 16],
+  ])("have room beside their words where one has a ground: %s", (_, source, side) => {
+    for (const { style } of rowsOf(list(source))) {
+      expect(style.padding).toMatchObject({ left: side, right: side });
+    }
+  });
+
   it.each<[string, string[], boolean, boolean]>([
     ["switch", [], true, true],
     ["switch=false", [], true, false],

@@ -8,6 +8,7 @@ import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import type { Surroundings } from "../define/surroundings.js";
+import { isActiveNode, isActiveValue } from "./parts/active-row.js";
 import { checkMarks } from "./parts/check-marks.js";
 import { countPill } from "./parts/count-mark.js";
 import { greekBar, greekWidths } from "./parts/greek.js";
@@ -77,7 +78,9 @@ export const listDrawing: Drawing<typeof listComponent> = {
     const isOfRows = element.items.some(isRowValue) || element.children.some(isRowNode);
     const kind = values.none ? "none" : values.ordered ? "ordered" : "plain";
     const gap = flow.gap ?? (isOfRows ? 0 : cx.dense(8));
-    const inside = isOfRows ? rowsOfLevel(cx.flush ? 16 : 0) : levelOf(kind, gap);
+    const hasGround = element.items.some(isActiveValue) || element.children.some(isActiveNode);
+    const side = cx.flush ? 16 : hasGround ? 12 : 0;
+    const inside = isOfRows ? rowsOfLevel(side) : levelOf(kind, gap);
     const boxes = drawItems(element.items, element.children, inside, cx);
     if (boxes.length === 0) return emptyLine("List", cx);
     const entries = column({ ...flow, gap }, boxes, { tag: tagOf(kind) });
