@@ -153,7 +153,7 @@ describe("container-overflow", () => {
     ],
     [
       "what is off its board, too",
-      'page w=400 { card w=300 { row { image w=900 h=40 shrink=0 button "A" } } }',
+      'page w=400 { card w=300 { row { image minW=900 h=40 button "A" } } }',
       "board-overflow",
     ],
   ])("leaves %s to another finding", (_, source, code) => {
