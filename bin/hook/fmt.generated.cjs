@@ -164,11 +164,17 @@ var init_fmt_section = __esm({
 });
 
 // src/base/text/display-width.ts
+function withoutCommands(text5) {
+  return text5.includes("##") ? text5.replace(commandSign, likeNumberSign) : text5;
+}
+function logLine(line3) {
+  return withoutCommands(line3).replace(commandStart, `$1${likeColon}`);
+}
 function* glyphs(text5) {
   let column2 = 0;
   let before = 0;
   let from = 0;
-  for (const character of text5) {
+  for (const character of withoutCommands(text5)) {
     const point = character.codePointAt(0);
     const glyph = point === 9 ? tab(column2) : glyphOf(character, point, before);
     yield { ...glyph, from };
@@ -178,9 +184,10 @@ function* glyphs(text5) {
   }
 }
 function printable(text5) {
-  if (/^[\x20-\x7e]*$/.test(text5)) return text5;
+  const safe = logLine(text5);
+  if (/^[\x20-\x7e]*$/.test(safe)) return safe;
   let shown2 = "";
-  for (const character of text5) {
+  for (const character of safe) {
     const point = character.codePointAt(0);
     if (point === 10) shown2 += "\\n";
     else if (point === 13) shown2 += "\\r";
@@ -211,7 +218,7 @@ function isWide(point) {
   if (point < 4352) return false;
   return wideRanges.some(([first, last]) => point >= first && point <= last);
 }
-var wideRanges, zeroWidthJoiner;
+var wideRanges, zeroWidthJoiner, commandSign, likeNumberSign, commandStart, likeColon;
 var init_display_width = __esm({
   "src/base/text/display-width.ts"() {
     "use strict";
@@ -238,6 +245,10 @@ var init_display_width = __esm({
       [131072, 262141]
     ];
     zeroWidthJoiner = 8205;
+    commandSign = /(?<=#)#(?=[a-z]*\[)/gi;
+    likeNumberSign = "\u266F";
+    commandStart = /^(\s*:):/;
+    likeColon = "\u2236";
   }
 });
 
@@ -370,6 +381,7 @@ var init_failure = __esm({
       WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
       WF_DANGLING: "is a symbolic link to a file that does not exist",
       WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
+      WF_GIT: "a symbolic link leads into .git, where wf neither reads nor writes",
       WF_OTHER: "is a symbolic link to a file of another kind",
       WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
       WF_FOLDER: "permission denied; files cannot be created in this folder",
@@ -3142,10 +3154,16 @@ function repositoryOf(folder) {
 function refuseOutside(absolute, from) {
   const boundary = boundaryOf(absolute, from);
   const real = realPath(absolute);
-  if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
+  const realBoundary = realPath(boundary);
+  if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
+  if (leadsIntoGit(absolute, (0, import_node_path5.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
   if ((0, import_node_path5.extname)(real).toLowerCase() !== (0, import_node_path5.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
+}
+function leadsIntoGit(path2, real) {
+  const isInGit = (each) => each.toLowerCase().split(import_node_path5.sep).includes(".git");
+  return isInGit(real) && !isInGit(path2);
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
@@ -4941,6 +4959,20 @@ var init_references = __esm({
           })
         }
       },
+      "width-narrowed": {
+        severity: "warning",
+        title: "an element has less width than its source asks for",
+        wordings: {
+          columns: ({ count: count2, written: written2 }) => ({
+            message: `this grid has room for ${count2} of its ${written2} columns`,
+            hint: "make the grid wider, or write fewer columns"
+          }),
+          full: ({ words: words3, width, written: written2 }) => ({
+            message: `${words3 === "" ? "this element" : `"${shortened(words3, 30)}"`} is ${width} px wide instead of ${written2}: its row is full`,
+            hint: "make the row wider, give what is in it less width, or write `wrap` after `row`"
+          })
+        }
+      },
       "plot-narrow": {
         severity: "warning",
         title: "a chart is too narrow for its plot",
@@ -5359,6 +5391,10 @@ var init_reuse = __esm({
           limit: ({ path: path2 }) => ({
             message: `${quoted(path2)} is one file too many`,
             hint: "import at most 200 files"
+          }),
+          names: ({ path: path2, most: most3 }) => ({
+            message: `${quoted(path2)} brings too many names`,
+            hint: `imports bring at most ${most3} names in all; import what you use: import { card } from ${quoted(path2)}`
           }),
           json: ({ path: path2 }) => ({
             message: `${quoted(path2)} is not valid JSON`,
@@ -14180,6 +14216,7 @@ var init_code_titles_generated = __esm({
       "text-overflow": { severity: "warning", title: "a text does not fit its box" },
       "fence-option": { severity: "warning", title: "a fence has an option that does not exist" },
       "board-overflow": { severity: "warning", title: "an element runs off its board" },
+      "width-narrowed": { severity: "warning", title: "an element has less width than its source asks for" },
       "plot-narrow": { severity: "warning", title: "a chart is too narrow for its plot" },
       "page-unreachable": { severity: "warning", title: "a page cannot be reached" },
       "page-dead-end": { severity: "info", title: "a page leads nowhere" },
@@ -16142,13 +16179,15 @@ var init_paint_board_text = __esm({
 function textPicture(canvases, columns3 = defaultColumns) {
   const boards = canvases.flatMap((canvas) => canvas.boards);
   const pictures = boards.map((board) => paintBoardText(board, columns3));
-  return `${[describeBoards(boards), ...pictures].join("\n\n")}
+  const lines2 = pictures.flatMap((picture) => ["", ...picture.split("\n").map(logLine)]);
+  return `${[describeBoards(boards), ...lines2].join("\n")}
 `;
 }
 var defaultColumns, columnRange;
 var init_text_picture = __esm({
   "src/drawing/text/text-picture.ts"() {
     "use strict";
+    init_display_width();
     init_describe_boards();
     init_paint_board_text();
     defaultColumns = 80;
@@ -25239,6 +25278,22 @@ var init_known_component = __esm({
   }
 });
 
+// src/tools/cli/terminal/is-shown.ts
+var is_shown_exports = {};
+__export(is_shown_exports, {
+  isShown: () => isShown
+});
+function isShown(output, { env }) {
+  return output.isTerminal || !output.isFile && logVariables.some((name) => env[name]);
+}
+var logVariables;
+var init_is_shown = __esm({
+  "src/tools/cli/terminal/is-shown.ts"() {
+    "use strict";
+    logVariables = ["CI", "TF_BUILD", "TEAMCITY_VERSION"];
+  }
+});
+
 // node_modules/diff/libesm/diff/base.js
 var Diff;
 var init_base = __esm({
@@ -25777,9 +25832,9 @@ var unified_diff_exports = {};
 __export(unified_diff_exports, {
   unifiedDiff: () => unifiedDiff
 });
-function unifiedDiff(name, before, after, isShown = false) {
+function unifiedDiff(name, before, after, isShown2 = false) {
   if (before === after) return "";
-  if (isShown) return unifiedDiff(name, printableLines(before), printableLines(after));
+  if (isShown2) return unifiedDiff(printable(name), printableLines(before), printableLines(after));
   const [from, to] = [`a/${name}`, `b/${name}`];
   const patch = createTwoFilesPatch(from, to, before, after, void 0, void 0, {
     context: 3,
@@ -26045,12 +26100,12 @@ function makeFolder(folder, mode = 511) {
 init_stay_inside();
 var forbidding = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 var irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
-function writeWhole(path2, content2, { from, isMade = false } = {}) {
+function writeWhole(path2, content2, { from, isMade = false }) {
   if (!isSystemPath(path2)) {
     if (isMade && (0, import_node_fs13.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
-    if (from !== void 0) refuseOutside(path2, from);
+    refuseOutside(path2, from);
   }
   const existing = (0, import_node_fs13.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
@@ -26069,7 +26124,7 @@ function writeWhole(path2, content2, { from, isMade = false } = {}) {
 }
 function replace(target, content2, mode) {
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
-  const beside = (0, import_node_path16.join)((0, import_node_path16.dirname)(target), `.${(0, import_node_path16.basename)(target).slice(0, 200)}.${unique}.tmp`);
+  const beside = (0, import_node_path16.join)((0, import_node_path16.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
     (0, import_node_fs13.writeFileSync)(beside, content2, { flag: "wx" });
     if (mode !== void 0) (0, import_node_fs13.chmodSync)(beside, mode & 4095);
@@ -26078,6 +26133,9 @@ function replace(target, content2, mode) {
     (0, import_node_fs13.rmSync)(beside, { force: true });
     throw error;
   }
+}
+function besidePrefix(target) {
+  return `.${(0, import_node_path16.basename)(target).slice(0, 200)}.`;
 }
 function overwrite(target, content2) {
   try {
@@ -28129,6 +28187,7 @@ function readWord(cx, item, open, run) {
   if (role === "element" || role === "unknown-element") return true;
   const next = role === "missing-equals" ? run.peek(0) : void 0;
   if (next?.kind === "literal") {
+    if (isOfOthers(cx, word, next, open)) return true;
     readUnequalled(cx, item, next, open);
     run.take();
     return false;
@@ -28138,6 +28197,11 @@ function readWord(cx, item, open, run) {
   if (isModifier) cx.modified = open;
   if (owner && role !== "modifier") reportWord(cx, item, role, open, owner, run.peek(0));
   return false;
+}
+function isOfOthers(cx, word, next, open) {
+  if (next.literal.kind !== "string" || !cx.vocabulary.foreignWords.has(word)) return false;
+  const { kind: kind2 } = attributeNamed(open.component, word) ?? {};
+  return kind2?.check(next.literal, word, cx.suggester.words) !== void 0;
 }
 var Placed = class {
   word;
@@ -32931,6 +32995,21 @@ function createPlannedBraces(plan) {
   );
 }
 
+// src/language/syntax/fix-last-close.ts
+function fixLastClose(elements, source, collector) {
+  if (collector.errorCount !== 1 || /[\r\n]/.test(source.trim())) return;
+  const [found2] = collector.all.filter(({ code }) => code === "block-extra-close");
+  if (!found2 || found2.fix || source.slice(found2.to).trim() !== "") return;
+  let mayLackBlock = false;
+  walkElements(elements, ({ component, block }) => {
+    mayLackBlock ||= !block && component?.children.allow !== "none";
+  });
+  if (mayLackBlock) return;
+  collector.keep((each) => each !== found2);
+  const edits = [{ from: found2.from, to: found2.to, insert: "" }];
+  collector.add("block-extra-close", "found", {}, found2, { edits });
+}
+
 // src/language/syntax/foreign/calls.ts
 init_create_diagnostic();
 
@@ -35955,6 +36034,7 @@ function read2(tree, source, vocabulary2, sourceId, openForms) {
     () => findMissingCloses(tree, source),
     openForms
   );
+  fixLastClose(grouped2.elements, source, collector);
   const elements = { elements: grouped2.elements, length: source.length };
   return { tree, elements, vocabulary: grouped2.vocabulary, collector };
 }
@@ -36561,6 +36641,73 @@ var ImportPaths = class {
   }
 };
 
+// src/model/reuse/most-names.ts
+var mostNames = 5e3;
+
+// src/model/reuse/own-names.ts
+var tables = ["components", "layouts", "data"];
+var indexes = /* @__PURE__ */ new WeakMap();
+function ownNames(unit) {
+  const known4 = indexes.get(unit);
+  if (known4) return known4;
+  const own = (table) => new Map([...table].filter(([, each]) => each.unit === unit));
+  const [components, layouts, data] = [own(unit.components), own(unit.layouts), own(unit.data)];
+  const all = [.../* @__PURE__ */ new Set([...components.keys(), ...layouts.keys(), ...data.keys()])];
+  const index = { components, layouts, data, all };
+  indexes.set(unit, index);
+  return index;
+}
+
+// src/model/reuse/imported-names.ts
+var ImportedNames = class {
+  /** The names of files that were imported as a whole, by file and prefix. */
+  #wholes = /* @__PURE__ */ new Map();
+  #count = 0;
+  /**
+   * Takes an import in.
+   *
+   * @returns "again" where the same was imported before, "many" where it would bring more names than a source may have
+   */
+  take({ names, as }, unit) {
+    if (names) return "first";
+    const prefixes = this.#wholes.get(unit) ?? /* @__PURE__ */ new Map();
+    const prefix2 = as?.text ?? "";
+    if (prefixes.has(prefix2)) return "again";
+    const { length: length2 } = ownNames(unit).all;
+    if (this.#count + length2 > mostNames) return "many";
+    this.#count += length2;
+    this.#wholes.set(unit, prefixes.set(prefix2, []));
+    return "first";
+  }
+  /** Keeps the names that the first import of a whole file brought. */
+  keep({ as }, unit, brought) {
+    this.#wholes.get(unit)?.set(as?.text ?? "", brought);
+  }
+  /** The names that the first import of the same brought. */
+  broughtBefore({ as }, unit) {
+    return this.#wholes.get(unit)?.get(as?.text ?? "") ?? [];
+  }
+};
+
+// src/model/reuse/lost-names.ts
+var LostNames = class {
+  #names = /* @__PURE__ */ new Set();
+  #prefixes = /* @__PURE__ */ new Set();
+  #mayBeAny = false;
+  /** Adds an import whose file cannot be used. */
+  add({ names, as }) {
+    if (as) this.#prefixes.add(as.text);
+    else if (names) for (const { text: text5 } of names) this.#names.add(text5);
+    else this.#mayBeAny = true;
+  }
+  /** Whether one of the files may define a name. */
+  has(name) {
+    if (this.#mayBeAny || this.#names.has(name)) return true;
+    const dot = name.indexOf(".");
+    return dot !== -1 && this.#prefixes.has(name.slice(0, dot));
+  }
+};
+
 // src/model/reuse/most-files.ts
 var mostFiles = 200;
 
@@ -36640,7 +36787,6 @@ function csvRows(text5) {
 }
 
 // src/model/reuse/source-units.ts
-var tables = ["components", "layouts", "data"];
 var SourceUnits = class {
   #vocabulary;
   #load;
@@ -36659,6 +36805,7 @@ var SourceUnits = class {
   /** The first error in what a source imports. */
   #causes = /* @__PURE__ */ new Map();
   #brought = /* @__PURE__ */ new Map();
+  #suggesters = /* @__PURE__ */ new WeakMap();
   /** By which paths they import each other. */
   paths = new ImportPaths();
   /**
@@ -36678,6 +36825,7 @@ var SourceUnits = class {
   /** The vocabulary of a source with these definitions and imports. */
   open(forms2, id2) {
     const calls = /* @__PURE__ */ new Map();
+    const imported = new ImportedNames();
     const add = (name, entry2) => calls.has(name) || calls.set(name, entry2);
     for (const form3 of forms2) {
       if (form3.kind === "component" && !this.#vocabulary.component(form3.name.text)) {
@@ -36685,14 +36833,15 @@ var SourceUnits = class {
       }
       if (form3.kind !== "import") continue;
       const read3 = this.#unitOf(form3.file, id2);
-      if (typeof read3 === "string") continue;
+      if (typeof read3 === "string" || imported.take(form3, read3.unit) !== "first") continue;
       for (const [name, { entry: entry2 }] of namesOf4(form3, read3.unit, "components")) add(name, entry2);
     }
     return extendVocabulary(this.#vocabulary, calls);
   }
   /** What is defined and imported at the top level of a source; the first of two with the same name holds. */
   gather(id2, text5, elements, collector) {
-    const lost = [];
+    const lost = new LostNames();
+    const imported = new ImportedNames();
     const isBroken = collector.all.some((found2) => isIncomplete(text5, found2));
     const unit = {
       id: id2,
@@ -36703,7 +36852,7 @@ var SourceUnits = class {
       layouts: /* @__PURE__ */ new Map(),
       data: /* @__PURE__ */ new Map(),
       tokens: /* @__PURE__ */ new Map(),
-      mayLack: (name) => isBroken || lost.some((form3) => mayBring(form3, name))
+      mayLack: (name) => isBroken || lost.has(name)
     };
     const places = /* @__PURE__ */ new Map();
     let isLate = false;
@@ -36711,7 +36860,7 @@ var SourceUnits = class {
       const { form: form3 } = element;
       if (form3?.kind === "import") {
         if (isLate) this.#reportLate(element, elements, text5, collector);
-        if (!this.#import(form3, unit, places, collector)) lost.push(form3);
+        if (!this.#import(form3, unit, imported, places, collector)) lost.add(form3);
       } else isLate = true;
       if (form3?.kind === "tokens") giveTokens(form3.values, unit, collector);
       if (form3?.kind === "data") this.#addData(form3, unit, places, collector);
@@ -36757,7 +36906,7 @@ var SourceUnits = class {
     ];
     collector.add("reuse-place", "import", {}, { from, to }, { edits });
   }
-  #import(form3, unit, places, collector) {
+  #import(form3, unit, imported, places, collector) {
     const { file, names } = form3;
     const path2 = String(file.value);
     const read3 = this.#unitOf(file, unit.id);
@@ -36777,34 +36926,49 @@ var SourceUnits = class {
       collector.add("reuse-file", "errors", cause, file);
       this.#causes.set(unit, cause);
     }
-    const known4 = new Set(
-      tables.flatMap((table) => [...ownOf(read3.unit, table)].map(([name]) => name))
-    );
+    const own = ownNames(read3.unit);
     const takesTokens = !names || names.some(({ text: text5 }) => text5 === "tokens");
     const hasTokens = bringTokens(takesTokens ? read3.unit : void 0, unit);
-    if (hasTokens) known4.add("tokens");
+    const isFirst = imported.take(form3, read3.unit);
+    if (isFirst === "many") {
+      collector.add("reuse-file", "names", { path: path2, most: mostNames }, file);
+      return false;
+    }
+    if (isFirst === "again") {
+      if (!cause) this.#brought.set(form3, imported.broughtBefore(form3, read3.unit));
+      return cause === void 0;
+    }
+    const isKnown2 = (name) => tables.some((table) => own[table].has(name)) || hasTokens && name === "tokens";
+    let known4;
     for (const name of names ?? []) {
-      if (known4.has(name.text) || cause) continue;
-      const suggester = new Suggester(unit.text.length);
-      const meant = suggester.nearest(name.text, known4, () => [...known4]);
+      if (cause || isKnown2(name.text)) continue;
+      known4 ??= hasTokens ? [...own.all, "tokens"] : own.all;
+      const meant = this.#suggesterOf(unit).nearest(name.text, own, () => known4 ?? []);
       const edits = spellingEdits(name.text, meant, name.from, name.to);
-      const data = { path: path2, name: name.text, meant, known: [...known4] };
+      const data = { path: path2, name: name.text, meant, known: known4 };
       collector.add("reuse-unknown", "name", data, name, { edits });
     }
+    const written2 = new Map(names?.toReversed().map((name) => [name.text, name]));
     const brought = hasTokens ? ["tokens"] : [];
     for (const table of tables) {
-      const own = unit[table];
+      const entries = unit[table];
       for (const [name, each] of namesOf4(form3, read3.unit, table)) {
         const definition = each;
-        const written2 = names?.find(({ text: text5 }) => text5 === name) ?? file;
         const kind2 = table === "data" ? "data" : definition.kind;
-        const { from, to } = written2;
-        claim2(own, kind2, { text: name, from, to }, definition, places, collector);
+        const { from, to } = written2.get(name) ?? file;
+        claim2(entries, kind2, { text: name, from, to }, definition, places, collector);
         brought.push(name);
       }
     }
+    imported.keep(form3, read3.unit, brought);
     if (!cause) this.#brought.set(form3, brought);
     return cause === void 0;
+  }
+  /** One for all imports of a source, so that its searches are bounded together. */
+  #suggesterOf(unit) {
+    const known4 = this.#suggesters.get(unit) ?? new Suggester(unit.text.length);
+    this.#suggesters.set(unit, known4);
+    return known4;
   }
   #addData({ name, items, file }, unit, places, collector) {
     const list3 = items ?? (file && this.#listOf(file, unit.id, collector));
@@ -36881,19 +37045,12 @@ var SourceUnits = class {
 function wordingOf2(problem, path2) {
   return problem === "outside" && !isRelative(path2) ? "address" : problem;
 }
-function mayBring({ names, as }, name) {
-  if (as) return name.startsWith(`${as.text}.`);
-  return !names || names.some(({ text: text5 }) => text5 === name);
-}
-function* ownOf(unit, table) {
-  for (const entry2 of unit[table]) {
-    if (entry2[1].unit === unit) yield entry2;
-  }
-}
 function* namesOf4({ names, as }, unit, table) {
-  for (const [name, each] of ownOf(unit, table)) {
-    if (names && !names.some(({ text: text5 }) => text5 === name)) continue;
-    yield [as ? `${as.text}.${name}` : name, each];
+  const own = ownNames(unit)[table];
+  const wanted = names ? new Set(names.map(({ text: text5 }) => text5)) : own.keys();
+  for (const name of wanted) {
+    const each = own.get(name);
+    if (each) yield [as ? `${as.text}.${name}` : name, each];
   }
 }
 function claim2(table, kind2, name, definition, places, collector) {
@@ -37089,9 +37246,10 @@ async function runFmt({ operands, options, optionsFor }, io) {
 async function put({ file, before, after }, { check, diff }, io) {
   const isChanged = before !== after;
   if (diff && isChanged) {
+    const { isShown: isShown2 } = await Promise.resolve().then(() => (init_is_shown(), is_shown_exports));
     const { unifiedDiff: unifiedDiff2 } = await Promise.resolve().then(() => (init_unified_diff(), unified_diff_exports));
     const name = file.path.replace(/^\/+/, "");
-    await io.stdout.write(unifiedDiff2(name, before, after, io.stdout.isTerminal));
+    await io.stdout.write(unifiedDiff2(name, before, after, isShown2(io.stdout, io)));
   }
   if (check && !diff && isChanged) await io.stdout.write(`${printable(file.path)}
 `);

@@ -1075,6 +1075,7 @@ var init_failure = __esm({
       WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
       WF_DANGLING: "is a symbolic link to a file that does not exist",
       WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
+      WF_GIT: "a symbolic link leads into .git, where wf neither reads nor writes",
       WF_OTHER: "is a symbolic link to a file of another kind",
       WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
       WF_FOLDER: "permission denied; files cannot be created in this folder",
@@ -1408,10 +1409,16 @@ function repositoryOf(folder) {
 function refuseOutside(absolute, from) {
   const boundary = boundaryOf(absolute, from);
   const real = realPath(absolute);
-  if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
+  const realBoundary = realPath(boundary);
+  if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
+  if (leadsIntoGit(absolute, (0, import_node_path6.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
   if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
+}
+function leadsIntoGit(path2, real) {
+  const isInGit = (each) => each.toLowerCase().split(import_node_path6.sep).includes(".git");
+  return isInGit(real) && !isInGit(path2);
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
@@ -2699,11 +2706,17 @@ var init_read_token_file = __esm({
 });
 
 // src/base/text/display-width.ts
+function withoutCommands(text5) {
+  return text5.includes("##") ? text5.replace(commandSign, likeNumberSign) : text5;
+}
+function logLine(line4) {
+  return withoutCommands(line4).replace(commandStart, `$1${likeColon}`);
+}
 function* glyphs(text5) {
   let column2 = 0;
   let before = 0;
   let from = 0;
-  for (const character of text5) {
+  for (const character of withoutCommands(text5)) {
     const point = character.codePointAt(0);
     const glyph = point === 9 ? tab(column2) : glyphOf(character, point, before);
     yield { ...glyph, from };
@@ -2713,9 +2726,10 @@ function* glyphs(text5) {
   }
 }
 function printable(text5) {
-  if (/^[\x20-\x7e]*$/.test(text5)) return text5;
+  const safe = logLine(text5);
+  if (/^[\x20-\x7e]*$/.test(safe)) return safe;
   let shown2 = "";
-  for (const character of text5) {
+  for (const character of safe) {
     const point = character.codePointAt(0);
     if (point === 10) shown2 += "\\n";
     else if (point === 13) shown2 += "\\r";
@@ -2746,7 +2760,7 @@ function isWide(point) {
   if (point < 4352) return false;
   return wideRanges.some(([first, last]) => point >= first && point <= last);
 }
-var wideRanges, zeroWidthJoiner;
+var wideRanges, zeroWidthJoiner, commandSign, likeNumberSign, commandStart, likeColon;
 var init_display_width = __esm({
   "src/base/text/display-width.ts"() {
     "use strict";
@@ -2773,6 +2787,10 @@ var init_display_width = __esm({
       [131072, 262141]
     ];
     zeroWidthJoiner = 8205;
+    commandSign = /(?<=#)#(?=[a-z]*\[)/gi;
+    likeNumberSign = "\u266F";
+    commandStart = /^(\s*:):/;
+    likeColon = "\u2236";
   }
 });
 
@@ -2854,6 +2872,7 @@ var init_code_titles_generated = __esm({
       "text-overflow": { severity: "warning", title: "a text does not fit its box" },
       "fence-option": { severity: "warning", title: "a fence has an option that does not exist" },
       "board-overflow": { severity: "warning", title: "an element runs off its board" },
+      "width-narrowed": { severity: "warning", title: "an element has less width than its source asks for" },
       "plot-narrow": { severity: "warning", title: "a chart is too narrow for its plot" },
       "page-unreachable": { severity: "warning", title: "a page cannot be reached" },
       "page-dead-end": { severity: "info", title: "a page leads nowhere" },
@@ -9802,13 +9821,15 @@ var init_paint_board_text = __esm({
 function textPicture(canvases, columns3 = defaultColumns) {
   const boards = canvases.flatMap((canvas) => canvas.boards);
   const pictures = boards.map((board) => paintBoardText(board, columns3));
-  return `${[describeBoards(boards), ...pictures].join("\n\n")}
+  const lines2 = pictures.flatMap((picture) => ["", ...picture.split("\n").map(logLine)]);
+  return `${[describeBoards(boards), ...lines2].join("\n")}
 `;
 }
 var defaultColumns, columnRange;
 var init_text_picture = __esm({
   "src/drawing/text/text-picture.ts"() {
     "use strict";
+    init_display_width();
     init_describe_boards();
     init_paint_board_text();
     defaultColumns = 80;
@@ -19904,6 +19925,20 @@ var referenceDiagnostics = {
       })
     }
   },
+  "width-narrowed": {
+    severity: "warning",
+    title: "an element has less width than its source asks for",
+    wordings: {
+      columns: ({ count: count2, written: written2 }) => ({
+        message: `this grid has room for ${count2} of its ${written2} columns`,
+        hint: "make the grid wider, or write fewer columns"
+      }),
+      full: ({ words: words4, width, written: written2 }) => ({
+        message: `${words4 === "" ? "this element" : `"${shortened(words4, 30)}"`} is ${width} px wide instead of ${written2}: its row is full`,
+        hint: "make the row wider, give what is in it less width, or write `wrap` after `row`"
+      })
+    }
+  },
   "plot-narrow": {
     severity: "warning",
     title: "a chart is too narrow for its plot",
@@ -20311,6 +20346,10 @@ var reuseDiagnostics = {
       limit: ({ path: path2 }) => ({
         message: `${quoted(path2)} is one file too many`,
         hint: "import at most 200 files"
+      }),
+      names: ({ path: path2, most: most5 }) => ({
+        message: `${quoted(path2)} brings too many names`,
+        hint: `imports bring at most ${most5} names in all; import what you use: import { card } from ${quoted(path2)}`
       }),
       json: ({ path: path2 }) => ({
         message: `${quoted(path2)} is not valid JSON`,
@@ -29570,6 +29609,7 @@ function readWord(cx, item, open, run2) {
   if (role === "element" || role === "unknown-element") return true;
   const next = role === "missing-equals" ? run2.peek(0) : void 0;
   if (next?.kind === "literal") {
+    if (isOfOthers(cx, word, next, open)) return true;
     readUnequalled(cx, item, next, open);
     run2.take();
     return false;
@@ -29579,6 +29619,11 @@ function readWord(cx, item, open, run2) {
   if (isModifier) cx.modified = open;
   if (owner && role !== "modifier") reportWord(cx, item, role, open, owner, run2.peek(0));
   return false;
+}
+function isOfOthers(cx, word, next, open) {
+  if (next.literal.kind !== "string" || !cx.vocabulary.foreignWords.has(word)) return false;
+  const { kind: kind2 } = attributeNamed(open.component, word) ?? {};
+  return kind2?.check(next.literal, word, cx.suggester.words) !== void 0;
 }
 var Placed = class {
   word;
@@ -34378,6 +34423,21 @@ function createPlannedBraces(plan) {
   );
 }
 
+// src/language/syntax/fix-last-close.ts
+function fixLastClose(elements, source, collector) {
+  if (collector.errorCount !== 1 || /[\r\n]/.test(source.trim())) return;
+  const [found2] = collector.all.filter(({ code }) => code === "block-extra-close");
+  if (!found2 || found2.fix || source.slice(found2.to).trim() !== "") return;
+  let mayLackBlock = false;
+  walkElements(elements, ({ component, block: block2 }) => {
+    mayLackBlock ||= !block2 && component?.children.allow !== "none";
+  });
+  if (mayLackBlock) return;
+  collector.keep((each) => each !== found2);
+  const edits = [{ from: found2.from, to: found2.to, insert: "" }];
+  collector.add("block-extra-close", "found", {}, found2, { edits });
+}
+
 // src/language/syntax/foreign/passage.ts
 function anyString(length2) {
   return length2 < 2 ? " ".repeat(length2) : `"${"x".repeat(length2 - 2)}"`;
@@ -37368,6 +37428,7 @@ function read(tree, source, vocabulary2, sourceId, openForms) {
     () => findMissingCloses(tree, source),
     openForms
   );
+  fixLastClose(grouped2.elements, source, collector);
   const elements = { elements: grouped2.elements, length: source.length };
   return { tree, elements, vocabulary: grouped2.vocabulary, collector };
 }
@@ -38442,13 +38503,13 @@ var VariantUse = class {
     for (const { pages } of this.#seen.values()) {
       for (const all of pages) if (!sets2.has(all)) sets2.set(all, new Set(all));
     }
-    for (const { place: place2, names: names2, pages, isShown: isShown3 } of this.#seen.values()) {
+    for (const { place: place2, names: names2, pages, isShown: isShown4 } of this.#seen.values()) {
       const strangers = names2.filter((name) => ![...pages].some((all) => sets2.get(all).has(name)));
       for (const name of strangers) {
         const known5 = [...new Set([...pages].flat())];
         this.#report.add("reuse-variant", "unknown", { name, known: known5 }, place2);
       }
-      if (strangers.length === 0 && !isShown3) this.#report.add("reuse-variant", "never", {}, place2);
+      if (strangers.length === 0 && !isShown4) this.#report.add("reuse-variant", "never", {}, place2);
     }
   }
 };
@@ -39492,6 +39553,8 @@ var UnusedFinder = class {
   #words;
   /** The words in imports: they use nothing. */
   #imported = new WordCounts();
+  /** Whether the source uses any of the names that an import brought. */
+  #usedWholes = /* @__PURE__ */ new Map();
   constructor(unit) {
     this.#unit = unit;
     this.#collector = new DiagnosticCollector(unit.id);
@@ -39560,7 +39623,9 @@ var UnusedFinder = class {
   }
   #reportImport(element, { file, names: names2, as }, brought) {
     const isUsed = (name) => name === "tokens" || this.#words.of(name) > this.#imported.of(name);
-    if (!brought.some(isUsed)) {
+    const isAnyUsed = this.#usedWholes.get(brought) ?? brought.some(isUsed);
+    this.#usedWholes.set(brought, isAnyUsed);
+    if (!isAnyUsed) {
       const edits = [removal(element, this.#unit.text)];
       const data = { path: String(file.value) };
       this.#collector.add("reuse-unused", "import", data, file, { edits });
@@ -40727,6 +40792,73 @@ var ImportPaths = class {
   }
 };
 
+// src/model/reuse/most-names.ts
+var mostNames = 5e3;
+
+// src/model/reuse/own-names.ts
+var tables3 = ["components", "layouts", "data"];
+var indexes = /* @__PURE__ */ new WeakMap();
+function ownNames(unit) {
+  const known5 = indexes.get(unit);
+  if (known5) return known5;
+  const own = (table) => new Map([...table].filter(([, each]) => each.unit === unit));
+  const [components, layouts, data] = [own(unit.components), own(unit.layouts), own(unit.data)];
+  const all = [.../* @__PURE__ */ new Set([...components.keys(), ...layouts.keys(), ...data.keys()])];
+  const index = { components, layouts, data, all };
+  indexes.set(unit, index);
+  return index;
+}
+
+// src/model/reuse/imported-names.ts
+var ImportedNames = class {
+  /** The names of files that were imported as a whole, by file and prefix. */
+  #wholes = /* @__PURE__ */ new Map();
+  #count = 0;
+  /**
+   * Takes an import in.
+   *
+   * @returns "again" where the same was imported before, "many" where it would bring more names than a source may have
+   */
+  take({ names: names2, as }, unit) {
+    if (names2) return "first";
+    const prefixes = this.#wholes.get(unit) ?? /* @__PURE__ */ new Map();
+    const prefix2 = as?.text ?? "";
+    if (prefixes.has(prefix2)) return "again";
+    const { length: length2 } = ownNames(unit).all;
+    if (this.#count + length2 > mostNames) return "many";
+    this.#count += length2;
+    this.#wholes.set(unit, prefixes.set(prefix2, []));
+    return "first";
+  }
+  /** Keeps the names that the first import of a whole file brought. */
+  keep({ as }, unit, brought) {
+    this.#wholes.get(unit)?.set(as?.text ?? "", brought);
+  }
+  /** The names that the first import of the same brought. */
+  broughtBefore({ as }, unit) {
+    return this.#wholes.get(unit)?.get(as?.text ?? "") ?? [];
+  }
+};
+
+// src/model/reuse/lost-names.ts
+var LostNames = class {
+  #names = /* @__PURE__ */ new Set();
+  #prefixes = /* @__PURE__ */ new Set();
+  #mayBeAny = false;
+  /** Adds an import whose file cannot be used. */
+  add({ names: names2, as }) {
+    if (as) this.#prefixes.add(as.text);
+    else if (names2) for (const { text: text5 } of names2) this.#names.add(text5);
+    else this.#mayBeAny = true;
+  }
+  /** Whether one of the files may define a name. */
+  has(name) {
+    if (this.#mayBeAny || this.#names.has(name)) return true;
+    const dot = name.indexOf(".");
+    return dot !== -1 && this.#prefixes.has(name.slice(0, dot));
+  }
+};
+
 // src/model/reuse/most-files.ts
 var mostFiles = 200;
 
@@ -40806,7 +40938,6 @@ function csvRows(text5) {
 }
 
 // src/model/reuse/source-units.ts
-var tables3 = ["components", "layouts", "data"];
 var SourceUnits = class {
   #vocabulary;
   #load;
@@ -40825,6 +40956,7 @@ var SourceUnits = class {
   /** The first error in what a source imports. */
   #causes = /* @__PURE__ */ new Map();
   #brought = /* @__PURE__ */ new Map();
+  #suggesters = /* @__PURE__ */ new WeakMap();
   /** By which paths they import each other. */
   paths = new ImportPaths();
   /**
@@ -40844,6 +40976,7 @@ var SourceUnits = class {
   /** The vocabulary of a source with these definitions and imports. */
   open(forms3, id2) {
     const calls = /* @__PURE__ */ new Map();
+    const imported = new ImportedNames();
     const add = (name, entry2) => calls.has(name) || calls.set(name, entry2);
     for (const form3 of forms3) {
       if (form3.kind === "component" && !this.#vocabulary.component(form3.name.text)) {
@@ -40851,14 +40984,15 @@ var SourceUnits = class {
       }
       if (form3.kind !== "import") continue;
       const read4 = this.#unitOf(form3.file, id2);
-      if (typeof read4 === "string") continue;
+      if (typeof read4 === "string" || imported.take(form3, read4.unit) !== "first") continue;
       for (const [name, { entry: entry2 }] of namesOf6(form3, read4.unit, "components")) add(name, entry2);
     }
     return extendVocabulary(this.#vocabulary, calls);
   }
   /** What is defined and imported at the top level of a source; the first of two with the same name holds. */
   gather(id2, text5, elements, collector) {
-    const lost = [];
+    const lost = new LostNames();
+    const imported = new ImportedNames();
     const isBroken = collector.all.some((found2) => isIncomplete(text5, found2));
     const unit = {
       id: id2,
@@ -40869,7 +41003,7 @@ var SourceUnits = class {
       layouts: /* @__PURE__ */ new Map(),
       data: /* @__PURE__ */ new Map(),
       tokens: /* @__PURE__ */ new Map(),
-      mayLack: (name) => isBroken || lost.some((form3) => mayBring(form3, name))
+      mayLack: (name) => isBroken || lost.has(name)
     };
     const places = /* @__PURE__ */ new Map();
     let isLate = false;
@@ -40877,7 +41011,7 @@ var SourceUnits = class {
       const { form: form3 } = element;
       if (form3?.kind === "import") {
         if (isLate) this.#reportLate(element, elements, text5, collector);
-        if (!this.#import(form3, unit, places, collector)) lost.push(form3);
+        if (!this.#import(form3, unit, imported, places, collector)) lost.add(form3);
       } else isLate = true;
       if (form3?.kind === "tokens") giveTokens(form3.values, unit, collector);
       if (form3?.kind === "data") this.#addData(form3, unit, places, collector);
@@ -40923,7 +41057,7 @@ var SourceUnits = class {
     ];
     collector.add("reuse-place", "import", {}, { from, to }, { edits });
   }
-  #import(form3, unit, places, collector) {
+  #import(form3, unit, imported, places, collector) {
     const { file, names: names2 } = form3;
     const path2 = String(file.value);
     const read4 = this.#unitOf(file, unit.id);
@@ -40943,34 +41077,49 @@ var SourceUnits = class {
       collector.add("reuse-file", "errors", cause, file);
       this.#causes.set(unit, cause);
     }
-    const known5 = new Set(
-      tables3.flatMap((table) => [...ownOf(read4.unit, table)].map(([name]) => name))
-    );
+    const own = ownNames(read4.unit);
     const takesTokens = !names2 || names2.some(({ text: text5 }) => text5 === "tokens");
     const hasTokens = bringTokens(takesTokens ? read4.unit : void 0, unit);
-    if (hasTokens) known5.add("tokens");
+    const isFirst = imported.take(form3, read4.unit);
+    if (isFirst === "many") {
+      collector.add("reuse-file", "names", { path: path2, most: mostNames }, file);
+      return false;
+    }
+    if (isFirst === "again") {
+      if (!cause) this.#brought.set(form3, imported.broughtBefore(form3, read4.unit));
+      return cause === void 0;
+    }
+    const isKnown2 = (name) => tables3.some((table) => own[table].has(name)) || hasTokens && name === "tokens";
+    let known5;
     for (const name of names2 ?? []) {
-      if (known5.has(name.text) || cause) continue;
-      const suggester = new Suggester(unit.text.length);
-      const meant = suggester.nearest(name.text, known5, () => [...known5]);
+      if (cause || isKnown2(name.text)) continue;
+      known5 ??= hasTokens ? [...own.all, "tokens"] : own.all;
+      const meant = this.#suggesterOf(unit).nearest(name.text, own, () => known5 ?? []);
       const edits = spellingEdits(name.text, meant, name.from, name.to);
-      const data = { path: path2, name: name.text, meant, known: [...known5] };
+      const data = { path: path2, name: name.text, meant, known: known5 };
       collector.add("reuse-unknown", "name", data, name, { edits });
     }
+    const written2 = new Map(names2?.toReversed().map((name) => [name.text, name]));
     const brought = hasTokens ? ["tokens"] : [];
     for (const table of tables3) {
-      const own = unit[table];
+      const entries = unit[table];
       for (const [name, each] of namesOf6(form3, read4.unit, table)) {
         const definition = each;
-        const written2 = names2?.find(({ text: text5 }) => text5 === name) ?? file;
         const kind2 = table === "data" ? "data" : definition.kind;
-        const { from, to } = written2;
-        claim2(own, kind2, { text: name, from, to }, definition, places, collector);
+        const { from, to } = written2.get(name) ?? file;
+        claim2(entries, kind2, { text: name, from, to }, definition, places, collector);
         brought.push(name);
       }
     }
+    imported.keep(form3, read4.unit, brought);
     if (!cause) this.#brought.set(form3, brought);
     return cause === void 0;
+  }
+  /** One for all imports of a source, so that its searches are bounded together. */
+  #suggesterOf(unit) {
+    const known5 = this.#suggesters.get(unit) ?? new Suggester(unit.text.length);
+    this.#suggesters.set(unit, known5);
+    return known5;
   }
   #addData({ name, items, file }, unit, places, collector) {
     const list3 = items ?? (file && this.#listOf(file, unit.id, collector));
@@ -41047,19 +41196,12 @@ var SourceUnits = class {
 function wordingOf2(problem, path2) {
   return problem === "outside" && !isRelative(path2) ? "address" : problem;
 }
-function mayBring({ names: names2, as }, name) {
-  if (as) return name.startsWith(`${as.text}.`);
-  return !names2 || names2.some(({ text: text5 }) => text5 === name);
-}
-function* ownOf(unit, table) {
-  for (const entry2 of unit[table]) {
-    if (entry2[1].unit === unit) yield entry2;
-  }
-}
 function* namesOf6({ names: names2, as }, unit, table) {
-  for (const [name, each] of ownOf(unit, table)) {
-    if (names2 && !names2.some(({ text: text5 }) => text5 === name)) continue;
-    yield [as ? `${as.text}.${name}` : name, each];
+  const own = ownNames(unit)[table];
+  const wanted = names2 ? new Set(names2.map(({ text: text5 }) => text5)) : own.keys();
+  for (const name of wanted) {
+    const each = own.get(name);
+    if (each) yield [as ? `${as.text}.${name}` : name, each];
   }
 }
 function claim2(table, kind2, name, definition, places, collector) {
@@ -42386,7 +42528,7 @@ function jsonText(value, indent = 2) {
     const point = character.codePointAt(0);
     return isTreacherous(point) ? `\\u${point.toString(16).padStart(4, "0")}` : character;
   });
-  return `${safe}
+  return `${safe.replace(commandSign, "\\u0023")}
 `;
 }
 
@@ -42477,6 +42619,7 @@ function jsonPlace(file, place2) {
 }
 
 // src/output/report/junit.ts
+init_display_width();
 init_phrases();
 function formatJunit(report3) {
   const suites = [...report3.files.map(suiteOf), ...report3.unreadable.map(brokenSuite)];
@@ -42522,7 +42665,10 @@ var entities2 = {
   "	": "&#9;"
 };
 function escapeXml(text5) {
-  return text5.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities2[character]);
+  return text5.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities2[character]).replace(commandSign, "&#35;").replace(/[^\n -~]/gu, (character) => {
+    const point = character.codePointAt(0);
+    return isTreacherous(point) ? `&#${point};` : character;
+  });
 }
 
 // src/output/report/pretty.ts
@@ -43798,12 +43944,12 @@ function makeFolder(folder, mode = 511) {
 init_stay_inside();
 var forbidding = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 var irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
-function writeWhole(path2, content2, { from, isMade = false } = {}) {
+function writeWhole(path2, content2, { from, isMade = false }) {
   if (!isSystemPath(path2)) {
     if (isMade && (0, import_node_fs15.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
-    if (from !== void 0) refuseOutside(path2, from);
+    refuseOutside(path2, from);
   }
   const existing = (0, import_node_fs15.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
@@ -43822,7 +43968,7 @@ function writeWhole(path2, content2, { from, isMade = false } = {}) {
 }
 function replace(target, content2, mode) {
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
-  const beside = (0, import_node_path20.join)((0, import_node_path20.dirname)(target), `.${(0, import_node_path20.basename)(target).slice(0, 200)}.${unique}.tmp`);
+  const beside = (0, import_node_path20.join)((0, import_node_path20.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
     (0, import_node_fs15.writeFileSync)(beside, content2, { flag: "wx" });
     if (mode !== void 0) (0, import_node_fs15.chmodSync)(beside, mode & 4095);
@@ -43831,6 +43977,9 @@ function replace(target, content2, mode) {
     (0, import_node_fs15.rmSync)(beside, { force: true });
     throw error;
   }
+}
+function besidePrefix(target) {
+  return `.${(0, import_node_path20.basename)(target).slice(0, 200)}.`;
 }
 function overwrite(target, content2) {
   try {
@@ -43856,6 +44005,12 @@ function writeAll(descriptor, bytes2) {
 }
 function isOneOf(codes2, error) {
   return codes2.has(error.code ?? "");
+}
+
+// src/tools/cli/terminal/is-shown.ts
+var logVariables = ["CI", "TF_BUILD", "TEAMCITY_VERSION"];
+function isShown3(output, { env }) {
+  return output.isTerminal || !output.isFile && logVariables.some((name) => env[name]);
 }
 
 // node_modules/diff/libesm/diff/base.js
@@ -44370,9 +44525,9 @@ function splitLines(text5) {
 // src/tools/cli/terminal/unified-diff.ts
 init_display_width();
 var mostDifferences = 2e3;
-function unifiedDiff(name, before, after, isShown3 = false) {
+function unifiedDiff(name, before, after, isShown4 = false) {
   if (before === after) return "";
-  if (isShown3) return unifiedDiff(name, printableLines(before), printableLines(after));
+  if (isShown4) return unifiedDiff(printable(name), printableLines(before), printableLines(after));
   const [from, to] = [`a/${name}`, `b/${name}`];
   const patch = createTwoFilesPatch(from, to, before, after, void 0, void 0, {
     context: 3,
@@ -44413,7 +44568,7 @@ async function writeRepairs(checked, dryRun, io) {
   for (const { file, before, after } of checked) {
     if (dryRun) {
       const name = file.path.replace(/^\/+/, "");
-      await io.stdout.write(unifiedDiff(name, before, after, io.stdout.isTerminal));
+      await io.stdout.write(unifiedDiff(name, before, after, isShown3(io.stdout, io)));
     } else if (file.absolute === void 0) await io.stdout.write(after);
     else if (before !== after) {
       try {

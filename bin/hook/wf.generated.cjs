@@ -53,10 +53,17 @@ var init_settings_name = __esm({
 });
 
 // src/base/text/display-width.ts
+function withoutCommands(text3) {
+  return text3.includes("##") ? text3.replace(commandSign, likeNumberSign) : text3;
+}
+function logLine(line) {
+  return withoutCommands(line).replace(commandStart, `$1${likeColon}`);
+}
 function printable(text3) {
-  if (/^[\x20-\x7e]*$/.test(text3)) return text3;
+  const safe = logLine(text3);
+  if (/^[\x20-\x7e]*$/.test(safe)) return safe;
   let shown = "";
-  for (const character of text3) {
+  for (const character of safe) {
     const point = character.codePointAt(0);
     if (point === 10) shown += "\\n";
     else if (point === 13) shown += "\\r";
@@ -83,7 +90,7 @@ function isWide(point) {
   if (point < 4352) return false;
   return wideRanges.some(([first, last]) => point >= first && point <= last);
 }
-var wideRanges, zeroWidthJoiner;
+var wideRanges, zeroWidthJoiner, commandSign, likeNumberSign, commandStart, likeColon;
 var init_display_width = __esm({
   "src/base/text/display-width.ts"() {
     "use strict";
@@ -110,6 +117,10 @@ var init_display_width = __esm({
       [131072, 262141]
     ];
     zeroWidthJoiner = 8205;
+    commandSign = /(?<=#)#(?=[a-z]*\[)/gi;
+    likeNumberSign = "\u266F";
+    commandStart = /^(\s*:):/;
+    likeColon = "\u2236";
   }
 });
 
@@ -2237,6 +2248,7 @@ function readWord2(cx, item, open, run) {
   if (role === "element" || role === "unknown-element") return true;
   const next = role === "missing-equals" ? run.peek(0) : void 0;
   if (next?.kind === "literal") {
+    if (isOfOthers(cx, word, next, open)) return true;
     readUnequalled(cx, item, next, open);
     run.take();
     return false;
@@ -2246,6 +2258,11 @@ function readWord2(cx, item, open, run) {
   if (isModifier) cx.modified = open;
   if (owner && role !== "modifier") reportWord(cx, item, role, open, owner, run.peek(0));
   return false;
+}
+function isOfOthers(cx, word, next, open) {
+  if (next.literal.kind !== "string" || !cx.vocabulary.foreignWords.has(word)) return false;
+  const { kind: kind2 } = attributeNamed(open.component, word) ?? {};
+  return kind2?.check(next.literal, word, cx.suggester.words) !== void 0;
 }
 function readUnequalled(cx, item, next, open) {
   const { word, from, to } = item;
@@ -11776,10 +11793,16 @@ function repositoryOf(folder) {
 function refuseOutside(absolute, from) {
   const boundary = boundaryOf(absolute, from);
   const real = realPath(absolute);
-  if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
+  const realBoundary = realPath(boundary);
+  if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
+  if (leadsIntoGit(absolute, (0, import_node_path11.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
   if ((0, import_node_path11.extname)(real).toLowerCase() !== (0, import_node_path11.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
+}
+function leadsIntoGit(path2, real) {
+  const isInGit = (each) => each.toLowerCase().split(import_node_path11.sep).includes(".git");
+  return isInGit(real) && !isInGit(path2);
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
@@ -12606,6 +12629,13 @@ function createOutput(descriptor, stream) {
     get isTerminal() {
       try {
         return (0, import_node_fs3.fstatSync)(descriptor).isCharacterDevice() && stream().isTTY === true;
+      } catch {
+        return false;
+      }
+    },
+    get isFile() {
+      try {
+        return (0, import_node_fs3.fstatSync)(descriptor).isFile();
       } catch {
         return false;
       }
