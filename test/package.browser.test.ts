@@ -132,8 +132,8 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   });
 
   // Definitions, imports, data, design tokens and the looks they may name, with all that is said about them; the JSON of
-  // trees with definitions.
-  const reuse = 41;
+  // trees with definitions, and names that imports bring are indexed and bounded.
+  const reuse = 42;
   // Strokes by hand, which `renderSvg` must have at once since it is synchronous, and the advances of their font.
   const looks = 12;
   // What is said about the canvas, widths of boards, images that are not shown, the map of pages, and what geometry shows.
@@ -157,8 +157,9 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   const rows = 5;
   // Charts name their axes and keep labels in their room, lines break at soft hyphens, and texts of SVG are anchored.
   const axes = 6;
-  // Long words are parted where their syllables or parts meet.
-  const hyphens = 4;
+  // Long words are parted where their syllables or parts meet, wherever they have too little room; widths and columns of
+  // a full row or narrow grid give way.
+  const hyphens = 6;
   // What is as wide as its container has a width of its own in a row that hugs, and limits have to be numbers.
   const widths = 1;
   // What draws grows with the components: each may add as much as one takes on average, charts, calendars and the
