@@ -68,10 +68,10 @@ describe("the tarball", () => {
   // pictures of 0.05 MB.
   // The servers for editors and for coding agents are bundled, 0.7 MB unpacked, and examples are what agents copy from.
   // CodeMirror gets the checker, the formatter and completion in one file of 0.54 MB, which web pages load as it is.
-  it("is small: at most 3.7 MB, and 10.1 MB unpacked", () => {
+  it("is small: at most 3.7 MB, and 10.2 MB unpacked", () => {
     expect(packed.size).toBeLessThan(3_700_000);
     const unpacked = packed.files.reduce((sum, { size }) => sum + size, 0);
-    expect(unpacked).toBeLessThan(10_100_000);
+    expect(unpacked).toBeLessThan(10_200_000);
   });
 
   it("has types that lead nowhere else", () => {
