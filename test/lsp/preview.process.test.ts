@@ -1,5 +1,5 @@
 /** Asks the real process for pictures, as an editor does that shows one beside a text. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -103,4 +103,46 @@ describe("wf/preview", () => {
     expect(await ask("find", { x: "here", y: null })).toBeNull();
     expect(await ask("reveal", { position: { line: 9999, character: 9 } })).toEqual({ areas: [] });
   });
+
+  it.skipIf(process.platform !== "linux")(
+    "has a process of its own draw, and does without when that ends",
+    async () => {
+      await expect.poll(() => children().length).toBe(1);
+      const before = await ask("show");
+      const [child] = children();
+      process.kill(child!, "SIGKILL");
+      await expect.poll(() => children()).not.toContain(child);
+      expect(await ask("show")).toEqual(before);
+      expect((await ask("reveal", { position: at(team, "button") })).areas).toHaveLength(1);
+      // It is started again.
+      await expect.poll(() => children().length).toBe(1);
+    },
+  );
+
+  it("tells diagnostics once, though two processes know the document", async () => {
+    const of = (version: number) =>
+      client.received.filter(
+        ({ method, params }) =>
+          method === "textDocument/publishDiagnostics" && params.version === version,
+      );
+    client.notify("textDocument/didChange", {
+      textDocument: { uri, version: 14 },
+      contentChanges: [{ text: team.replace("button", "buton") }],
+    });
+    expect(await ask("show")).toMatchObject({ version: 14, isStale: true });
+    await client.diagnostics(uri, 14);
+    client.notify("textDocument/didChange", {
+      textDocument: { uri, version: 15 },
+      contentChanges: [{ text: team }],
+    });
+    await client.diagnostics(uri, 15);
+    expect([of(14), of(15)].map(({ length }) => length)).toEqual([1, 1]);
+  });
 });
+
+/** Processes that the server has started and that run. */
+function children(): number[] {
+  const { pid } = client.process;
+  const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return listed.trim().split(" ").filter(Boolean).map(Number);
+}

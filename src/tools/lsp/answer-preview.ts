@@ -5,12 +5,8 @@ import { SourceText } from "../../base/text/source-text.js";
 import { lookNames } from "../../base/theme/look.js";
 import { defaultTheme, themeNames } from "../../base/theme/theme.js";
 import { offsetOf, rangeOf, uriOfPath } from "./convert.js";
+import type { Asked, PictureServer } from "./picture-server.js";
 import type { Session } from "./session.js";
-
-/** What a request names: its document. */
-interface Asked {
-  textDocument: { uri: string };
-}
 
 /** px of pages without a width of their own, within which a client can choose. */
 const widths = { least: 100, most: 10_000 };
@@ -21,23 +17,35 @@ interface Found {
   written?: { uri: string; range: Range };
 }
 
-/** Registers the answers. */
-export function answerPreview(connection: Connection, session: Session): void {
+/**
+ * Registers the answers.
+ *
+ * @param pictures what draws them once somebody has asked
+ */
+export function answerPreview(
+  connection: Connection,
+  session: Session,
+  pictures: () => PictureServer,
+): void {
   /** The picture of the document as it is. */
-  connection.onRequest("wf/preview/show", (asked: Asked & { view?: unknown }) => {
-    const open = session.document(asked.textDocument.uri);
-    return open ? { version: open.version, ...open.preview.show(viewOf(asked.view)) } : null;
+  connection.onRequest("wf/preview/show", async (asked: Asked & { view?: unknown }) => {
+    await session.settled(asked.textDocument.uri);
+    return await pictures().show(asked, () => {
+      const open = session.document(asked.textDocument.uri);
+      return open ? { version: open.version, ...open.preview.show(viewOf(asked.view)) } : null;
+    });
   });
   /** Where the element at a position is in the picture that was shown last. */
-  connection.onRequest("wf/preview/reveal", (asked: Asked & { position: Position }) => {
-    const open = session.document(asked.textDocument.uri);
-    if (!open) return null;
-    return { areas: open.preview.areasAt(offsetOf(open.document.source, asked.position)) };
-  });
+  connection.onRequest("wf/preview/reveal", (asked: Asked & { position: Position }) =>
+    pictures().about("reveal", asked, () => {
+      const open = session.document(asked.textDocument.uri);
+      if (!open) return null;
+      return { areas: open.preview.areasAt(offsetOf(open.document.source, asked.position)) };
+    }),
+  );
   /** Which element is at a point of the picture that was shown last. */
-  connection.onRequest(
-    "wf/preview/find",
-    (asked: Asked & { x: number; y: number }): Found | null => {
+  connection.onRequest("wf/preview/find", (asked: Asked & { x: number; y: number }) =>
+    pictures().about("find", asked, (): Found | null => {
       const open = session.document(asked.textDocument.uri);
       const found = open?.preview.elementAt(Number(asked.x), Number(asked.y));
       if (!open || !found) return null;
@@ -50,7 +58,7 @@ export function answerPreview(connection: Connection, session: Session): void {
         range,
         written: { uri: uriOfPath(path), range: rangeOf(new SourceText(text), place) },
       };
-    },
+    }),
   );
 }
 

@@ -7,6 +7,7 @@ import { answerReading } from "./answer-reading.js";
 import { answerWriting } from "./answer-writing.js";
 import { capabilities } from "./capabilities.js";
 import { foldersOf } from "./folders.js";
+import { isTwin, PictureServer, type StartTwin } from "./picture-server.js";
 import { Session } from "./session.js";
 import type { OpenWorkspace } from "./workspace.js";
 
@@ -14,27 +15,56 @@ import type { OpenWorkspace } from "./workspace.js";
 export interface ServerSettings {
   open: OpenWorkspace;
   version: string;
+  /** Starts a second server that draws pictures; without it, this one does. */
+  startTwin?: StartTwin;
 }
 
-/** Answers what a client asks until the connection ends. */
-export function startServer(connection: Connection, { open, version }: ServerSettings): void {
+/**
+ * Answers what a client asks until the connection ends.
+ *
+ * @returns ends what was started for it
+ */
+export function startServer(
+  connection: Connection,
+  { open, version, startTwin }: ServerSettings,
+): () => void {
   const session = new Session(connection);
+  let pictures = new PictureServer(session.documents, undefined);
   connection.onInitialize((given) => {
-    session.open(open, foldersOf(given), given.capabilities ?? {});
+    const isQuiet = isTwin(given.initializationOptions);
+    session.open(open, foldersOf(given), given.capabilities ?? {}, isQuiet);
+    pictures = new PictureServer(session.documents, isQuiet ? undefined : startTwin);
+    const { rootUri, rootPath, workspaceFolders } = given;
+    pictures.initialize({ rootUri, rootPath, workspaceFolders });
     return { capabilities, serverInfo: { name: "wf", version } };
   });
   connection.onInitialized(() => session.started());
-  connection.onDidOpenTextDocument(({ textDocument }) => session.didOpen(textDocument));
-  connection.onDidChangeTextDocument(({ textDocument, contentChanges }) =>
-    session.didChange(textDocument, contentChanges),
-  );
-  connection.onDidCloseTextDocument(({ textDocument }) => session.didClose(textDocument.uri));
+  connection.onDidOpenTextDocument(({ textDocument }) => {
+    pictures.tell("textDocument/didOpen", { textDocument });
+    return session.didOpen(textDocument);
+  });
+  connection.onDidChangeTextDocument(({ textDocument, contentChanges }) => {
+    pictures.tell("textDocument/didChange", { textDocument, contentChanges });
+    session.didChange(textDocument, contentChanges);
+  });
+  connection.onDidCloseTextDocument(({ textDocument }) => {
+    pictures.tell("textDocument/didClose", { textDocument });
+    pictures.closed(textDocument.uri);
+    session.didClose(textDocument.uri);
+  });
   connection.onDidSaveTextDocument(() => {});
-  connection.onDidChangeWatchedFiles(() => session.filesChanged());
-  connection.onDidChangeConfiguration(() => session.filesChanged());
+  connection.onDidChangeWatchedFiles((changes) => {
+    pictures.tell("workspace/didChangeWatchedFiles", changes);
+    return session.filesChanged();
+  });
+  connection.onDidChangeConfiguration((changes) => {
+    pictures.tell("workspace/didChangeConfiguration", changes);
+    return session.filesChanged();
+  });
   answerReading(connection, session);
   answerWriting(connection, session);
   answerNames(connection, session);
   answerEdits(connection, session);
-  answerPreview(connection, session);
+  answerPreview(connection, session, () => pictures);
+  return () => pictures.end();
 }

@@ -30,6 +30,7 @@ export class Session {
   #workspace: Workspace | undefined;
   #index: SourceIndex | undefined;
   #capabilities: ClientCapabilities = {};
+  #isQuiet = false;
   /** Documents whose diagnostics the client has yet to be told, and whether that is so of all. */
   readonly #stale = new Set<string>();
   #areAllStale = false;
@@ -43,7 +44,14 @@ export class Session {
     this.#connection = connection;
   }
 
-  open(open: OpenWorkspace, folders: readonly string[], capabilities: ClientCapabilities): void {
+  /** @param isQuiet whether it only answers: it tells nothing by itself, and reads no files in advance */
+  open(
+    open: OpenWorkspace,
+    folders: readonly string[],
+    capabilities: ClientCapabilities,
+    isQuiet: boolean,
+  ): void {
+    this.#isQuiet = isQuiet;
     this.#workspace = open(folders);
     this.#index = new SourceIndex(this.#workspace, this.documents);
     this.#capabilities = capabilities;
@@ -65,6 +73,7 @@ export class Session {
 
   /** Asks to hear of files, and reads those of the workspace little by little. */
   started(): void {
+    if (this.#isQuiet) return;
     if (this.#capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration) {
       const watchers = [{ globPattern: "**/*.{wf,wireframe,json,csv}" }];
       // A client may refuse, or be gone: then nothing tells of files.
@@ -172,6 +181,7 @@ export class Session {
   }
 
   #schedule(): void {
+    if (this.#isQuiet) return;
     this.#hasNews = true;
     if (this.#isScheduled) return;
     this.#isScheduled = true;

@@ -17,6 +17,7 @@ import { startServer } from "../../lsp/server.js";
 import { boundMessages } from "./bound-messages.js";
 import { DiskWorkspace } from "./disk-workspace.js";
 import type { lspCommand } from "./lsp-command.js";
+import { startTwin } from "./start-twin.js";
 
 /** ms between two looks whether the editor is still there. */
 const lookEvery = 3000;
@@ -28,6 +29,7 @@ export async function runLsp(
 ): Promise<number> {
   const { stdin, stdout } = process;
   let look: NodeJS.Timeout | undefined;
+  let close = (): void => {};
   const code = await new Promise<number>((resolve) => {
     const watch = (id: number): void => {
       clearInterval(look);
@@ -68,9 +70,10 @@ export async function runLsp(
       const messageStrategy = { handleMessage };
       return createProtocolConnection(reader, writer, logger, { messageStrategy });
     }, watchDog);
-    startServer(connection, {
+    close = startServer(connection, {
       open: (folders) => new DiskWorkspace(folders, io),
       version: packageVersion(io.packageFolder),
+      startTwin,
     });
     stdin.on("end", end).on("close", end);
     // A client that is gone takes no answers.
@@ -78,6 +81,7 @@ export async function runLsp(
     connection.listen();
   });
   clearInterval(look);
+  close();
   stdin.destroy();
   return code;
 }
