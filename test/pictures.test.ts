@@ -40,7 +40,7 @@ function firstDrawing(source: string, theme: Theme): Drawn {
 }
 
 describe("every source of the corpus", () => {
-  for (const { name, source } of corpus) {
+  for (const [at, { name, source }] of corpus.entries()) {
     it(`${name} is drawn as SVG and HTML, the same twice`, () => {
       for (const theme of themeNames) {
         const first = firstDrawing(source, theme);
@@ -48,6 +48,8 @@ describe("every source of the corpus", () => {
         expect(first.width).toBeGreaterThan(0);
         expect(first.height).toBeGreaterThan(0);
         expectHtml(first.html);
+        // In the gate, each source is drawn again in one of the themes.
+        if (!isSearching && theme !== themeNames[at % themeNames.length]) continue;
         const second = draw(source, theme);
         expect(second.svg).toBe(first.svg);
         expect(second.html).toBe(first.html);
@@ -87,23 +89,24 @@ describe("the examples", () => {
         expect(picture.height).toBe(Math.ceil(height));
         const textless = svg.replace(/<text[\s\S]*?<\/text>/g, "");
         const bare = new Resvg(textless, { font }).render().pixels;
-        expect(countDifferent(picture.pixels, bare)).toBeGreaterThan(1000);
-        expect(countValues(bare)).toBeGreaterThan(5);
+        expect(countDifferent(picture.pixels, bare, 1001)).toBeGreaterThan(1000);
+        expect(countValues(bare, 6)).toBeGreaterThan(5);
       }
     });
   }
 });
 
-/** How many of the 256 values a picture has. */
-function countValues(pixels: Uint8Array): number {
-  const isThere = new Uint8Array(256);
-  for (let at = 0; at < pixels.length; at++) isThere[pixels[at]!] = 1;
-  return isThere.reduce((sum, one) => sum + one, 0);
+/** How many values a picture has, up to as many as are enough. */
+function countValues(pixels: Uint8Array, enough: number): number {
+  const values = new Set<number>();
+  for (let at = 0; at < pixels.length && values.size < enough; at++) values.add(pixels[at]!);
+  return values.size;
 }
 
-function countDifferent(one: Uint8Array, other: Uint8Array): number {
+/** How many pixels of two pictures differ, up to as many as are enough. */
+function countDifferent(one: Uint8Array, other: Uint8Array, enough: number): number {
   let count = 0;
-  for (let at = 0; at < one.length; at += 4) if (one[at] !== other[at]) count++;
+  for (let at = 0; at < one.length && count < enough; at += 4) if (one[at] !== other[at]) count++;
   return count;
 }
 
