@@ -77,8 +77,8 @@ describe("what is installed", () => {
     expect(tooNew.map(({ name, version }) => `${name}@${version}`)).toEqual([]);
   });
 
-  it("takes at most 60 MB, and 33 MB without what is optional", () => {
-    expect(sizeOf(folder)).toBeLessThan(60);
+  it("takes at most 61 MB, and 33 MB without what is optional", () => {
+    expect(sizeOf(folder)).toBeLessThan(61);
     expect(sizeOf(bare)).toBeLessThan(33);
   });
 });
