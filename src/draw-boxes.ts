@@ -11,8 +11,10 @@ import { type LowerOptions, lowerDocument } from "./drawing/lower/lower-document
 import { mirrorCanvas } from "./drawing/lower/mirror.js";
 import type { Tightness } from "./drawing/lower/screen-plan.js";
 import { withFewerColumns } from "./drawing/settle/fewer-columns.js";
+import { withFewerHeads } from "./drawing/settle/fewer-heads.js";
 import { withoutIdleBars } from "./drawing/settle/idle-bars.js";
 import { keepClear } from "./drawing/settle/keep-clear.js";
+import { withNestedWidths } from "./drawing/settle/nested-widths.js";
 import { withOneEdge } from "./drawing/settle/one-edge.js";
 import { partWords } from "./drawing/settle/part-words.js";
 import type { DrawingOptions, WithVocabulary } from "./drawing-options.js";
@@ -60,8 +62,9 @@ export function drawBoxes(document: DocumentNode, options: BoxOptions, room: Can
       ? boxesOf(drawn)
       : drawAdapted(onDevices(drawn, devices), boxesOf, room, vocabulary);
   // Words first: hyphenated text has more lines, and floating boxes must avoid all of them.
-  const parted = partWords(withFewerColumns(canvas, room), room);
-  const aligned = withOneEdge(parted, room);
+  const roomy = withFewerColumns(withNestedWidths(canvas, room), room);
+  const parted = partWords(roomy, room);
+  const aligned = withFewerHeads(withOneEdge(parted, room), room);
   return mirrorCanvas(withoutIdleBars(keepClear(aligned, room), room));
 }
 

@@ -120,6 +120,52 @@ describe("a plan", () => {
     }
   });
 
+  it.each([
+    ["column", "col w=200 { GANTT }"],
+    ["row", 'row justify=between { text "Beside" row { GANTT button "Go" } }'],
+  ])("has heads and lines at every second column in a narrow %s", (_, around) => {
+    const plan = `gantt ${labels} { item "Research" from=0 to=2 }`;
+    const frames = framesOf(around.replace("GANTT", plan), 480);
+    const heads = frames.filter(({ box }) => box.kind === "text" && /^W\d$/.test(box.text));
+    expect(heads.map(({ lines }) => lines![0]!.text)).toEqual(["W1", "W3"]);
+    expect(heads[1]!.x).toBeGreaterThanOrEqual(heads[0]!.x + heads[0]!.width + 8);
+    const [ticks] = frames.flatMap(({ box }) => (box.kind === "shape" ? [box.shapes] : []));
+    expect(ticks).toEqual([expect.objectContaining({ figure: "line", x1: 2 })]);
+  });
+
+  it("has as many heads as it has room for itself, beside others in a grid", () => {
+    const plan = (names: string) => `gantt columns=[${names}] { item "A" from=0 to=2 }`;
+    const frames = framesOf(
+      `grid columns=2 { ${plan('"September", "October", "November"')} ${plan('"1", "2", "3"')} }`,
+      400,
+    );
+    const heads = frames.flatMap(({ box }) =>
+      box.slot === "heads" ? [childrenOf(box).length] : [],
+    );
+    expect(heads).toEqual([1, 3]);
+  });
+
+  it("cuts no head at its end, and has all where there is room", () => {
+    const days = Array.from({ length: 13 }, (_, at) => `"${at + 1} Nov"`).join(", ");
+    const shown = (width: number) =>
+      framesOf(`gantt columns=[${days}] [{label="A" from=0 to=3}]`, width).flatMap(
+        ({ lines = [] }) => lines.flatMap(({ text }) => (text.includes("Nov") ? [text] : [])),
+      );
+    expect(shown(520)).toEqual(["1 Nov", "3 Nov", "5 Nov", "7 Nov", "9 Nov", "11 Nov"]);
+    expect(shown(1200)).toHaveLength(13);
+  });
+
+  it("has lines at least 8 px apart where its columns have no names", () => {
+    const [ticks] = framesOf('gantt { item "A" from=0 to=59 }', 400).flatMap(({ box, width }) =>
+      box.kind === "shape" && box.fit === "stretch" ? [{ box, width }] : [],
+    );
+    const { shapes, viewBox } = ticks!.box;
+    const places = shapes.map((line) => (line.figure === "line" ? line.x1 : -1));
+    expect(places.length).toBeGreaterThan(4);
+    const px = (ticks!.width / viewBox.width) * (places[1]! - places[0]!);
+    expect(px).toBeGreaterThanOrEqual(8);
+  });
+
   it("leads where its tasks lead in a prototype", () => {
     const html = htmlOf(
       `page { gantt ${labels} { item "A" from=0 to=1 navigate="Other" milestone "B" at=2 opens=more } modal "M" id=more { } } page "Other" { }`,

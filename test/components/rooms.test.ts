@@ -778,6 +778,16 @@ describe("a width in a row that is full", () => {
     ['row gap=2 { image w=300 h=40 text "Some words" button "Go" w=120 }', "button"],
     ['header { logo "A" input search w=300 button "Sign in" }', "button"],
     ['row { button "A" w=380 button "Sign in" }', 'button "Sign'],
+    ['row { row { input "A" w=300 button "Go" } text "Beside them" }', "text"],
+    ["row { card w=300 { } row { card w=300 { } card w=200 { } } }", "card w=200"],
+    ["row { row { row { card w=300 { } } } card w=260 { } }", "card w=260"],
+    ["row { col { row { card w=300 { } card w=300 { } } } card w=200 { } }", "card w=200"],
+    ["row { card { image w=380 h=40 } card w=120 { } }", "card w=120"],
+    ["row { row { image w=380 h=40 } col w=120 { card w=200 { } } }", "col w=120"],
+    [
+      'row { card w=100 { } row { card w=300 { text "Counterintelligence" } card w=250 { } } }',
+      "card w=250",
+    ],
   ])("gives way after everything else, so that nothing is pushed out: %s", (content, last) => {
     const source = page(content);
     const { boards } = compose(analyze(source, { locations: true }).ast).frames;
@@ -791,6 +801,7 @@ describe("a width in a row that is full", () => {
   it.each([
     ['row { text "Words that need several lines beside a wide card" card w=300 { } }', 300],
     ["row { input card w=300 { } }", 300],
+    ['row { row { card w=300 { } } text "Words that need several lines beside a card" }', 300],
     ["row { image card w=300 { } }", 300],
     ["row scroll { card w=300 { } card w=200 { } }", 300],
     ["row wrap { card w=300 { } card w=200 { } }", 300],

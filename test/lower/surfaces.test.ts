@@ -1,13 +1,16 @@
 /** Holds surfaces, and what is on them, to be lighter than what they lie on in the dark theme. */
 import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
 import { oklchOf } from "../../src/base/theme/oklch.js";
 import { themeNamed } from "../../src/base/theme/theme.js";
 import type { ColorToken } from "../../src/base/theme/tokens.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
+import { compose } from "../../src/composition.js";
 import { onItsGround, onItsSurface } from "../../src/drawing/lower/on-its-ground.js";
 import type { Box } from "../../src/model/box/box.js";
 import { column, edges, token } from "../../src/model/box/build.js";
 import type { Edges, Paint } from "../../src/model/box/style.js";
+import { all } from "../components/drawing.js";
 
 const box = (background: ColorToken, children: Box[] = [], rest: Partial<Box> = {}): Box =>
   ({
@@ -132,6 +135,30 @@ describe("the top edge of a surface", () => {
     const { html } = renderHtml(card, { theme: "dark", fullDocument: true });
     expect(html).toContain("border-top-color:var(--wf-edge-on-raised)");
   });
+});
+
+describe("in the dark, of what components draw", () => {
+  const { colors } = themeNamed("dark");
+  const lightness = (box: Box): number => {
+    const color = box.paint!.background!;
+    return oklchOf("token" in color ? colors[color.token] : color.hex).l;
+  };
+  const drawn = (source: string): Box[] =>
+    all(compose(analyze(`page { ${source} }`).ast, { room: 600 }).boxes.boards[0]!.box);
+
+  it("code is lighter than the card that it is in", () => {
+    const boxes = drawn('card { code "npm install" }');
+    const [card, code] = ["article", "figure"].map((name) => boxes.find(({ tag }) => tag === name));
+    expect(lightness(code!)).toBeGreaterThan(lightness(card!));
+  });
+
+  it.each(['switch "Wi-Fi"', 'list { item "Wi-Fi" switch=false }'])(
+    "the knob of what is off is lighter than its track: %s",
+    (source) => {
+      const [, track, knob] = drawn(source).filter(({ paint }) => paint?.background !== undefined);
+      expect(lightness(knob!)).toBeGreaterThan(lightness(track!));
+    },
+  );
 });
 
 describe("what is only on paper", () => {

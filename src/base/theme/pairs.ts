@@ -43,6 +43,8 @@ export const TEXT_PAIRS: readonly ColorPair[] = [
     ["inkMuted", onRaised("hatch", surface)],
     ["inkFaint", onRaised("fill", surface)],
     ...STATUSES.map((status): ColorPair => [`${status}Text`, surface]),
+    // Code is tinted in these.
+    ...STATUSES.map((status): ColorPair => [`${status}Text`, onRaised("fill", surface)]),
   ]),
   ...STATUSES.flatMap((status): ColorPair[] => [
     [`${status}Text`, "paper"],

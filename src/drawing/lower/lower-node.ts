@@ -11,7 +11,7 @@ import { edges } from "../../model/box/build.js";
 import type { BoardName } from "../../model/box/canvas-plan.js";
 import type { Color, Style } from "../../model/box/style.js";
 import { withMore } from "../../model/box/with-more.js";
-import { hasLine, hasPadding } from "../../model/components/parts/container.js";
+import { hasLine, hasOwnRoom } from "../../model/components/parts/container.js";
 import type { Measure } from "../../model/define/attributes.js";
 import type {
   Component,
@@ -91,10 +91,7 @@ const ownRoom = 12;
 function withOwnRoom(box: Box, node: AstNode, component: Component, cx: NodeContext): Box {
   if (!component.structural || component.root || component.band !== undefined) return box;
   const isSeen = node.attributes?.bg !== undefined || hasLine(node);
-  if (!isSeen || hasPadding(node) || box.style.padding !== undefined) return box;
-  // A written height is that of a cell, a lane or a disc, which may have no room to give.
-  if (node.attributes?.h !== undefined) return box;
-  if (!node.children?.some((child) => cx.componentOf(child)?.inLine !== undefined)) return box;
+  if (!isSeen || box.style.padding !== undefined || !hasOwnRoom(node, cx)) return box;
   return { ...box, style: withMore(box.style, { padding: edges(cx.dense(ownRoom)) }) };
 }
 
@@ -149,7 +146,6 @@ class NodeContext extends NodeSurroundings implements LowerContext {
   readonly parent: AstNode | undefined;
   sizeBefore: number | undefined;
   nodeBefore: AstNode | undefined;
-  after: AstNode | undefined;
   /** Set if a child is placed by coordinates. */
   holdsPlaced = false;
   #shared: Shared;

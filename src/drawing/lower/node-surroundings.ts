@@ -1,6 +1,6 @@
 /** What one node finds around it, and from that what its children find. */
 import type { AstNode } from "../../language/ast/node.js";
-import { isSetOff } from "../../model/components/parts/container.js";
+import { hasLine, hasOwnRoom, hasSidePadding } from "../../model/components/parts/container.js";
 import { inkOnBackground } from "../../model/components/parts/palette.js";
 import type { CommonValues } from "../../model/define/common-attributes.js";
 import type { Component } from "../../model/define/component.js";
@@ -8,7 +8,7 @@ import { hasModifier, readValues } from "../../model/define/read-element.js";
 import type { Arrangement, Surroundings } from "../../model/define/surroundings.js";
 
 /** A node among others: what is around it holds for it, too, unless it says otherwise. */
-export class NodeSurroundings implements Surroundings {
+export abstract class NodeSurroundings implements Surroundings {
   readonly ink: Surroundings["ink"];
   readonly muted: Surroundings["muted"];
   readonly isLast: Surroundings["isLast"];
@@ -18,6 +18,8 @@ export class NodeSurroundings implements Surroundings {
   readonly painted: boolean;
   /** The component of the sibling before it. */
   before: Component | undefined;
+  /** The sibling after it. */
+  after: AstNode | undefined;
   protected readonly node: AstNode;
   protected readonly component: Component | undefined;
   readonly #surroundings: Surroundings;
@@ -73,7 +75,7 @@ export class NodeSurroundings implements Surroundings {
   }
 
   get flush(): Surroundings["flush"] {
-    return this.#surroundings.flush;
+    return (this.#surroundings.flush || this.#touchesLine) && !this.#isInset;
   }
 
   get gapFrom(): Surroundings["gapFrom"] {
@@ -128,9 +130,39 @@ export class NodeSurroundings implements Surroundings {
       spread: inside.spread,
       gapFrom: flow?.gapFrom,
       fields: inside.fields ?? flow?.fields ?? "shared",
-      flush: inside.flush ?? (this.flush && this.isPlain && !isSetOff(this.node)),
+      flush: inside.flush ?? this.#letsThrough,
       justify: justify ?? (this.#standsAtEnd ? "end" : undefined),
     };
+  }
+
+  /** The component of a node. */
+  abstract componentOf(node: AstNode): Component | undefined;
+
+  /** Whether its children reach an edge that is seen: its own, or the one that it reaches itself. */
+  get #letsThrough(): boolean {
+    const { node, component } = this;
+    const hasRoom = hasSidePadding(node);
+    if (!this.isPlain || hasRoom === true) return false;
+    // Pages and bands have room of their own unless they say that there is none.
+    if (component!.root) return hasRoom === false;
+    if (component!.band !== undefined) return hasRoom === false && this.flush;
+    const isSeen = node.attributes?.bg !== undefined || hasLine(node);
+    return isSeen ? !hasOwnRoom(node, this) : this.flush;
+  }
+
+  /** Whether it stands directly beside a divider, because the source says that there is no gap. */
+  get #touchesLine(): boolean {
+    if (this.axis !== "row" || this.gapFrom !== "source" || this.gap > 0) return false;
+    const after = this.after && this.componentOf(this.after);
+    return this.before?.line === true || after?.line === true;
+  }
+
+  /** Whether it stands away from the edges of its container. */
+  get #isInset(): boolean {
+    const { w, x, y, anchor, m, mx = m, ml = mx, mr = mx } = this.node.attributes ?? {};
+    if ((x ?? y ?? anchor ?? ml ?? mr) !== undefined) return true;
+    const isCentered = this.axis === "column" && this.align === "center";
+    return isCentered && w !== undefined && w !== "full";
   }
 
   /** Whether it is at the end of its row, so that what hangs from its own end goes to the left. */

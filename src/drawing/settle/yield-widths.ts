@@ -2,7 +2,7 @@
 import type { Box } from "../../model/box/box.js";
 
 /** So many times more than what has a written width shrink its siblings: less than any step of the layout is left for it. */
-const firmness = 1_000_000;
+export const firmness = 1_000_000;
 
 /**
  * In a row with a written width, all others shrink to their minimum first. Changes the boxes in place, because they were

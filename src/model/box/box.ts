@@ -101,9 +101,10 @@ export type Floating = Hanging | "place" | "edge" | "flow" | "anchor";
 /**
  * A part of a box that others look for: the scroll bar of what scrolls, or the shadow in its place (`bar`); the body of what
  * hangs beside or on something, which is moved to where it covers nothing; the page below the overlays of its board; the
- * sheet of an overlay at the bottom edge of its board; the message below a field.
+ * sheet of an overlay at the bottom edge of its board; the message below a field; the labels above columns of equal width,
+ * and the lines between these, of which only every second, fourth and so on may have room.
  */
-export type Slot = "bar" | "body" | "page" | "sheet" | "message";
+export type Slot = "bar" | "body" | "page" | "sheet" | "message" | "heads" | "ticks";
 
 /** A flex container, row or column by its style. */
 export interface StackBox extends BoxBase {
@@ -131,6 +132,8 @@ export interface TextBox extends BoxBase {
   kind: "text";
   text: string;
   textStyle: TextStyle;
+  /** Whether it takes a second line where a long word in it would be cut on one. */
+  twoLines?: true | undefined;
 }
 
 /** A Lucide icon, or a dashed ring when its name is not known. */

@@ -87,7 +87,7 @@ export const codeDrawing: Drawing<typeof codeComponent> = {
         {
           tag: "figure",
           name: values.lang,
-          ground: token("paper"),
+          ground: token("fill"),
           paint: { background: token("fill"), borderColor: token("line"), radius: RADIUS },
         },
       ),

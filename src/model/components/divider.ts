@@ -12,6 +12,7 @@ export const dividerComponent = defineComponent(() => ({
   category: "layout",
   inLine: "small",
   structural: true,
+  line: true,
   docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
   foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
   label: { twins: ["label"], docs: "Text in the middle of the line" },

@@ -26,7 +26,7 @@ import { boxesOfRows, isRowNode, isRowValue } from "./parts/list-row-cost.js";
 import { rowsOfLevel } from "./parts/list-rows.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
-import { pagesCost, paginationAttribute, withPages } from "./parts/page-bar.js";
+import { flushSide, pagesCost, paginationAttribute, withPages } from "./parts/page-bar.js";
 
 /** Entries one below the other. */
 export const listComponent = defineComponent(() => ({
@@ -79,7 +79,7 @@ export const listDrawing: Drawing<typeof listComponent> = {
     const kind = values.none ? "none" : values.ordered ? "ordered" : "plain";
     const gap = flow.gap ?? (isOfRows ? 0 : cx.dense(8));
     const hasGround = element.items.some(isActiveValue) || element.children.some(isActiveNode);
-    const side = cx.flush ? 16 : hasGround ? 12 : 0;
+    const side = cx.flush ? flushSide : hasGround ? 12 : 0;
     const inside = isOfRows ? rowsOfLevel(side) : levelOf(kind, gap);
     const boxes = drawItems(element.items, element.children, inside, cx);
     if (boxes.length === 0) return emptyLine("List", cx);

@@ -105,6 +105,8 @@ export const pageDrawing: Drawing<typeof pageComponent> = {
     const inside: Partial<Surroundings> = {
       ...around(style),
       spread: "fill",
+      // What stands between its bands is kept from its edges, unlike the bands.
+      ...(hasBands && { flush: false }),
       ...(isCentered && { textAlign: "center" }),
     };
     if (element.has("clip") && cx.board.height !== undefined) {
@@ -205,7 +207,7 @@ function joinRuns(
       boxes.push(
         row(
           { grow: 1, ...whole },
-          cx.children(run, { ...inside, axis: "row", align: undefined, ...ends }),
+          cx.children(run, { ...inside, axis: "row", align: undefined, ...ends, flush: true }),
         ),
       );
     } else if (kind === "loose") {
@@ -222,7 +224,7 @@ function joinRuns(
       const pulled = pulledOut(page, { direction: "column", ...loose }, drawn);
       for (const box of isPlaced ? drawn : [column(loose, pulled)]) boxes.push(box);
     } else {
-      for (const box of cx.children(run, { ...inside, ...ends })) boxes.push(box);
+      for (const box of cx.children(run, { ...inside, ...ends, flush: true })) boxes.push(box);
     }
     at = end;
   }

@@ -7,8 +7,9 @@ import type { Style, TrackSize } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
 import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import { layChildren } from "./parts/container.js";
+import { isSetOff, layChildren } from "./parts/container.js";
 import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-frame.js";
+import { keptIn } from "./parts/pulled-out.js";
 
 /** Elements side by side. */
 export const rowComponent = defineComponent(() => ({
@@ -65,7 +66,9 @@ export const rowDrawing: Drawing<typeof rowComponent> = {
     // What is pushed apart still keeps a distance where there is no room left.
     const { justify = preset.justify, wrap } = element.flow;
     if (justify === "between" && !wrap) preset.gap = leastBetween;
-    const { style, children } = layChildren(element, cx, preset);
+    const { style, children: laid } = layChildren(element, cx, preset);
+    const isAtEdges = cx.flush && cx.axis === "column" && !isSetOff(element.node);
+    const children = isAtEdges ? keptIn(style, laid) : laid;
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     if (style.align !== "end") return spanning(style, children);
     const controls = besideFields(children);

@@ -62,7 +62,8 @@ export const sectionDrawing: Drawing<typeof sectionComponent> = {
     const form: TitleForm = { size: isHero ? 44 : 20, level: isHero ? 1 : 2, badge };
     const inside = {
       place: isHero ? ("hero" as const) : cx.place,
-      ...(isHero && { textAlign: "center" as const }),
+      // It keeps what is in it from its edges.
+      ...(isHero && { textAlign: "center" as const, flush: false }),
     };
     const isSmall = cx.place === "side";
     const meaning = { tag: "section", ...(element.label !== "" && { name: element.label }) };

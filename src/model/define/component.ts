@@ -134,6 +134,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   modifiers?: Record<M, string>;
   /** The only parents it may be inside. */
   parents?: readonly string[];
+  /** A line between elements, from which the words beside it keep a distance. */
+  line?: true;
   /** Allowed in every block, whatever else the block accepts, but not at the top level. */
   filler?: true;
   /** A missing list and block are accepted with an info. */
@@ -315,6 +317,7 @@ export interface Component extends ComponentEntry {
   readonly centers: boolean;
   readonly framed: boolean;
   readonly outlined: boolean;
+  readonly line: boolean;
   readonly folds: boolean;
   readonly wide: boolean;
   readonly inLine: InLine | undefined;

@@ -153,6 +153,9 @@ class DefinedComponent implements Component {
   get parents() {
     return this.#definition.parents ?? none;
   }
+  get line() {
+    return this.#definition.line ?? false;
+  }
   get filler() {
     return this.#definition.filler ?? false;
   }

@@ -45,7 +45,10 @@ export interface Surroundings {
   readonly isFirst: boolean;
   /** Whether nothing is below it on the board. */
   readonly isLast: boolean;
-  /** Whether children reach the line around their container, which is the only one that they need. */
+  /**
+   * Whether children reach an edge that is seen, of their board, a frame, a ground or a line beside them: it is the only
+   * line that they need, and their words keep a distance from it.
+   */
   readonly flush: boolean;
   /** Who decided on the `gap`: the source, what the container found in it, or else its component. */
   readonly gapFrom: "source" | "content" | undefined;

@@ -102,8 +102,29 @@ export function hasPadding({ attributes }: AstNode): boolean {
   return paddings.some((name) => attributes?.[name] !== undefined);
 }
 
+/**
+ * Whether an element has room beside its content: undefined if it does not say, so that its component decides, and false
+ * if it says that there is none.
+ */
+export function hasSidePadding({ attributes = {} }: AstNode): boolean | undefined {
+  const { p, px = p, pl = px, pr = px } = attributes;
+  return (pl ?? pr) === undefined ? undefined : (pl ?? 0) !== 0 || (pr ?? 0) !== 0;
+}
+
+/**
+ * Whether a container with a ground or a line, which says no padding, keeps the words and controls in it from touching
+ * its edge, or the frames that are in it like cards on a table.
+ */
+export function hasOwnRoom(node: AstNode, cx: Pick<LowerContext, "componentOf">): boolean {
+  if (hasPadding(node)) return false;
+  if (isLane(node, cx)) return true;
+  // A written height is that of a cell, a lane or a disc, which may have no room to give.
+  if (node.attributes?.h !== undefined) return false;
+  return node.children?.some((child) => cx.componentOf(child)?.inLine !== undefined) === true;
+}
+
 /** Whether a container has frames on a ground of its own, and says no padding: a lane of a board of cards. */
-export function isLane(node: AstNode, cx: LowerContext): boolean {
+export function isLane(node: AstNode, cx: Pick<LowerContext, "componentOf">): boolean {
   if (node.attributes?.bg === undefined || hasPadding(node)) return false;
   return node.children?.some((child) => cx.componentOf(child)?.framed) === true;
 }

@@ -1,9 +1,10 @@
-/** Turns what is in a padded container into boxes whose bare icons stand on its margin, and not their invisible buttons. */
+/** Turns what is in a container into boxes whose bare icons stand on its margin, and not their invisible buttons. */
 import type { AstNode } from "../../../language/ast/node.js";
 import type { Box, StackBox } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
 import { withMore } from "../../box/with-more.js";
 import { hasPadding } from "./container.js";
+import { flushSide } from "./page-bar.js";
 
 /**
  * The children of a container, of which icon buttons without ground and line at its edges are pulled out by their
@@ -12,40 +13,57 @@ import { hasPadding } from "./container.js";
  */
 export function pulledOut(node: AstNode, style: Style, children: readonly Box[]): readonly Box[] {
   if (hasPadding(node)) return children;
-  if (isRow(style)) return atEnds(style, children);
+  if (isRow(style)) return children.length < 2 ? children : atEnds(style, children, outwards);
   if (style.align !== undefined && style.align !== "stretch") return children;
   return children.map((child) => {
     if (!isBareRow(child) || child.style.alignSelf !== undefined) return child;
-    const inner = atEnds(child.style, child.children);
+    if (child.children.length < 2) return child;
+    const inner = atEnds(child.style, child.children, outwards);
     return inner === child.children ? child : withMore<StackBox>(child, { children: inner });
   });
 }
 
+/**
+ * The children of a row that reaches edges without padding, of which icon buttons at its ends are moved in, so that their
+ * icons stand where the words of lists do.
+ */
+export function keptIn(style: Style, children: readonly Box[]): readonly Box[] {
+  return children.length === 0 ? children : atEnds(style, children, inwards);
+}
+
+/** px of the margin of a button that has some beside its icon. */
+type Moving = (beside: number) => number;
+
+const outwards: Moving = (beside) => -beside;
+const inwards: Moving = (beside) => Math.max(0, flushSide - beside);
+
 /** The first and the last child of a row that reaches both edges. */
-function atEnds(style: Style, children: readonly Box[]): readonly Box[] {
-  if (style.wrap || children.length < 2) return children;
+function atEnds(style: Style, children: readonly Box[], moving: Moving): readonly Box[] {
+  if (style.wrap) return children;
   const { justify = "start" } = style;
   const isFilled = children.some(
     ({ style: { grow = 0, margin } }) => grow > 0 || margin?.left === "auto",
   );
   const pulled = [...children];
-  if (justify === "start" || justify === "between") pulled[0] = pull(pulled[0]!, "left");
+  if (justify === "start" || justify === "between") {
+    pulled[0] = moved(pulled[0]!, "left", moving);
+  }
   if (justify === "end" || justify === "between" || isFilled) {
-    pulled[pulled.length - 1] = pull(pulled.at(-1)!, "right");
+    pulled[pulled.length - 1] = moved(pulled.at(-1)!, "right", moving);
   }
   return pulled.every((box, at) => box === children[at]) ? children : pulled;
 }
 
 /** The box, or the outermost of a row that is at the edge itself. */
-function pull(box: Box, side: "left" | "right"): Box {
+function moved(box: Box, side: "left" | "right", moving: Moving): Box {
   const px = besideGlyph(box);
   if (px !== undefined) {
-    const margin = { ...box.style.margin, [side]: -px };
+    const margin = { ...box.style.margin, [side]: moving(px) };
     return withMore<Box>(box, { style: withMore(box.style, { margin }) });
   }
   if (!isBareRow(box) || box.style.wrap || box.children.length === 0) return box;
   const at = side === "left" ? 0 : box.children.length - 1;
-  const outermost = pull(box.children[at]!, side);
+  const outermost = moved(box.children[at]!, side, moving);
   if (outermost === box.children[at]) return box;
   return withMore<StackBox>(box, { children: box.children.with(at, outermost) });
 }

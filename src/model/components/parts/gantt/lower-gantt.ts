@@ -86,38 +86,26 @@ export function lowerGantt(element: LoweredElement<typeof ganttAttributes>, cx: 
 
 const linePaint = { borderColor: token("line") };
 
-/** px that the words of a column take, about. */
-const perLetter = 7.5;
-
-/** px of a board beside a plan, about. */
-const aroundPlan = 96;
-
-/** The labels above the columns: where there is no room for all, every second, third or so. */
+/** The labels above the columns; those that have no room are left out when there are frames. */
 function headCells({ labels, count, now }: Scale, cx: LowerContext): Box[] {
-  const longest = labels
-    .map((words) => words.length)
-    .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  const width = ((cx.board.width - aroundPlan) * (cx.axis === "row" ? 0.3 : 0.6)) / count;
-  const step = Math.max(1, Math.ceil((longest * perLetter + 8) / width));
-  const cells: Box[] = [];
-  for (let at = 0; at < count; at += step) {
-    const words = { size: 12, weight: 500, color: cx.muted, wrapping: "ellipsis" } as const;
+  const words = { size: 12, weight: 500, color: cx.muted, wrapping: "ellipsis" } as const;
+  const cells = labels.map((label, at) => {
     const style: Style = {
-      width: share(Math.min(step, count - at), count),
+      width: share(1, count),
       minWidth: 0,
-      align: step === 1 ? "center" : "start",
-      padding: { left: step === 1 ? 0 : 6 },
+      align: "center",
       border: { left: at > 0 ? 1 : 0 },
       justify: "center",
     };
-    cells.push(column(style, [text(labels[at]!, words)], { paint: linePaint }));
-  }
+    return column(style, [text(label, words)], { paint: linePaint });
+  });
   const ends = now === undefined || now > count ? [] : [nowDot(now, count)];
+  const heads: Style = { height: 32, position: "relative" };
   return [
     column({ border: { right: 1 } }, [], { tag: "td", role: "cell", paint: linePaint }),
     column(
       { minWidth: leastPlot, padding: { left: room, right: room } },
-      [row({ height: 32, position: "relative" }, [...cells, ...ends])],
+      [row(heads, [...cells, ...ends], { slot: "heads" })],
       {
         tag: "th",
         role: "columnheader",
@@ -177,7 +165,8 @@ function plotCell(task: Task, hasLine: boolean, scale: Scale): Box {
   const height = heightOf(content);
   const lines: Shape[] = [];
   const stroke = { color: token("line"), width: 1 };
-  const step = Math.ceil(count / mostLines);
+  // As heads are left out: every second, fourth and so on.
+  const step = 2 ** Math.max(0, Math.ceil(Math.log2(count / mostLines)));
   for (let at = step; at < count; at += step) {
     lines.push({ figure: "line", x1: at, y1: 0, x2: at, y2: height, stroke });
   }
@@ -185,7 +174,7 @@ function plotCell(task: Task, hasLine: boolean, scale: Scale): Box {
   const boxes: Box[] =
     lines.length === 0
       ? [column(whole, [])]
-      : [shape({ width: count, height }, lines, whole, { fit: "stretch" })];
+      : [shape({ width: count, height }, lines, whole, { fit: "stretch", slot: "ticks" })];
   const isSeen = span !== undefined && span.from <= count;
   if (isSeen)
     boxes.push(span.from === span.to ? diamond(task, span, scale) : bar(task, span, scale));

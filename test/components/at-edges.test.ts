@@ -1,0 +1,92 @@
+/** Checks that what reaches an edge that is seen keeps its words away from it and draws no second line there. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { compose } from "../../src/composition.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+
+function framesOf(source: string): Frame[] {
+  const { ast, diagnostics } = analyze(source);
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  return all(compose(ast, { room: 600 }).frames.boards[0]!.frame);
+}
+
+const rows = 'list { item "Rex" hint="Labrador" chevron }';
+
+describe("the rows of a list", () => {
+  const leftOf = (source: string): number =>
+    framesOf(source).find(({ box }) => box.kind === "text" && box.text === "Rex")!.x;
+
+  it.each([
+    ["the board", `page w=400 p=0 { ${rows} }`, 16],
+    ["its sides", `page w=400 px=0 { ${rows} }`, 16],
+    ["the board, in containers", `page w=400 p=0 { col { stack { ${rows} } } }`, 16],
+    ["the board, below a bar", `page w=400 { header { title "A" } main p=0 { ${rows} } }`, 16],
+    [
+      "a divider on it",
+      `page w=400 p=0 { row gap=0 { col w=100 { text "A" } divider col { ${rows} } } }`,
+      100 + 1 + 16,
+    ],
+    [
+      "a divider",
+      `page w=400 { row gap=0 { col w=100 { text "A" } divider col { ${rows} } } }`,
+      24 + 100 + 1 + 16,
+    ],
+    ["a line", `page w=400 { col border { ${rows} } }`, 24 + 1 + 16],
+    ["a ground", `page w=400 { col bg=muted { ${rows} } }`, 24 + 16],
+    ["a card", `page w=400 { card p=0 { col { ${rows} } } }`, 24 + 1 + 16],
+  ])("keep 16 px from %s", (_, source, left) => expect(leftOf(source)).toBe(left));
+
+  it.each([
+    ["the page has room of its own", `page w=400 { ${rows} }`, 24],
+    ["a container on it has", `page w=400 p=0 { col p=2 { ${rows} } }`, 8],
+    ["a container with a line has", `page w=400 { col border { text "A" ${rows} } }`, 24 + 1 + 12],
+    ["it has a margin", `page w=400 p=0 { ${rows.replace("list", "list mx=4")} }`, 16],
+    ["it has its place", `page w=400 h=300 p=0 { ${rows.replace("list", "list x=40 y=40")} }`, 40],
+    ["bands have", `page w=400 { header { title "A" } main { ${rows} } }`, 16],
+    ["it is between bands", `page w=400 { header { title "A" } ${rows} }`, 16],
+  ])("start at its edge where %s", (_, source, left) => expect(leftOf(source)).toBe(left));
+});
+
+const table = 'table { columns ["A"] row ["1"] }';
+
+describe("a table", () => {
+  const lookOf = (source: string) => {
+    const { style, paint } = framesOf(source).find(({ box }) => box.tag === "table")!.box;
+    return { line: style.border?.left ?? 0, radius: paint?.radius ?? 0 };
+  };
+  const bare = { line: 0, radius: 0 };
+
+  it.each([
+    ["on the edge of the board", `page w=400 p=0 { ${table} }`],
+    ["in a line", `page w=400 { col border { ${table} } }`],
+  ])("has no line and no corners %s", (_, source) => expect(lookOf(source)).toEqual(bare));
+
+  it.each([
+    ["in a padded page", `page w=400 { ${table} }`],
+    ["at a place of its own", `page w=400 p=0 { ${table.replace("table", "table x=40 y=40")} }`],
+    ["in a hero", `page w=400 p=0 { section hero { ${table} } }`],
+  ])("has both %s", (_, source) => expect(lookOf(source)).not.toEqual(bare));
+});
+
+describe("bare icons at the ends of a row", () => {
+  const icons = (source: string) =>
+    framesOf(source)
+      .filter(({ box }) => box.kind === "icon")
+      .map(({ x, width }) => [x, x + width]);
+  const ends = "button icon=menu ghost button icon=search ghost";
+
+  it.each([
+    ["the board", `page w=400 p=0 { row justify=between { ${ends} } }`, 0],
+    [
+      "a row in a row",
+      `page w=400 p=0 { row justify=between { row { ${ends} } row { ${ends} } } }`,
+      0,
+    ],
+    ["a card", `page w=400 { card p=0 { row justify=between { ${ends} } } }`, 24 + 1],
+  ])("stand 16 px from the edges of %s", (_, source, edge) => {
+    const found = icons(source);
+    expect(found[0]![0]).toBe(edge + 16);
+    expect(found.at(-1)![1]).toBe(400 - edge - 16);
+  });
+});
