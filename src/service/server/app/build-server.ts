@@ -3,7 +3,6 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { constants } from "node:zlib";
-import { AjvCompiler } from "@fastify/ajv-compiler";
 import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
@@ -31,6 +30,7 @@ import { addDocs, addOpenApi, describeRoutes } from "../routes/open-api.js";
 import { addStartPage } from "../routes/start-page.js";
 import { addTools } from "../routes/tools.js";
 import { NodeSchema } from "../schemas/answers.js";
+import { compileLate } from "../schemas/compile-late.js";
 import { addWebhooks } from "../webhooks/add-webhooks.js";
 import { ReadinessCheck } from "../work/readiness.js";
 import { WorkQueue } from "../work/work-queue.js";
@@ -38,9 +38,6 @@ import { followLifecycle } from "./lifecycle.js";
 
 /** Bytes of the headers of a request. */
 export const mostHeaderBytes = 16_384;
-
-/** Compiles the schemas of routes, once for all servers of a process: it takes longer than all else of a start. */
-const buildValidator = AjvCompiler();
 
 /**
  * Answers are already JSON, or small; a schema serializer would silently drop unknown fields. Given before the server
@@ -154,7 +151,7 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
       connectionsCheckingInterval: check,
     },
     routerOptions: { maxParamLength: 200 },
-    schemaController: { compilersFactory: { buildValidator, buildSerializer } },
+    schemaController: { compilersFactory: { buildValidator: compileLate, buildSerializer } },
     ajv: {
       customOptions: {
         coerceTypes: false,
@@ -162,7 +159,7 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
         useDefaults: true,
         allErrors: false,
         verbose: true,
-        // The schemas are our own, and a test holds them to this: to compile what they are held to takes a tenth of a start.
+        // The schemas are our own, and a test holds them to this: to compile what they are held to takes longer than they do.
         meta: false,
         validateSchema: false,
       },
