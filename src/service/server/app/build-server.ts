@@ -21,7 +21,7 @@ import { closeLongBodies } from "../plugins/close-long-bodies.js";
 import { answerFailure, handleErrors } from "../plugins/handle-errors.js";
 import { limitConnections } from "../plugins/limit-connections.js";
 import { loggerOptions, logRequests } from "../plugins/log-requests.js";
-import { knowAllMethods } from "../plugins/refuse-methods.js";
+import { hideMethod, revealMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
 import { safeHeaders, secureAnswers } from "../plugins/secure-answers.js";
 import { findBaseUrl } from "../request/base-url.js";
@@ -79,7 +79,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   app.decorateRequest("refusal", undefined);
   app.addSchema(NodeSchema);
 
-  knowAllMethods(app);
+  revealMethods(app);
   const inTurn = boundPipelines();
   // Before any other hook, so that nothing is done for a request that waits.
   app.addHook("onRequest", ({ raw }, reply, done) => inTurn(raw, reply.raw, done));
@@ -135,7 +135,10 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false as const,
-    rewriteUrl: (request) => withoutRoot(request.url ?? "/", config.site.root),
+    rewriteUrl: (request) => {
+      hideMethod(request);
+      return withoutRoot(request.url ?? "/", config.site.root);
+    },
     bodyLimit: config.maxBody,
     // Only the nearest proxy is trusted: earlier entries come from the client.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
