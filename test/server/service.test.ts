@@ -1,5 +1,6 @@
 /** The service around the tools: health, pages, OpenAPI, CORS, logs, what ends it, what overloads it. */
 import { readFileSync } from "node:fs";
+import { METHODS } from "node:http";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -53,6 +54,17 @@ describe("what does not exist", () => {
     expect([404, 405, 401]).toContain(status);
     expect(Object.keys(body)).toEqual(status === 405 ? ["error", "details"] : ["error"]);
     if (status === 405) expect(body.details).toBe(`this path takes GET and HEAD, not ${method}`);
+  });
+
+  test("a path refuses every other method that Node parses by its name", async () => {
+    const others = METHODS.filter((method) => !["GET", "HEAD", "CONNECT"].includes(method));
+    for (const method of others as "PUT"[]) {
+      const { status, body, headers } = await api.send({ method, url: "/docs" });
+      const details = `this path takes GET and HEAD, not ${method}`;
+      expect([status, body]).toEqual([405, { error: "Method not allowed", details }]);
+      expect(headers.allow).toBe("GET, HEAD");
+      expect((await api.send({ method, url: "/none" })).status).toBe(404);
+    }
   });
 
   test("no spelling of a path gets around the key", async () => {

@@ -3,7 +3,6 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { constants } from "node:zlib";
-import { AjvCompiler } from "@fastify/ajv-compiler";
 import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
@@ -22,7 +21,7 @@ import { closeLongBodies } from "../plugins/close-long-bodies.js";
 import { answerFailure, handleErrors } from "../plugins/handle-errors.js";
 import { limitConnections } from "../plugins/limit-connections.js";
 import { loggerOptions, logRequests } from "../plugins/log-requests.js";
-import { knowAllMethods } from "../plugins/refuse-methods.js";
+import { hideMethod, revealMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
 import { safeHeaders, secureAnswers } from "../plugins/secure-answers.js";
 import { findBaseUrl } from "../request/base-url.js";
@@ -31,6 +30,7 @@ import { addDocs, addOpenApi, describeRoutes } from "../routes/open-api.js";
 import { addStartPage } from "../routes/start-page.js";
 import { addTools } from "../routes/tools.js";
 import { NodeSchema } from "../schemas/answers.js";
+import { compileLate } from "../schemas/compile-late.js";
 import { addWebhooks } from "../webhooks/add-webhooks.js";
 import { ReadinessCheck } from "../work/readiness.js";
 import { WorkQueue } from "../work/work-queue.js";
@@ -38,9 +38,6 @@ import { followLifecycle } from "./lifecycle.js";
 
 /** Bytes of the headers of a request. */
 export const mostHeaderBytes = 16_384;
-
-/** Compiles the schemas of routes, once for all servers of a process: it takes longer than all else of a start. */
-const buildValidator = AjvCompiler();
 
 /**
  * Answers are already JSON, or small; a schema serializer would silently drop unknown fields. Given before the server
@@ -82,7 +79,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   app.decorateRequest("refusal", undefined);
   app.addSchema(NodeSchema);
 
-  knowAllMethods(app);
+  revealMethods(app);
   const inTurn = boundPipelines();
   // Before any other hook, so that nothing is done for a request that waits.
   app.addHook("onRequest", ({ raw }, reply, done) => inTurn(raw, reply.raw, done));
@@ -138,7 +135,10 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false as const,
-    rewriteUrl: (request) => withoutRoot(request.url ?? "/", config.site.root),
+    rewriteUrl: (request) => {
+      hideMethod(request);
+      return withoutRoot(request.url ?? "/", config.site.root);
+    },
     bodyLimit: config.maxBody,
     // Only the nearest proxy is trusted: earlier entries come from the client.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
@@ -154,7 +154,7 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
       connectionsCheckingInterval: check,
     },
     routerOptions: { maxParamLength: 200 },
-    schemaController: { compilersFactory: { buildValidator, buildSerializer } },
+    schemaController: { compilersFactory: { buildValidator: compileLate, buildSerializer } },
     ajv: {
       customOptions: {
         coerceTypes: false,
@@ -162,7 +162,7 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
         useDefaults: true,
         allErrors: false,
         verbose: true,
-        // The schemas are our own, and a test holds them to this: to compile what they are held to takes a tenth of a start.
+        // The schemas are our own, and a test holds them to this: to compile what they are held to takes longer than they do.
         meta: false,
         validateSchema: false,
       },

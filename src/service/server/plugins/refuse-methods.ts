@@ -1,13 +1,38 @@
 /** Answers 405 with Allow when a path exists but the method does not. */
-import { METHODS } from "node:http";
+import { type IncomingMessage, METHODS } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { answerError } from "../answer/answer-error.js";
 
-/** Lets Fastify route every method that Node parses, so that none falls through as an unknown path. */
-export function knowAllMethods(app: FastifyInstance): void {
-  for (const method of METHODS) {
-    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: false });
-  }
+/** The methods that some path takes. */
+const taken = ["GET", "HEAD", "POST"];
+
+/** What stands for all other methods while a request is routed; no path takes it. */
+const other = "OPTIONS";
+
+/** What it stands for. Node hands a CONNECT over as a connection, not as a request. */
+const others = new Set(METHODS.filter((name) => ![...taken, other, "CONNECT"].includes(name)));
+
+/** What requests that are being routed were sent with. */
+const sent = new WeakMap<IncomingMessage, string>();
+
+/**
+ * Has a request routed as one with a method that has routes. The router keeps a tree for each method, and thirty trees that
+ * only refuse take a tenth of a start to grow.
+ */
+export function hideMethod(request: IncomingMessage): void {
+  const { method } = request;
+  if (method === undefined || !others.has(method)) return;
+  sent.set(request, method);
+  request.method = other;
+}
+
+/** Gives requests their methods back, before any other hook asks for them. */
+export function revealMethods(app: FastifyInstance): void {
+  app.addHook("onRequest", ({ raw }, _reply, done) => {
+    const method = sent.get(raw);
+    if (method !== undefined) raw.method = method;
+    done();
+  });
 }
 
 /** Refuses all methods of a path except the allowed ones. Bodies are not read. */
@@ -16,7 +41,7 @@ export function refuseMethods(
   url: string,
   allowed: readonly string[],
 ): void {
-  const method = METHODS.filter((name) => name !== "CONNECT" && !allowed.includes(name));
+  const method = [...taken, other].filter((name) => !allowed.includes(name));
   scope.route({
     method,
     url,
