@@ -2,10 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";
+import type { ComponentEntry } from "../../src/language/ast/element.js";
+import type { AttributeEntry } from "../../src/language/ast/entries.js";
 import type { AstNode, DocumentNode } from "../../src/language/ast/node.js";
 import { walkNodes } from "../../src/language/ast/node.js";
 import type { Value } from "../../src/language/ast/value.js";
-import type { AttributeEntry, ComponentEntry } from "../../src/language/ast/vocabulary.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { isSearching } from "../support/case-count.js";
 

@@ -14,21 +14,23 @@ import { withMore } from "../../model/box/with-more.js";
 import { hasLine, hasPadding } from "../../model/components/parts/container.js";
 import type { Measure } from "../../model/define/attributes.js";
 import type {
+  Arrangement,
   Component,
   Drawings,
   LowerContext,
   Narrowing,
+  Surroundings,
   Target,
 } from "../../model/define/component.js";
+import type { Layer } from "../../model/define/layer.js";
 import { hasModifier, readElement } from "../../model/define/read-element.js";
-import type { Arrangement, Layer, Surroundings } from "../../model/define/surroundings.js";
 import { equalShares } from "../settle/equal-shares.js";
 import { shareLines } from "../settle/shared-lines.js";
 import { yieldWidths } from "../settle/yield-widths.js";
-import type { Layered } from "./board-layers.js";
 import { commonValues, flowStyle, noFlow, withCommonStyle, withOwnWidth } from "./common-style.js";
 import { Siblings } from "./floating.js";
 import type { Hint } from "./hints.js";
+import type { Layered } from "./layered.js";
 import { lengthPx, withinPicture } from "./length-px.js";
 import { NodeSurroundings } from "./node-surroundings.js";
 import { onBoard } from "./on-board.js";

@@ -3,9 +3,8 @@ import type { AstNode } from "../../language/ast/node.js";
 import { isSetOff } from "../../model/components/parts/container.js";
 import { inkOnBackground } from "../../model/components/parts/palette.js";
 import type { CommonValues } from "../../model/define/common-attributes.js";
-import type { Component } from "../../model/define/component.js";
+import type { Arrangement, Component, Surroundings } from "../../model/define/component.js";
 import { hasModifier, readValues } from "../../model/define/read-element.js";
-import type { Arrangement, Surroundings } from "../../model/define/surroundings.js";
 
 /** A node among others: what is around it holds for it, too, unless it says otherwise. */
 export class NodeSurroundings implements Surroundings {

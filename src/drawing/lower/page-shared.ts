@@ -4,10 +4,10 @@ import type { Measures } from "../../base/theme/design.js";
 import type { Drawings } from "../../model/define/component.js";
 import type { Identifiers } from "../../model/define/identifiers.js";
 import type { ComponentVocabulary } from "../../model/define/vocabulary.js";
-import type { Layered } from "./board-layers.js";
 import type { Hints } from "./hints.js";
+import type { Layered } from "./layered.js";
 import type { PagePlan } from "./page-plan.js";
-import type { PagePrototype } from "./prototype-plan.js";
+import type { PagePrototype } from "./page-prototype.js";
 import type { ScreenPlan } from "./screen-plan.js";
 import type { StatePlan } from "./state-plan.js";
 

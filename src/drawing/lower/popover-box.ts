@@ -3,7 +3,7 @@ import type { Behavior } from "../../model/box/behavior.js";
 import type { Box } from "../../model/box/box.js";
 import { column, edges, row, token } from "../../model/box/build.js";
 import type { Style } from "../../model/box/style.js";
-import type { Layer } from "../../model/define/surroundings.js";
+import type { Layer } from "../../model/define/layer.js";
 
 /** How the sheet of an overlay is placed on its board. */
 export const fronts: Readonly<Record<Extract<Layer, { at: "front" }>["side"], Style>> = {

@@ -5,17 +5,8 @@ import type { Component, Target } from "../../model/define/component.js";
 import type { Identifiers } from "../../model/define/identifiers.js";
 import { readElement } from "../../model/define/read-element.js";
 import type { ComponentVocabulary } from "../../model/define/vocabulary.js";
+import type { PagePrototype } from "./page-prototype.js";
 import { isGone } from "./state-plan.js";
-
-/** What a click on a page may open, as an element of that page names it. */
-export interface PagePrototype {
-  /** The overlay or folding part that a reference names, by its id or else its title; one of this page first. */
-  find(reference: string): Target | undefined;
-  /** What a click on something that names this node opens; undefined for what cannot be opened. */
-  targetOf(node: AstNode): Target | undefined;
-  /** Whether some element names the node as what it opens. */
-  isOpened(node: AstNode): boolean;
-}
 
 /** What can be opened, by name. */
 class Names {

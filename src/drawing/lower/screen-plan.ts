@@ -8,7 +8,6 @@ import type { Component, Drawings, LowerContext, Narrowing } from "../../model/d
 import type { Identifiers } from "../../model/define/identifiers.js";
 import { hasModifier } from "../../model/define/read-element.js";
 import type { ComponentVocabulary } from "../../model/define/vocabulary.js";
-import type { Layered } from "./board-layers.js";
 import {
   growing,
   holdsBand,
@@ -18,6 +17,7 @@ import {
   scrolling,
   shrinking,
 } from "./give-way.js";
+import type { Layered } from "./layered.js";
 import { barOf, menuPanel, nameOf, type Side, withOpeners } from "./menu-button.js";
 
 /** Boards under this width in px are narrow. */

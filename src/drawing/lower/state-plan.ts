@@ -6,7 +6,7 @@ import type { Box } from "../../model/box/box.js";
 import { column } from "../../model/box/build.js";
 import type { Identifiers } from "../../model/define/identifiers.js";
 import { hasModifier } from "../../model/define/read-element.js";
-import type { PagePrototype } from "./prototype-plan.js";
+import type { PagePrototype } from "./page-prototype.js";
 import { type Choice, statePanel } from "./state-panel.js";
 
 const none: readonly AstNode[] = [];

@@ -11,7 +11,8 @@ import { smallMonthBoxes } from "./parts/calendar/small-month-boxes.js";
 import { checkRange } from "./parts/check-range.js";
 import { checkType } from "./parts/check-type.js";
 import { hasHeight } from "./parts/container.js";
-import { type FieldParts, fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
+import { fieldCost, framedField } from "./parts/field-frame.js";
+import { type FieldParts, fieldAttributes } from "./parts/field-parts.js";
 import {
   type InputType,
   inputTypes,

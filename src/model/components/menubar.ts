@@ -2,12 +2,11 @@
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
-import { hung } from "../box/hanging.js";
+import { hung } from "../box/hung.js";
 import type { Color } from "../box/style.js";
 import { list as entries } from "../define/attributes.js";
-import type { Drawing } from "../define/component.js";
+import type { Drawing, ItemContent } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
 import { checkOpen, isActive, openAttribute } from "./parts/active-item.js";
 import { greekBar } from "./parts/greek.js";
 import { pressTag } from "./parts/interaction.js";

@@ -1,7 +1,7 @@
 /** The pin: a place on a map. */
 import type { Element } from "../../language/ast/element.js";
+import type { Report } from "../../language/ast/entries.js";
 import { isUnitValue } from "../../language/ast/value.js";
-import type { Report } from "../../language/ast/vocabulary.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, row, shape, text, token } from "../box/build.js";

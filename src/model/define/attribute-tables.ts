@@ -1,8 +1,8 @@
 /** Turns a definition into the tables of its attributes and modifiers, including common ones. */
-import type { AttributeEntry, ModifierEntry } from "../../language/ast/vocabulary.js";
+import type { AttributeEntry, ModifierEntry } from "../../language/ast/entries.js";
 import { type AttributeDefinition, list, text } from "./attributes.js";
 import { commonAttributes, commonModifiers, containerModifiers } from "./common-attributes.js";
-import type { AnyDefinition } from "./component.js";
+import type { AnyDefinition } from "./definition.js";
 import { LazyTable } from "./lazy-table.js";
 
 /** The attributes whose choices are modifiers too (language.md 2.7 b). */

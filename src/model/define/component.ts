@@ -1,25 +1,19 @@
-/** The types of a component file: its definition, its drawing, and the context that drawings get. */
+/** The types of components: what is known about each, how it is drawn, and the context that its drawing gets. */
 
 import type { Picture } from "../../base/images/picture.js";
 import type { BandModifier } from "../../language/ast/bands.js";
-import type { Element } from "../../language/ast/element.js";
+import type { ComponentEntry } from "../../language/ast/element.js";
 import type { AstNode } from "../../language/ast/node.js";
 import type { Value } from "../../language/ast/value.js";
-import type {
-  ChildrenEntry,
-  ComponentEntry,
-  RecordForm,
-  Report,
-} from "../../language/ast/vocabulary.js";
-import type { Suggester } from "../../language/diagnostics/suggester.js";
+import type { Behavior } from "../box/behavior.js";
 import type { Board, Box, UnshownPicture } from "../box/box.js";
 import type { CanvasPlan } from "../box/canvas-plan.js";
-import type { Color, Style } from "../box/style.js";
+import type { Align, Color, Justify, Style, TextStyle } from "../box/style.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
 import type { CostRule } from "./cost.js";
 import type { FrameKind } from "./frame-kinds.js";
 import type { ItemForm } from "./item-form.js";
-import type { Arrangement, Layer, Surroundings } from "./surroundings.js";
+import type { Layer } from "./layer.js";
 
 /** Attribute declarations by name. */
 // biome-ignore lint/suspicious/noExplicitAny: each attribute has a value type of its own
@@ -29,134 +23,6 @@ export type AttributeMap = Record<string, AttributeDefinition<any>>;
 export type AttributeValues<A extends AttributeMap> = {
   readonly [K in keyof A]: A[K] extends AttributeDefinition<infer T> ? T | undefined : never;
 };
-
-/** Groups of components for documentation, without effect on checking and drawing. */
-type Category =
-  | "layout"
-  | "container"
-  | "text"
-  | "input"
-  | "display"
-  | "data"
-  | "feedback"
-  | "overlay"
-  | "navigation"
-  | "annotation";
-
-/** What a component accepts besides attributes; the part that a parent may change. */
-export interface ComponentShape {
-  label?: {
-    twins?: readonly string[];
-    required?: boolean;
-    unless?: readonly string[];
-    unlessBlock?: boolean;
-    unlessList?: boolean;
-    /** The attribute that a second string sets. */
-    second?: string;
-    /** Whether it is the address of a picture. */
-    isPicture?: boolean;
-    docs: string;
-  };
-  number?: { required: boolean; docs: string };
-  list?: {
-    twins?: readonly string[];
-    required?: boolean;
-    nested?: boolean;
-    docs: string;
-    keys?: AttributeMap;
-  };
-  /** If omitted, it takes no block. */
-  children?: {
-    /** By default, every component that is not bound to another parent. */
-    only?: readonly string[];
-    /** `optional` by default. */
-    braces?: ChildrenEntry["braces"];
-    mustBeEmpty?: boolean;
-    /** Attributes that each child accepts in it, besides its own. */
-    each?: AttributeMap;
-    /** The form of its items, if it has items. */
-    items?: ItemForm;
-  };
-  /** Its number is a mark on the page, or explains the mark of the same number. */
-  countsAs?: "marker" | "annotation";
-}
-
-/** The definition of a component. */
-export interface ComponentDefinition<A extends AttributeMap, M extends string>
-  extends ComponentShape {
-  /** The word of the language, lower case. */
-  name: string;
-  /** Node type, if it is not the name in PascalCase. */
-  type?: string;
-  /** Other names for it, each with its changes to the node. */
-  aliases?: Record<string, { docs: string; apply?(node: AstNode): void }>;
-  category: Category;
-  /** One sentence: what it is for. */
-  docs: string;
-  /** Its names in HTML and other libraries, in lower case without hyphens. */
-  foreignWords?: readonly string[];
-  /** Words of other libraries for which the language has a form rather than a component, each with an example line. */
-  foreignForms?: Readonly<Record<string, string>>;
-  /** Its attributes in other libraries, each with what to write instead. */
-  foreignAttributes?: Readonly<Record<string, string>>;
-  /** One to three sources that show it; each compiles without a warning. */
-  examples: readonly string[];
-  root?: true;
-  /** Applies to all pages, and is written once, at the top level. */
-  ofCanvas?: true;
-  /** Groups several elements that are treated as one. */
-  groups?: true;
-  /** Offered by editors to wrap other elements. */
-  wraps?: true;
-  soft?: true;
-  /** Part of the structure of a page rather than its content: it arranges or separates other elements without framing them. */
-  structural?: true;
-  /** Draws a frame around its children; a following "more of the same" is then drawn as a frame too. */
-  framed?: true;
-  /** Has a border that must not touch that of the next element; implied by `framed`. */
-  outlined?: true;
-  /** As wide as its page by default, even if the page centers its children; implied by `band`. */
-  wide?: true;
-  /** Its role in a line: a field below its label, words, another control, or a small sign. */
-  inLine?: InLine;
-  /** Accepts the modifiers `centered` and `center`, which center its children both ways (language.md 2.7). */
-  centers?: true;
-  /** Set for parts that span the page from edge to edge: a bar across it, one at the end of its board, a side, or the body. */
-  band?: "bar" | "end" | "side" | "body";
-  attributes: A;
-  /** Accepts records whose fields these attributes name; `data` is one of them. */
-  records?: { attributes: AttributeMap; read: RecordForm["read"] };
-  /** Common attributes that it rejects because they would have no effect; `all` for all but its own. */
-  without?: readonly string[] | "all";
-  /** Other names of its attributes, besides the long names that every element accepts. */
-  attributeAliases?: Readonly<Record<string, string>>;
-  /** Modifiers that name neither a boolean attribute nor a choice of one. */
-  modifiers?: Record<M, string>;
-  /** The only parents it may be inside. */
-  parents?: readonly string[];
-  /** Allowed in every block, whatever else the block accepts, but not at the top level. */
-  filler?: true;
-  /** A missing list and block are accepted with an info. */
-  mayBeEmpty?: true;
-  /** Its nodes always have `modifiers`, even empty ones, although it takes a block (language.md 1.2). */
-  keepsModifiers?: true;
-  targetOf?: ComponentEntry["targetOf"];
-  /** Collapses: in a prototype, elements that reference it expand it instead of opening an overlay. */
-  folds?: true;
-  /** Places its children itself, so `gap`, `align` and similar attributes are not applied to its outer box. */
-  ownFlow?: true;
-  /** What it accepts instead inside certain parents. */
-  within?: Record<string, ComponentShape>;
-  check?(element: Element, report: Report, suggester: Suggester): void;
-  /** Title, place and declared size of the board; only on the root. */
-  board?(element: LoweredElement<A, M>): BoardFrame;
-  /** How the boards are arranged; only for what is said of the canvas. */
-  plan?(element: LoweredElement<A, M>): CanvasPlan;
-  /** Left out: it is placed in the flow, like the elements around it. */
-  layer?(element: LayerSubject<A, M>): Layer | undefined;
-  /** What drawing it takes at most; the limits of the language are held against it before anything is drawn. */
-  cost: CostRule;
-}
 
 /**
  * How a component is drawn. It is an export of its own beside the definition, so that bundles of programs that only check
@@ -181,9 +47,6 @@ export type InLine = "field" | "words" | "control" | "small";
 
 /** How an element gives way. */
 export type Narrowing = "wraps" | "scrolls" | "grows" | "opens" | "leads";
-
-/** The definition of any component. */
-export type AnyDefinition = ComponentDefinition<AttributeMap, string>;
 
 /** A board without its content. */
 export interface BoardFrame extends Omit<Board, "box" | "page"> {
@@ -340,4 +203,95 @@ export interface ComponentSource<A extends AttributeMap = AttributeMap, M extend
   (): Component;
   /** Never set: only the type of its elements, as its drawing gets them. */
   readonly element?: LoweredElement<A, M>;
+}
+
+/** What an element finds around it; a container says it for its children. */
+export interface Surroundings {
+  /** How the container places its children. */
+  readonly axis: "row" | "column" | "grid";
+  /** Placement across the axis that the container was given; undefined when it was given none. */
+  readonly align: Align | undefined;
+  /** px between the children of the container. */
+  readonly gap: number;
+  readonly textAlign: NonNullable<TextStyle["align"]>;
+  /** px of running text that says no size itself. */
+  readonly textSize: number;
+  /** Color of text. */
+  readonly ink: Color;
+  /** Color of text of less weight. */
+  readonly muted: Color;
+  /** Where on the board: in a bar (header), at the side (sidebar), in a hero section. */
+  readonly place: "bar" | "side" | "hero" | undefined;
+  /** What a row or column directly in the container does: fill it, or spread its children. */
+  readonly spread: "fill" | "between" | undefined;
+  /** Distribution along the axis that the container was given. */
+  readonly justify: Justify | undefined;
+  /** Whether only space is above it on the board. */
+  readonly isFirst: boolean;
+  /** Whether nothing is below it on the board. */
+  readonly isLast: boolean;
+  /** Whether children reach the line around their container, which is the only one that they need. */
+  readonly flush: boolean;
+  /** Who decided on the `gap`: the source, what the container found in it, or else its component. */
+  readonly gapFrom: "source" | "content" | undefined;
+  /** Whether fields share the width of their row, or take what they need. */
+  readonly fields: "shared" | "natural";
+  /** How the container draws its items. */
+  readonly item: ((content: ItemContent, cx: LowerContext) => Box) | undefined;
+}
+
+/** How a container arranges its children. */
+export type Arrangement = Pick<Surroundings, "axis" | "align" | "gap" | "justify"> &
+  Partial<Pick<Surroundings, "fields" | "gapFrom">>;
+
+/** An item ready to be drawn by its container. */
+export interface ItemContent {
+  readonly kind: "item" | "divider" | "more";
+  readonly label: string;
+  /** The label as the source has it: it may hold marks. */
+  readonly written: string;
+  readonly number?: number | undefined;
+  readonly icon?: string | undefined;
+  readonly active?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly danger?: boolean | undefined;
+  /** A count over its icon; empty for a dot. */
+  readonly badge?: string | undefined;
+  /** What is said of a term, as the source has it. */
+  readonly value?: string | undefined;
+  /** Whose initials stand before it. */
+  readonly avatar?: string | undefined;
+  /** Whether it leads on, which a chevron at its end says. */
+  readonly chevron?: boolean | undefined;
+  /** Whether it is ticked; undefined for one that cannot be. */
+  readonly checked?: boolean | undefined;
+  /** Whether its switch is on; undefined for one without a switch. */
+  readonly switch?: boolean | undefined;
+  /** The keys that choose it. */
+  readonly shortcut?: string | undefined;
+  /** Whether the entries below it are not shown. */
+  readonly isCollapsed?: boolean;
+  /** When it happened. */
+  readonly time?: string | undefined;
+  /** Whether it is over. */
+  readonly done?: boolean | undefined;
+  /** How it went. */
+  readonly variant?: "success" | "warning" | "danger" | "info" | undefined;
+  /** Where a task begins and ends, or a milestone is, in columns; and the percent of it that is done. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly at?: number | undefined;
+  readonly progress?: number | undefined;
+  /** Help text of a step. */
+  readonly hint?: string | undefined;
+  /** That a step went wrong, or why. */
+  readonly error?: string | true | undefined;
+  readonly href?: string | undefined;
+  readonly behavior?: Behavior;
+  /** How many elements are in its block. */
+  readonly childCount: number;
+  /** Whether any of the items in it has an icon. */
+  readonly holdsIcons?: boolean;
+  /** Draws the elements in its block. */
+  children(inside: Partial<Surroundings>): Box[];
 }

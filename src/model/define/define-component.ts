@@ -1,16 +1,11 @@
 /** Turns the definition in a component file into the entry that syntax, checks, docs and drawing read. */
-import type { ComponentEntry, RecordForm } from "../../language/ast/vocabulary.js";
+import type { ComponentEntry } from "../../language/ast/element.js";
+import type { RecordForm } from "../../language/ast/entries.js";
 import { attributeTable, modifierTable } from "./attribute-tables.js";
 import { longNames } from "./common-attributes.js";
-import type {
-  AnyDefinition,
-  AttributeMap,
-  Component,
-  ComponentDefinition,
-  ComponentShape,
-  ComponentSource,
-} from "./component.js";
+import type { AttributeMap, Component, ComponentSource } from "./component.js";
 import { aliasEntries, keyEntries, type ShapeEntries, shapeEntries } from "./component-entries.js";
+import type { AnyDefinition, ComponentDefinition, ComponentShape } from "./definition.js";
 import { once } from "./once.js";
 import { typeOfName } from "./type-of-name.js";
 

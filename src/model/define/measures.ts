@@ -1,8 +1,8 @@
 /** The kinds of attribute that hold an amount: numbers within bounds, spacings, sizes and lengths. */
 import { listed, oneOf } from "../../base/text/phrases.js";
+import type { AttributeKind } from "../../language/ast/entries.js";
 import { isUnitValue, textOf, type UnitValue, type Value } from "../../language/ast/value.js";
 import { kindProblem } from "../../language/ast/value-problem.js";
-import type { AttributeKind } from "../../language/ast/vocabulary.js";
 import { createProblem, type Problem } from "../../language/diagnostics/create-diagnostic.js";
 import { longestLength } from "../box/geometry.js";
 import {

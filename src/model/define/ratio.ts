@@ -1,7 +1,7 @@
 /** The kind of attribute that says how wide something is for its height. */
+import type { AttributeKind } from "../../language/ast/entries.js";
 import { textOf, type Value } from "../../language/ast/value.js";
 import { kindProblem } from "../../language/ast/value-problem.js";
-import type { AttributeKind } from "../../language/ast/vocabulary.js";
 import { type AttributeDefinition, attribute } from "./attributes.js";
 
 const describes = 'a ratio such as "16:9", or a number above 0';

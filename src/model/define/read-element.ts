@@ -1,8 +1,8 @@
 /** Reads the values of a node: typed, bare words of the same meaning included. */
+import type { ComponentEntry } from "../../language/ast/element.js";
 import type { AstNode } from "../../language/ast/node.js";
 import { plainText } from "../../language/ast/plain-text.js";
 import type { Value } from "../../language/ast/value.js";
-import type { ComponentEntry } from "../../language/ast/vocabulary.js";
 import type { Style } from "../box/style.js";
 import type { AttributeMap, AttributeValues, LoweredElement } from "./component.js";
 

@@ -2,9 +2,9 @@
 import { iconNames, iconOfOtherSet, isIconName } from "../../base/icons/icon-names.js";
 import { safeImageUrl, safeUrl } from "../../base/markup/safe-url.js";
 import { oneOf } from "../../base/text/phrases.js";
+import type { AttributeKind } from "../../language/ast/entries.js";
 import { type Literal, textOf } from "../../language/ast/value.js";
 import { kindProblem } from "../../language/ast/value-problem.js";
-import type { AttributeKind } from "../../language/ast/vocabulary.js";
 import { createProblem, type Problem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Suggester } from "../../language/diagnostics/suggester.js";
 import {

@@ -1,17 +1,15 @@
 /** Turns the definitions of a source into the entries that its vocabulary has besides the built-in components. */
+import type { ComponentEntry } from "../../language/ast/element.js";
+import type { AttributeEntry } from "../../language/ast/entries.js";
 import { type FormKind, formAttributes, type Parameter } from "../../language/ast/form.js";
 import type { Literal } from "../../language/ast/value.js";
 import { kindProblem } from "../../language/ast/value-problem.js";
-import type {
-  AttributeEntry,
-  ComponentEntry,
-  ReuseEntries,
-  Vocabulary,
-} from "../../language/ast/vocabulary.js";
+import type { ReuseEntries, Vocabulary } from "../../language/ast/vocabulary.js";
 import { attributeEntry } from "./attribute-tables.js";
 import { type AttributeDefinition, attribute, boolean, choice, list, text } from "./attributes.js";
-import type { AnyDefinition, AttributeMap, ComponentShape } from "./component.js";
+import type { AttributeMap } from "./component.js";
 import { defineComponent } from "./define-component.js";
+import type { AnyDefinition, ComponentShape } from "./definition.js";
 import { number } from "./measures.js";
 import { once } from "./once.js";
 import { iconName } from "./references.js";

@@ -6,7 +6,8 @@ import {
 } from "vscode-languageserver/node";
 import { SourceText } from "../../base/text/source-text.js";
 import { capDiagnostics } from "../../language/diagnostics/cap-diagnostics.js";
-import type { Diagnostic, Severity } from "../../language/diagnostics/diagnostic.js";
+import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+import type { Severity } from "../../language/diagnostics/severity.js";
 import { rangeOf, uriOfPath } from "./convert.js";
 import type { OpenDocument } from "./open-documents.js";
 import type { Workspace } from "./workspace.js";

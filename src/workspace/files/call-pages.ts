@@ -1,15 +1,7 @@
 /** Lets the wireframes of one call refer to pages of other files. */
 import type { OtherPages } from "../../language/check/other-pages.js";
-import type { FoundFile } from "./collect-files.js";
 import type { Imports } from "./imports.js";
-import { type PageSearch, searchPages } from "./search-pages.js";
-
-/** What a call says about where pages may be. */
-export interface CallFiles {
-  files: readonly FoundFile[];
-  /** The operands that led to the files, where there were any. */
-  paths: readonly string[];
-}
+import { type CallFiles, type PageSearch, searchPages } from "./search-pages.js";
 
 /** The pages of all files of a call and of their projects. Nothing is loaded or read before a reference asks. */
 export class CallPages {

@@ -5,17 +5,8 @@ import type { Unreadable } from "../../output/report/report.js";
 import type { MarkdownCommand } from "./explain-empty-folder.js";
 import { failureReason } from "./failure.js";
 import { isMarkdownName, isWireframeName } from "./file-kinds.js";
+import { type Expanded, expanded, type FoundFile } from "./found-files.js";
 import { isExclusion } from "./is-exclusion.js";
-import type { FolderSearch } from "./walk-folder.js";
-
-/** A file to check; standard input has no `absolute` path. */
-export interface FoundFile {
-  /** The path that messages show, in the user's own way of writing it. */
-  path: string;
-  absolute: string | undefined;
-  /** Its path below the folder or pattern that led to it; the bare name of a file. */
-  inside: string;
-}
 
 /** Files in the order of the command line, each once, and the paths that led to none. */
 export interface Collection {
@@ -78,16 +69,6 @@ export async function collectFiles(
   };
 }
 
-/** A file that a path led to. */
-export type Match = Omit<FoundFile, "absolute">;
-
-/** What one path led to. */
-export interface Expanded {
-  files: Match[];
-  unreadable: Unreadable[];
-  worktrees: string[];
-}
-
 function single(path: string, inside: string): Expanded {
   return { files: [{ path, inside }], unreadable: [], worktrees: [] };
 }
@@ -133,13 +114,4 @@ async function expand(
   if (matched === undefined) return none(path, failureReason({ code: "ENOENT" }));
   const isEmpty = matched.files.length === 0 && matched.unreadable.length === 0;
   return isEmpty ? { ...matched, unreadable: none(path, "no files match").unreadable } : matched;
-}
-
-/** What a search below a folder found, as the user would write the paths. */
-export function expanded(folder: string, { found, broken, worktrees }: FolderSearch): Expanded {
-  return {
-    files: found.map((inside) => ({ path: join(folder, inside), inside })),
-    unreadable: broken.map(({ path, message }) => ({ path: join(folder, path), message })),
-    worktrees: worktrees.map((inside) => join(folder, inside)),
-  };
 }

@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import picomatch from "picomatch";
-import { type Expanded, expanded, type FoundFile } from "./collect-files.js";
 import { isMarkdownName, isWireframeName } from "./file-kinds.js";
+import { type Expanded, expanded, type FoundFile } from "./found-files.js";
 import { searchFolder } from "./walk-folder.js";
 import { withSlashes } from "./with-slashes.js";
 

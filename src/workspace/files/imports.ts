@@ -3,10 +3,10 @@ import { relative, resolve } from "node:path";
 import type { SourceText } from "../../base/text/source-text.js";
 import type { LoadedFile, SourceCache } from "../../language/ast/load-file.js";
 import type { SourceImports } from "../../pages.js";
-import { loadFromDisk } from "./load-from-disk.js";
+import { type ImportedFiles, loadFromDisk } from "./load-from-disk.js";
 
 /** The files that the wireframes of one run have brought so far. */
-export class Imports {
+export class Imports implements ImportedFiles {
   /** The current folder, which the ids of files start from. */
   readonly cwd: string;
   /** What each path led to: by absolute paths, and by real ones. */

@@ -4,13 +4,25 @@ import { dirname, isAbsolute, relative, resolve } from "node:path";
 import { SourceText } from "../../base/text/source-text.js";
 import type { LoadedFile } from "../../language/ast/load-file.js";
 import { folderWith } from "./folder-with.js";
-import type { Imports } from "./imports.js";
 import { decodeSource } from "./read-source.js";
 import { realPath } from "./real-path.js";
 import { settingsName } from "./settings-name.js";
 import { isBelow } from "./watched-set.js";
 
-/** Bytes that a file may have; the message says so too. */
+/** The files that the wireframes of one run have imported so far; ids are relative to `cwd`. */
+export interface ImportedFiles {
+  readonly cwd: string;
+  /** Results by path: each file under its absolute path and its real path. */
+  readonly loaded: Map<string, LoadedFile>;
+  /** The folders that imports may not leave, by the folder of the wireframe. */
+  readonly roots: Map<string, string>;
+  /** Texts by id. */
+  readonly texts: Map<string, SourceText>;
+  /** Texts used instead of those on disk, by absolute path. */
+  readonly changed: ReadonlyMap<string, string> | undefined;
+}
+
+/** Maximum size of a file in bytes; the message says so too. */
 const mostBytes = 10_000_000;
 
 /**
@@ -21,7 +33,7 @@ const mostBytes = 10_000_000;
  * @param from - the id of that file; undefined for the wireframe itself
  */
 export function loadFromDisk(
-  imports: Imports,
+  imports: ImportedFiles,
   main: string,
   path: string,
   from: string | undefined,
@@ -53,7 +65,7 @@ export function projectOf(folder: string): string | undefined {
   return folderWith(settingsName, folder) ?? folderWith(".git", folder);
 }
 
-function read(absolute: string, root: string, imports: Imports): LoadedFile {
+function read(absolute: string, root: string, imports: ImportedFiles): LoadedFile {
   const { cwd, loaded, texts, changed } = imports;
   const id = relative(cwd, absolute);
   try {

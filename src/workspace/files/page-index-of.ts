@@ -1,7 +1,7 @@
 /** Makes the index of the pages that the wireframes of a call have. */
 import { PageIndex } from "../../pages.js";
-import type { FoundFile } from "./collect-files.js";
 import { isWireframeName } from "./file-kinds.js";
+import type { FoundFile } from "./found-files.js";
 import type { Imports } from "./imports.js";
 import { readRegular } from "./read-regular.js";
 import { decodeSource } from "./read-source.js";

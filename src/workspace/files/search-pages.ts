@@ -2,8 +2,8 @@
 import { dirname, join, resolve } from "node:path";
 import { readSourceReference } from "../../language/syntax/source-reference.js";
 import { PageIndex, type SourcePages } from "../../pages.js";
-import type { CallFiles } from "./call-pages.js";
 import { isWireframeName } from "./file-kinds.js";
+import type { FoundFile } from "./found-files.js";
 import type { Imports } from "./imports.js";
 import { isExclusion } from "./is-exclusion.js";
 import { projectOf } from "./load-from-disk.js";
@@ -134,4 +134,11 @@ function addBelow(root: string, paths: Map<string, string>): { isCut: boolean } 
   } catch {
     return { isCut: false };
   }
+}
+
+/** What a call says about where pages may be. */
+export interface CallFiles {
+  files: readonly FoundFile[];
+  /** The operands that led to the files, where there were any. */
+  paths: readonly string[];
 }

@@ -4,11 +4,11 @@ import {
   type CommandGroup,
   longName,
   type Operand,
-  type Option,
   operandName,
   presetText,
 } from "./command.js";
 import { describeMeasure } from "./measures.js";
+import type { Option } from "./option.js";
 import { describeInteger } from "./read-value.js";
 
 /** A table of all commands; each leads to its section. */

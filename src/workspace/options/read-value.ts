@@ -1,7 +1,7 @@
 /** Reads the text of an option's value; used by both readers, so that they cannot differ. */
 import { UsageError } from "../usage-error.js";
-import type { Option } from "./command.js";
 import { describeMeasure, readMeasure } from "./measures.js";
+import type { Option } from "./option.js";
 
 /** What the text of a value may stand for. */
 export type Value = string | number | boolean | readonly string[];

@@ -1,6 +1,6 @@
 /** Describes a section of the settings file whose keys are options of commands. */
 import type { TSchema } from "typebox";
-import type { OptionTable } from "./command.js";
+import type { OptionTable } from "./option.js";
 
 /** A section; several commands may take options from it. */
 export interface SettingsSection {

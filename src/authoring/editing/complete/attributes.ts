@@ -5,7 +5,7 @@ import type {
   AttributeEntry,
   AttributeKind,
   ModifierEntry,
-} from "../../../language/ast/vocabulary.js";
+} from "../../../language/ast/entries.js";
 import { vocabulary as base } from "../../../model/components/registry.generated.js";
 import { extendVocabulary } from "../../../model/define/reuse-entries.js";
 import type { Candidate } from "../candidate.js";

@@ -2,9 +2,9 @@
 import { iconNames } from "../../../base/icons/icon-names.js";
 import { describeToken, designToken, designTokens } from "../../../base/theme/design-tokens.js";
 import type { Element } from "../../../language/ast/element.js";
+import type { AttributeEntry } from "../../../language/ast/entries.js";
 import type { Parameter } from "../../../language/ast/form.js";
 import { parameterTypes } from "../../../language/ast/form.js";
-import type { AttributeEntry } from "../../../language/ast/vocabulary.js";
 import type { Definition } from "../../../language/expand/unit.js";
 import { type Candidate, plainInsert } from "../candidate.js";
 import { type Caret, caretAt } from "../caret.js";

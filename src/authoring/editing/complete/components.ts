@@ -1,8 +1,7 @@
 /** Finds the elements that fit into a block, each with a template of what it needs. */
-import type { Element } from "../../../language/ast/element.js";
+import type { ComponentEntry, Element } from "../../../language/ast/element.js";
 import { entryAround } from "../../../language/ast/element.js";
 import { innerForms, topLevelForms } from "../../../language/ast/form.js";
-import type { ComponentEntry } from "../../../language/ast/vocabulary.js";
 import { formsWritten } from "../../../language/diagnostics/forms-written.js";
 import { describeComponent, describeForm } from "../../../reference.js";
 import { type Candidate, plainInsert } from "../candidate.js";

@@ -1,7 +1,7 @@
 /** Says how well candidates fit to what is written behind them: a word is often put in front of the rest of its line. */
 
-import type { Element } from "../../../language/ast/element.js";
-import type { ComponentEntry, Vocabulary } from "../../../language/ast/vocabulary.js";
+import type { ComponentEntry, Element } from "../../../language/ast/element.js";
+import type { Vocabulary } from "../../../language/ast/vocabulary.js";
 import type { Candidate } from "../candidate.js";
 
 /** What follows a place on its line. */

@@ -1,7 +1,7 @@
 /** Finds the values that an attribute can have. */
 import { iconNames } from "../../../base/icons/icon-names.js";
 import { spacingPx, spacingSteps } from "../../../base/theme/tokens.js";
-import type { AttributeKind } from "../../../language/ast/vocabulary.js";
+import type { AttributeKind } from "../../../language/ast/entries.js";
 import { type Candidate, plainInsert } from "../candidate.js";
 import type { LanguageDocument } from "../language-document.js";
 import { targetsFor } from "../names/targets.js";

@@ -1,6 +1,7 @@
 /** Turns what is between the word of a form and its attributes into what can be laid out: `people as p, i`. */
-import type { Argument, Form, Name } from "../../../language/ast/form.js";
-import type { Literal } from "../../../language/ast/value.js";
+import type { Form } from "../../../language/ast/form.js";
+import type { Name } from "../../../language/ast/name.js";
+import type { Argument, Literal } from "../../../language/ast/value.js";
 import { concat, type Doc, group, hardLine, indent, join, line } from "./document.js";
 import { formatParameters } from "./format-parameters.js";
 import { formatArguments, formatProperties, formatValue } from "./format-value.js";

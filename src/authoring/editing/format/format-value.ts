@@ -1,6 +1,5 @@
 /** Turns a value into what can be laid out: strings in their quotes, lists and objects with one way to separate parts. */
-import type { Argument } from "../../../language/ast/form.js";
-import type { Literal, Property } from "../../../language/ast/value.js";
+import type { Argument, Literal, Property } from "../../../language/ast/value.js";
 import { alignRows } from "./align-rows.js";
 import {
   blankLine,

@@ -1,7 +1,8 @@
 /** Compares the elements of two sources by what they mean, wherever their parts are. */
 import type { Element } from "../../../language/ast/element.js";
-import type { Argument, Form, Name } from "../../../language/ast/form.js";
-import type { Literal, Value } from "../../../language/ast/value.js";
+import type { Form } from "../../../language/ast/form.js";
+import type { Name } from "../../../language/ast/name.js";
+import type { Argument, Literal, Value } from "../../../language/ast/value.js";
 
 /** Whether two lists of elements have the same meaning. */
 export function sameElements(first: readonly Element[], second: readonly Element[]): boolean {

@@ -1,8 +1,9 @@
 /** Finds all names that a source defines and uses. */
 import type { Analysis } from "../../../analyze.js";
 import { type AttributeClause, type Element, walkElements } from "../../../language/ast/element.js";
-import type { Form, Name } from "../../../language/ast/form.js";
+import type { Form } from "../../../language/ast/form.js";
 import { recordsName } from "../../../language/ast/form.js";
+import type { Name } from "../../../language/ast/name.js";
 import { type Literal, textOf } from "../../../language/ast/value.js";
 import type { Definition } from "../../../language/expand/unit.js";
 import { readSourceReference } from "../../../language/syntax/source-reference.js";

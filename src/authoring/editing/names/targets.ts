@@ -1,7 +1,7 @@
 /** Finds the elements that `navigate`, `opens`, `toggles` and the `at` of a callout can name. */
 import { walkElements } from "../../../language/ast/element.js";
+import type { AttributeKind } from "../../../language/ast/entries.js";
 import { textOf } from "../../../language/ast/value.js";
-import type { AttributeKind } from "../../../language/ast/vocabulary.js";
 import { type Candidate, plainInsert } from "../candidate.js";
 import type { LanguageDocument } from "../language-document.js";
 

@@ -1,6 +1,6 @@
 /** Refuses `--in-place` without a Markdown file for the links, or without a picture that they lead to. */
-import type { FoundFile } from "../../../workspace/files/collect-files.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
+import type { FoundFile } from "../../../workspace/files/found-files.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import type { RenderOptions } from "../pictures/format.js";
 

@@ -1,7 +1,7 @@
 /** Refuses a file where pictures need a folder, and a folder where a picture needs a file. */
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { blockingFile } from "../../../workspace/files/blocking-file.js";
-import type { FoundFile } from "../../../workspace/files/collect-files.js";
+import type { FoundFile } from "../../../workspace/files/found-files.js";
 import { isFolder } from "../../../workspace/files/is-folder.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { nameOfOption, type RenderOptions } from "../pictures/format.js";

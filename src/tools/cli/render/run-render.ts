@@ -1,6 +1,7 @@
 /** Does the work of `wf render`: finds sources, draws each, writes the pictures or compares them. */
-import { collectFiles, type FoundFile } from "../../../workspace/files/collect-files.js";
+import { collectFiles } from "../../../workspace/files/collect-files.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
+import type { FoundFile } from "../../../workspace/files/found-files.js";
 import { isExclusion } from "../../../workspace/files/is-exclusion.js";
 import { MachineFonts } from "../../../workspace/files/machine-fonts.js";
 import { openTokens } from "../../../workspace/files/open-tokens.js";

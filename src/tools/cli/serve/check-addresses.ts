@@ -1,5 +1,5 @@
 /** Refuses addresses, names and origins that a server could not use. */
-import type { OptionValues } from "../../../workspace/options/command.js";
+import type { OptionValues } from "../../../workspace/options/option.js";
 import type { serveOptions } from "../../../workspace/settings/serve-section.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 

@@ -6,9 +6,9 @@ import { isUnderWay } from "../../../store/delivery.js";
 import type { Attempt, Delivery, EventRecord } from "../../../store/records.js";
 import { codeBlock } from "../../pages/code-block.js";
 import { form } from "./fields.js";
-import type { Signed } from "./frame.js";
 import { badge } from "./key-parts.js";
 import { ago, countOf, dateTime, until, writeNumber } from "./moments.js";
+import type { Signed } from "./signed.js";
 
 const stateKinds: Readonly<Record<Delivery["state"], string>> = {
   delivered: "good",

@@ -10,9 +10,9 @@ import {
   eventTypes,
 } from "../../../store/records.js";
 import { choices, form, linkButton, submit, textField } from "./fields.js";
-import type { Signed } from "./frame.js";
 import { badge } from "./key-parts.js";
 import { ago, dateTime } from "./moments.js";
+import type { Signed } from "./signed.js";
 
 /** When each event is sent. */
 const meanings: Readonly<Record<EventType, string>> = {

@@ -6,13 +6,7 @@ import { documentStyle, pageHeader } from "../../pages/page-parts.js";
 import type { Site } from "../../pages/site.js";
 import { dashboardStyle } from "./dashboard-style.js";
 import { form } from "./fields.js";
-
-/** The signed-in account, as pages show it. */
-export interface Signed extends Site {
-  name: string;
-  /** The token of the session's forms. */
-  token: string;
-}
+import type { Signed } from "./signed.js";
 
 /** A note above a page: something was done, or was refused. */
 export interface Note {

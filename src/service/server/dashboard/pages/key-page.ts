@@ -4,9 +4,10 @@ import { escapeText } from "../../../../base/markup/escape.js";
 import type { Page } from "../../../web/page.js";
 import type { KeyView } from "../key-view.js";
 import { form, linkButton, submit, textField } from "./fields.js";
-import { type Note, renderFrame, type Signed } from "./frame.js";
+import { type Note, renderFrame } from "./frame.js";
 import { keyBadges, keyFacts, keyPath } from "./key-parts.js";
 import { requestsChart } from "./requests-chart.js";
+import type { Signed } from "./signed.js";
 import { usageBars } from "./usage-bars.js";
 
 /** A rejected name, and what is wrong with it. */

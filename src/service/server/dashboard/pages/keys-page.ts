@@ -5,10 +5,11 @@ import type { Page } from "../../../web/page.js";
 import { codeBlock } from "../../pages/code-block.js";
 import { type KeyView, sumDays } from "../key-view.js";
 import { linkButton } from "./fields.js";
-import { type Note, renderFrame, type Signed } from "./frame.js";
+import { type Note, renderFrame } from "./frame.js";
 import { keyBadges, keyFacts, keyPath } from "./key-parts.js";
 import { ago, countOf, dateOnly } from "./moments.js";
 import { requestsChart } from "./requests-chart.js";
+import type { Signed } from "./signed.js";
 import { usageBars } from "./usage-bars.js";
 
 /** The page. `firstTier` is a tier that the operator can give the first key. */

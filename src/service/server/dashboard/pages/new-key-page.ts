@@ -5,8 +5,9 @@ import type { TierTable } from "../../../accounts/tiers.js";
 import type { KeyRecord } from "../../../store/records.js";
 import type { Page } from "../../../web/page.js";
 import { choices, form, linkButton, selectField, submit, textField } from "./fields.js";
-import { renderFrame, type Signed } from "./frame.js";
+import { renderFrame } from "./frame.js";
 import { writeNumber } from "./moments.js";
+import type { Signed } from "./signed.js";
 
 /** Days after which a new key expires; empty for never. */
 export const expiryChoices = [

@@ -5,7 +5,8 @@ import type { Page } from "../../../web/page.js";
 import { deliveryList } from "./delivery-list.js";
 import { type EndpointForm, endpointSection } from "./endpoint-section.js";
 import { form, selectField, submit } from "./fields.js";
-import { type Note, renderFrame, type Signed } from "./frame.js";
+import { type Note, renderFrame } from "./frame.js";
+import type { Signed } from "./signed.js";
 
 /** The page; `sent` is a rejected form. */
 export function renderWebhookPage(
