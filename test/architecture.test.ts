@@ -205,6 +205,17 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("spells the paths of the server in one file", () => {
+    const spelled = /["'`}]\/(?:tools|render|dashboard|keys|webhook|docs|health|metrics|openapi)\b/;
+    const wrong = files.filter(
+      ({ name, text }) =>
+        /^(?:service\/server|tools\/cli\/serve)\//.test(name) &&
+        name !== "service/server/paths.ts" &&
+        spelled.test(stripComments(text)),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
   it("serves with `wf serve` alone: other tools take only how pages are written", () => {
     const wrong = importsWhere(
       ({ wing, room }, target) =>

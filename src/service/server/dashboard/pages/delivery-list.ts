@@ -5,6 +5,7 @@ import { writeEventMessage } from "../../../accounts/event-message.js";
 import { isUnderWay } from "../../../store/delivery.js";
 import type { Attempt, Delivery, EventRecord } from "../../../store/records.js";
 import { codeBlock } from "../../pages/code-block.js";
+import { dashboardPath } from "../../paths.js";
 import { form } from "./fields.js";
 import { badge } from "./key-parts.js";
 import { ago, countOf, dateTime, until, writeNumber } from "./moments.js";
@@ -45,7 +46,7 @@ function deliveryItem(signed: Signed, event: EventRecord, canSend: boolean, now:
     canSend && !isRunning
       ? form(
           signed,
-          `/dashboard/webhook/events/${encodeURIComponent(id)}/redeliver`,
+          dashboardPath("redeliverEvent", id),
           htmlElement("button", { type: "submit", class: "button small" }, button + spoken),
         )
       : "";
