@@ -1,4 +1,4 @@
-/** The annotations: a panel of numbered items that explain the markers of a page. */
+/** Defines and draws `annotations`. */
 
 import { BOARD_RADIUS } from "../../base/theme/tokens.js";
 import type { Element } from "../../language/ast/element.js";
@@ -16,7 +16,6 @@ import { emptyLine } from "./parts/menu-items.js";
 import { noteCard, noteHue } from "./parts/note-card.js";
 import { paperInk } from "./parts/palette.js";
 
-/** A panel of numbered items that explain the markers of a page. */
 export const annotationsComponent = defineComponent(() => ({
   name: "annotations",
   category: "annotation",

@@ -1,4 +1,4 @@
-/** The breadcrumb: the path to the current page. */
+/** Defines and draws `breadcrumb`. */
 import type { Box } from "../box/box.js";
 import { icon, row, text } from "../box/build.js";
 import type { Drawing, ItemContent } from "../define/component.js";
@@ -9,7 +9,6 @@ import { collectItems, itemKeys } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { wrappingOf } from "./parts/snug.js";
 
-/** The path to the current page. */
 export const breadcrumbComponent = defineComponent(() => ({
   name: "breadcrumb",
   category: "navigation",

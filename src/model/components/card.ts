@@ -1,4 +1,4 @@
-/** The card: a framed group with an optional title. */
+/** Defines and draws `card`. */
 import { ROUNDED_RADIUS } from "../../base/theme/tokens.js";
 import type { AstNode } from "../../language/ast/node.js";
 import { column, edges, token } from "../box/build.js";
@@ -19,7 +19,6 @@ import { titledColumn } from "./parts/titled.js";
 const onPaint: Partial<Surroundings> = { textAlign: "left", place: undefined };
 const onPaper: Partial<Surroundings> = { ...paperInk, ...onPaint };
 
-/** A framed group with an optional title. */
 export const cardComponent = defineComponent(() => ({
   name: "card",
   wraps: true,

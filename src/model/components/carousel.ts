@@ -1,4 +1,4 @@
-/** The carousel: slides side by side. */
+/** Defines and draws `carousel`. */
 import type { Element } from "../../language/ast/element.js";
 import type { Report } from "../../language/ast/entries.js";
 import type { AstNode } from "../../language/ast/node.js";
@@ -31,7 +31,6 @@ const besideDots = 8;
 /** px of its width where nothing gives it one. */
 const usualWidth = 320;
 
-/** Slides side by side. */
 export const carouselComponent = defineComponent(() => ({
   name: "carousel",
   category: "container",

@@ -1,4 +1,4 @@
-/** The descriptions: the details of one thing. */
+/** Defines and draws `descriptions`. */
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Element } from "../../language/ast/element.js";
 import type { Report } from "../../language/ast/entries.js";
@@ -18,7 +18,6 @@ import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { readMarks } from "./parts/marks.js";
 import { emptyLine } from "./parts/menu-items.js";
 
-/** The details of one thing. */
 export const descriptionsComponent = defineComponent(() => ({
   name: "descriptions",
   category: "data",

@@ -1,4 +1,4 @@
-/** The dropdown: an open menu. */
+/** Defines and draws `dropdown`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box } from "../box/box.js";
@@ -11,7 +11,6 @@ import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
 import { paperInk } from "./parts/palette.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
-/** An open menu. */
 export const dropdownComponent = defineComponent(() => ({
   name: "dropdown",
   category: "overlay",

@@ -1,4 +1,4 @@
-/** The input: a one-line field. */
+/** Defines and draws `input`. */
 import type { Box } from "../box/box.js";
 import { icon, token } from "../box/build.js";
 import { readAmount } from "../define/amounts.js";
@@ -26,7 +26,6 @@ import {
 import { rangeLine } from "./parts/range-line.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
-/** A one-line field. */
 export const inputComponent = defineComponent(() => ({
   name: "input",
   category: "input",

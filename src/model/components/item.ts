@@ -1,4 +1,4 @@
-/** The item: an entry of a list, tree, menu or path, a step of a task, or an annotation. */
+/** Defines and draws `item`. */
 import { textOf } from "../../language/ast/value.js";
 import { row, text } from "../box/build.js";
 import type { AttributeMap, Drawing } from "../define/component.js";
@@ -37,7 +37,6 @@ const forms: Readonly<Record<ItemForm, ComponentShape>> = {
   },
 };
 
-/** An entry of a list, tree, menu or path, a step of a task, or an annotation. */
 export const itemComponent = defineComponent(() => ({
   name: "item",
   category: "navigation",

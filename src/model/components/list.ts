@@ -1,4 +1,4 @@
-/** The list: entries one below the other. */
+/** Defines and draws `list`. */
 import type { Value } from "../../language/ast/value.js";
 import { isPressable } from "../box/behavior.js";
 import type { Box } from "../box/box.js";
@@ -26,7 +26,6 @@ import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { pagesCost, paginationAttribute, withPages } from "./parts/page-bar.js";
 
-/** Entries one below the other. */
 export const listComponent = defineComponent(() => ({
   name: "list",
   category: "data",

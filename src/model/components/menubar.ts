@@ -1,4 +1,4 @@
-/** The menu bar: the menus of a desktop app, side by side. */
+/** Defines and draws `menubar`. */
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
@@ -23,7 +23,6 @@ const dividerHeight = 17;
 /** px of an icon in a menu. */
 const side = 15;
 
-/** The menus of a desktop app, side by side. */
 export const menubarComponent = defineComponent(() => ({
   name: "menubar",
   category: "navigation",

@@ -1,4 +1,4 @@
-/** The nav: links to the parts of the product. */
+/** Defines and draws `nav`. */
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box } from "../box/box.js";
 import { column, edgesOf } from "../box/build.js";
@@ -11,7 +11,6 @@ import { around } from "./parts/container.js";
 import { badgeKey, boxesOfBadges, drawItems, itemKeys } from "./parts/items.js";
 import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
 
-/** Links to the parts of the product. */
 export const navComponent = defineComponent(() => ({
   name: "nav",
   category: "navigation",

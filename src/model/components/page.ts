@@ -1,4 +1,4 @@
-/** The page: one screen of the product, drawn as a board. */
+/** Defines and draws `page`. */
 import { lookNames } from "../../base/theme/look.js";
 import { themeNames } from "../../base/theme/theme.js";
 import { BOARD_RADIUS } from "../../base/theme/tokens.js";
@@ -20,7 +20,6 @@ import { shadowBytes } from "./parts/shadow-bytes.js";
 
 const directions = ["ltr", "rtl"] as const;
 
-/** One screen of the product, drawn as a board. */
 export const pageComponent = defineComponent(() => ({
   name: "page",
   root: true,

@@ -1,4 +1,4 @@
-/** The route: a way across a map. */
+/** Defines and draws `route`. */
 import type { Element } from "../../language/ast/element.js";
 import type { Report } from "../../language/ast/entries.js";
 import type { Value } from "../../language/ast/value.js";
@@ -8,7 +8,6 @@ import { column, edges, shape, token } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 
-/** A way across a map. */
 export const routeComponent = defineComponent(() => ({
   name: "route",
   category: "display",

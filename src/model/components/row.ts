@@ -1,4 +1,4 @@
-/** The row: elements side by side. */
+/** Defines and draws `row`. */
 import type { AstNode } from "../../language/ast/node.js";
 import { type Box, childrenOf } from "../box/box.js";
 import { column, grid, row } from "../box/build.js";
@@ -10,7 +10,6 @@ import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-frame.js";
 
-/** Elements side by side. */
 export const rowComponent = defineComponent(() => ({
   name: "row",
   wraps: true,

@@ -1,4 +1,4 @@
-/** The segmented control: a few choices side by side in one track. */
+/** Defines and draws `segmented`. */
 import type { Box } from "../box/box.js";
 import { icon, row, text, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
@@ -14,7 +14,6 @@ import { paperInk } from "./parts/palette.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 import { switched } from "./parts/toggle-frame.js";
 
-/** A few choices side by side in one track. */
 export const segmentedComponent = defineComponent(() => ({
   name: "segmented",
   category: "input",

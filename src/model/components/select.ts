@@ -1,4 +1,4 @@
-/** The select: a field that opens a list of options to pick one from. */
+/** Defines and draws `select`. */
 import { textOf, type Value } from "../../language/ast/value.js";
 import { icon, token } from "../box/build.js";
 import { boolean, text } from "../define/attributes.js";
@@ -11,7 +11,6 @@ import { roughWidth } from "./parts/natural-width.js";
 import { optionList } from "./parts/option-list.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
-/** A field that opens a list of options to pick one from. */
 export const selectComponent = defineComponent(() => ({
   name: "select",
   category: "input",

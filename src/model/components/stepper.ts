@@ -1,4 +1,4 @@
-/** The stepper: the steps of a task. */
+/** Defines and draws `stepper`. */
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
 import type { Color, Paint, Style } from "../box/style.js";
@@ -12,7 +12,6 @@ import { collectItems, stepAttributes } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { roughWidth } from "./parts/natural-width.js";
 
-/** The steps of a task. */
 export const stepperComponent = defineComponent(() => ({
   name: "stepper",
   category: "navigation",

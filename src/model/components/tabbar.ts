@@ -1,4 +1,4 @@
-/** The tab bar: the parts of a mobile app at the bottom of the screen. */
+/** Defines and draws `tabbar`. */
 import type { Value } from "../../language/ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
@@ -13,7 +13,6 @@ import { interactionKeys, pressTag } from "./parts/interaction.js";
 import { badgeKey, collectItems, isObject } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 
-/** The parts of a mobile app at the bottom of the screen. */
 export const tabbarComponent = defineComponent(() => ({
   name: "tabbar",
   category: "navigation",

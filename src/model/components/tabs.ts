@@ -1,4 +1,4 @@
-/** The tabs: several panels in one place. */
+/** Defines and draws `tabs`. */
 import type { AstNode } from "../../language/ast/node.js";
 import type { Value } from "../../language/ast/value.js";
 import type { Box } from "../box/box.js";
@@ -26,7 +26,6 @@ import { emptyLine } from "./parts/menu-items.js";
 import { isShort, wrappingOf } from "./parts/snug.js";
 import { switched } from "./parts/toggle-frame.js";
 
-/** Several panels in one place. */
 export const tabsComponent = defineComponent(() => ({
   name: "tabs",
   category: "navigation",

@@ -1,4 +1,4 @@
-/** The timeline: what happened, and when, along a line. */
+/** Defines and draws `timeline`. */
 import type { ObjectValue, Value } from "../../language/ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, edges, icon, row, text, token } from "../box/build.js";
@@ -16,7 +16,6 @@ import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { isStatus, statusColors, statuses } from "./parts/palette.js";
 
-/** What happened, and when, along a line. */
 export const timelineComponent = defineComponent(() => ({
   name: "timeline",
   category: "data",

@@ -1,4 +1,4 @@
-/** The tree: entries in entries, as of a file system. */
+/** Defines and draws `tree`. */
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Element } from "../../language/ast/element.js";
 import type { Report } from "../../language/ast/entries.js";
@@ -30,7 +30,6 @@ const inset = 8;
 const side = 16;
 const gap = 4;
 
-/** Entries in entries, as of a file system. */
 export const treeComponent = defineComponent(() => ({
   name: "tree",
   category: "data",
