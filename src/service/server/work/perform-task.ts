@@ -48,7 +48,7 @@ const quickDrawing = { boxes: 100, cells: 100, boards: 4, text: 2_000, output: 4
 /** Number of elements that can be expanded in less than 2 ms. */
 const quickWriting = 200;
 
-/** Maximum size of a tree, and of a list of diagnostics, in bytes per byte of source. */
+/** Maximum size of a tree, in bytes per byte of source, and of a list of diagnostics, in bytes. */
 const treePerByte = 80;
 const bytesOfDiagnostics = 400_000;
 
