@@ -4,10 +4,10 @@ import type { Target } from "../../model/define/component.js";
 
 /** The elements that clicks on a page can open, by the names that the page uses. */
 export interface PagePrototype {
-  /** The overlay or folding part that a reference names, by its id or else its title; one of this page first. */
+  /** The overlay or folding part with an id or title; those of this page take precedence. */
   find(reference: string): Target | undefined;
-  /** What a click on something that names this node opens; undefined for what cannot be opened. */
+  /** What a click opens if it refers to this node; undefined if the node cannot be opened. */
   targetOf(node: AstNode): Target | undefined;
-  /** Whether some element names the node as what it opens. */
+  /** Whether any element opens the node. */
   isOpened(node: AstNode): boolean;
 }
