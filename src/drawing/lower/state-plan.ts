@@ -195,7 +195,7 @@ export function isGone(node: AstNode): boolean {
   return hasModifier(node, "hidden") && node.attributes?.visibleWhen === undefined;
 }
 
-/** The effect of a click that switches something, if there is exactly one. */
+/** The effect of a click that switches something; expansion leaves at most one. */
 function effectOf(node: AstNode): ObjectValue | undefined {
   const [handler] = recordsOf(node.attributes?.on);
   return recordsOf(handler?.effects)[0];

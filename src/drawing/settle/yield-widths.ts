@@ -1,7 +1,10 @@
-/** Lets the widths that a source gives give way last where a row is full. */
+/** Makes boxes with a written width the last to shrink in a full row. */
 import type { Box } from "../../model/box/box.js";
 
-/** So many times more than what has a written width shrink its siblings: less than any step of the layout is left for it. */
+/**
+ * How much more strongly their siblings shrink: so much that the boxes with a written width lose less than any step of
+ * the layout.
+ */
 const firmness = 1_000_000;
 
 /**

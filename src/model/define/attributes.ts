@@ -24,7 +24,7 @@ export interface AttributeExtras {
   default?: string;
   /** True for attributes that change only the HTML, not the drawing; or the choices that do so. */
   semantic?: boolean | readonly string[];
-  /** Names of the parents in which alone it has an effect. */
+  /** The only parents in which it has an effect; defaults to all. */
   onlyIn?: readonly string[];
 }
 

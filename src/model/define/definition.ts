@@ -1,4 +1,4 @@
-/** The types of the definition of a component. */
+/** Describes the definition of a component. */
 import type { ComponentEntry, Element } from "../../language/ast/element.js";
 import type { ChildrenEntry, RecordForm, Report } from "../../language/ast/entries.js";
 import type { AstNode } from "../../language/ast/node.js";
@@ -135,11 +135,11 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   check?(element: Element, report: Report, suggester: Suggester): void;
   /** Title, place and declared size of the board; only on the root. */
   board?(element: LoweredElement<A, M>): BoardFrame;
-  /** How the boards are arranged; only for what is said of the canvas. */
+  /** How the boards are arranged; only for canvas settings. */
   plan?(element: LoweredElement<A, M>): CanvasPlan;
-  /** Left out: it is placed in the flow, like the elements around it. */
+  /** If omitted, it is placed in the flow, like its siblings. */
   layer?(element: LayerSubject<A, M>): Layer | undefined;
-  /** What drawing it takes at most; the limits of the language are held against it before anything is drawn. */
+  /** An upper bound for drawing it, which is compared with the limits before anything is drawn. */
   cost: CostRule;
 }
 
