@@ -145,15 +145,15 @@ export interface LowerContext extends Surroundings {
   picture(src: string): Picture | undefined;
   /** Why a picture is missing although it was looked for; `src` is the label of the node. */
   unshown(src: string): UnshownPicture | undefined;
-  /** The address of the page that a reference names: `#id` where this document has it. */
+  /** The address of the page that a reference names: `#id` if it is in this document. */
   pageAddress(reference: string): string | undefined;
   /** The overlay or collapsible part that a reference names; undefined outside prototypes. */
   target(reference: string): Target | undefined;
-  /** How a click elsewhere opens this element; undefined outside prototypes, and where nothing names it. */
+  /** How a click elsewhere opens this element; undefined outside prototypes, and if no element refers to it. */
   readonly opened: Target | undefined;
-  /** The id of the popover that this overlay is in a prototype. */
+  /** The id of this overlay's popover in a prototype. */
   readonly popover: string | undefined;
-  /** Whether a clickable prototype is drawn, in which parts collapse, switch and tick on a click. */
+  /** Whether a prototype is drawn, in which clicks collapse parts, and switch and tick controls. */
   readonly isPrototype: boolean;
   /** Whether a page is drawn on the screen of another device, where bars that do not fit scroll. */
   readonly isAdapted: boolean;
