@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-it("a ring of paper around a disc is a gap on a surface too", () => {
+it("a paper-colored ring around a disc is also a gap on a surface", () => {
   const disc = column({ border: edges(2) }, [], {
     paint: { background: token("tintBlue"), borderColor: token("paper") },
   });
@@ -87,7 +87,7 @@ it("a ring of paper around a disc is a gap on a surface too", () => {
   ]);
 });
 
-describe("on a color of the source", () => {
+describe("on a color from the source", () => {
   it("a card is a surface of its own", () => {
     const page = box("accent", [box("raised", [box("fill")])], { ground: token("accent") });
     expect(drawn(onItsGround(page))).toEqual(["accent", "raised", "fillOnRaised", "lineOnRaised"]);
@@ -134,7 +134,7 @@ describe("the top edge of a surface", () => {
   });
 });
 
-describe("what is only on paper", () => {
+describe("content on paper only", () => {
   it("is not copied", () => {
     const page = box("paper", [box("fill", [box("fillStrong")])]);
     expect(onItsSurface(page)).toBe(page);
