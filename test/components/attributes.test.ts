@@ -139,7 +139,7 @@ describe("a kind of attribute", () => {
     expect(problem?.fix?.edits[0]?.insert).toBe('"house"');
   });
 
-  it("says what it takes", () => {
+  it("describes what it accepts", () => {
     expect(number({ min: 1, max: 6, integer: true }, "x").kind.describes).toBe(
       "a whole number from 1 to 6",
     );

@@ -266,7 +266,7 @@ function hasEffectAt(
 describe.each(vocabulary.components.map((component) => ({ name: component.name, component })))(
   "$name",
   ({ component }) => {
-    it("draws, or says in HTML, each attribute and bare word", () => {
+    it("draws each attribute and modifier, or writes it to HTML", () => {
       expect(nodesOf(analyze(sourcesOf(component)[0]!).ast, component).length).toBeGreaterThan(0);
       const cases = casesOf(component);
       const plain: Plain = new Map();

@@ -25,7 +25,7 @@ const sources = new Map(
 );
 
 describe("the registry", () => {
-  it("is what the folder gives", () => {
+  it("equals the contents of the folder", () => {
     const command = ["scripts/build-registry.mjs", "--check"];
     expect(execFileSync(process.execPath, command, { cwd: root, encoding: "utf8" })).toContain(
       "up to date",
@@ -46,14 +46,14 @@ describe("the registry", () => {
     ).toThrow("one root");
   });
 
-  it("knows what can stand bare (language.md 1.3)", () => {
+  it("knows which components can stand alone (language.md 1.3)", () => {
     const bare =
       "input textarea select checkbox radio switch slider image placeholder avatar progress spinner divider table list nav tabs dropdown breadcrumb card modal drawer section accordion popover annotations";
     const names = vocabulary.components.filter(({ bare: isBare, filler }) => isBare && !filler);
     expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(bare.split(" ")));
   });
 
-  it("names foreign words that are no words of its own, each for one component", () => {
+  it("has foreign words that are not components, each for one component", () => {
     for (const [word, name] of vocabulary.foreignWords) {
       expect(vocabulary.component(word), word).toBeUndefined();
       expect(vocabulary.component(name), name).toBeDefined();
@@ -72,13 +72,13 @@ describe.each(vocabulary.components.map((component) => [component.name, componen
       expect(component.docs.length).toBeLessThan(100);
     });
 
-    it("says so once: no comment in its file repeats the sentence", () => {
+    it("is described once: no comment in its file repeats the sentence", () => {
       const start = component.docs.split(" ").slice(0, 5).join(" ").replace(/\W$/, "");
       const found = sources.get(name)!.toLowerCase().split(start.toLowerCase());
       expect(found.length - 1, start).toBe(1);
     });
 
-    it("documents all that it takes", () => {
+    it("documents everything that it accepts", () => {
       for (const { docs, name: attribute } of component.attributes.values()) {
         expect(docs, attribute).toMatch(/^\S.*[^.]$/);
       }
@@ -114,7 +114,7 @@ describe.each(vocabulary.components.map((component) => [component.name, componen
 );
 
 describe("the fixtures", () => {
-  it("belong to a component each", () => {
+  it("belong to one component each", () => {
     const names = vocabulary.components.map(({ name }) => (name === "..." ? "more" : name)).sort();
     expect(readdirSync(fixtures).map((file) => file.replace(/\.wf$/, ""))).toEqual(names);
   });
