@@ -1,4 +1,4 @@
-/** Turns the paths of a command line into the files to check. */
+/** Collects the files that the operands of a command line name. */
 import { type Stats, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { Unreadable } from "../../output/report/report.js";
@@ -8,7 +8,7 @@ import { isMarkdownName, isWireframeName } from "./file-kinds.js";
 import { type Expanded, expanded, type FoundFile } from "./found-files.js";
 import { isExclusion } from "./is-exclusion.js";
 
-/** Files in the order of the command line, each once, and the paths that led to none. */
+/** Files in the order of the command line, each once, and the operands without files. */
 export interface Collection {
   files: FoundFile[];
   unreadable: Unreadable[];
@@ -16,13 +16,13 @@ export interface Collection {
   worktrees: string[];
 }
 
-/** Whether the Markdown file at an absolute path, which was found in a folder, is one of the files. */
+/** Whether a Markdown file found in a folder, given by its absolute path, is included. */
 export type TakesMarkdown = (absolute: string) => Promise<boolean>;
 
 /**
- * Finds the files that paths name: files, folders, globs, and `-`; less what `!glob` matches.
- * @param command what is named where a folder contains Markdown files only
- * @param takesMarkdown without it, folders stand for the wireframes in them only
+ * Finds the files that operands name: files, folders, globs, and `-`, without those that match `!glob`.
+ * @param command the command to name if a folder contains only Markdown files
+ * @param takesMarkdown if omitted, folders stand only for the wireframes in them
  */
 export async function collectFiles(
   paths: readonly string[],
@@ -98,7 +98,7 @@ async function expand(
     const broken = search.broken.filter((link) => isWireframeName(link.path));
     const found = expanded(path, { ...search, found: taken, broken });
     if (found.files.length > 0 || found.unreadable.length > 0) return found;
-    // Markdown files were looked into, or the settings leave them out.
+    // The Markdown files contain no wireframes, or the settings exclude them.
     if (search.found.length > 0) {
       return { ...found, ...none(path, "no wireframes to check in this folder") };
     }

@@ -1,28 +1,28 @@
-/** Describes the files that a path leads to. */
+/** Describes the files that operands name. */
 import { join } from "node:path";
 import type { Unreadable } from "../../output/report/report.js";
 import type { FolderSearch } from "./walk-folder.js";
 
 /** A file to check; standard input has no `absolute` path. */
 export interface FoundFile {
-  /** The path that messages show, in the user's own way of writing it. */
+  /** The path shown in messages, as the user wrote it. */
   path: string;
   absolute: string | undefined;
-  /** Its path below the folder or pattern that led to it; the bare name of a file. */
+  /** Its path below the folder or pattern; for a file, only its name. */
   inside: string;
 }
 
-/** A file that a path led to. */
+/** A file that an operand names. */
 export type Match = Omit<FoundFile, "absolute">;
 
-/** What one path led to. */
+/** The files of an operand. */
 export interface Expanded {
   files: Match[];
   unreadable: Unreadable[];
   worktrees: string[];
 }
 
-/** What a search below a folder found, as the user would write the paths. */
+/** The result of a search below a folder, as the user would write the paths. */
 export function expanded(folder: string, { found, broken, worktrees }: FolderSearch): Expanded {
   return {
     files: found.map((inside) => ({ path: join(folder, inside), inside })),

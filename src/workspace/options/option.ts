@@ -1,13 +1,13 @@
 /** Describes the options of a command as data. */
 import type { MeasureName } from "./measures.js";
 
-/** What an option takes: nothing, one of several words, a whole number, any text, several texts .. */
+/** The type of an option's value: none, one of several words, a whole number, a text, several texts, and so on. */
 export type OptionType = "flag" | "choice" | "integer" | "text" | "path" | "list" | MeasureName;
 
-/** The paths that a shell offers: all, folders alone, with wireframes, or with those and Markdown. */
+/** The paths that shell completion offers: all, only folders, with wireframes, or with those and Markdown. */
 export type PathKind = "files" | "folders" | "wireframes" | "sources";
 
-/** A list of words that is kept elsewhere and looked up when a completion script is printed. */
+/** A list of words that is defined elsewhere and looked up when a completion script is printed. */
 export type WordTable = "codes" | "components" | "devices" | "shells" | "tiers";
 
 /** An option of a command; its name is the key in the command's table. */
@@ -19,34 +19,34 @@ export interface Option<T = unknown> {
   readonly short?: string;
   /** The placeholder for the value in help: `FILE`. */
   readonly valueName?: string;
-  /** The words that it takes, or that a list is made of. */
+  /** The words that it accepts, or that its list may contain. */
   readonly choices?: readonly string[];
-  /** What a shell offers where there are no choices; a path is a file unless this says otherwise. */
+  /** What shell completion offers if there are no choices; a path is a file by default. */
   readonly complete?: PathKind | WordTable;
-  /** Whether a text contains several words with commas between them, as every list does. */
+  /** Whether a text contains several words separated by commas, as every list does. */
   readonly separated?: boolean;
   /** Bounds of a number: times in milliseconds, sizes in bytes. */
   readonly min?: number;
   readonly max?: number;
-  /** A word that a whole number may be instead. */
+  /** A word that is accepted instead of a number. */
   readonly word?: string;
   readonly default?: T;
-  /** What the default is, where it is not a fixed value: `the current folder`. */
+  /** A description of the default, if it is not a fixed value: `the current folder`. */
   readonly defaultDocs?: string;
-  /** Whether it must be given. */
+  /** Whether it is required. */
   readonly required?: boolean;
-  /** Whether there is a `--no-name` too. */
+  /** Whether it also has a `--no-name` form. */
   readonly negatable?: boolean;
   /** Environment variable that is used when the option is not given. */
   readonly env?: string;
-  /** What else people write for it. */
+  /** Names that people use for it by mistake. */
   readonly otherNames?: readonly OtherName[];
 }
 
 /**
- * What people write for an option because other tools do: another name (`--out`), a name with a certain
- * value (`--format svg`) or with any value after "=" (`--png=`). If it means one value of the
- * option, that value comes second: `["--dark", "dark"]`.
+ * Names that people use for an option because other tools do: another name (`--out`), a name with a certain value
+ * (`--format svg`) or with any value after "=" (`--png=`). If it means one value of the option, that value comes
+ * second: `["--dark", "dark"]`.
  */
 export type OtherName = string | readonly [written: string, value: string];
 
