@@ -1,4 +1,4 @@
-/** Answers what an editor asks that shows the picture of a document: the picture, and what is where in it. */
+/** Handles the requests of an editor's preview: the picture of a document, and what is where in it. */
 import type { Connection, Position, Range } from "vscode-languageserver/node";
 import type { PreviewView } from "../../authoring/editing/preview/preview.js";
 import { SourceText } from "../../base/text/source-text.js";
@@ -7,12 +7,12 @@ import { defaultTheme, themeNames } from "../../base/theme/theme.js";
 import { offsetOf, rangeOf, uriOfPath } from "./convert.js";
 import type { Session } from "./session.js";
 
-/** What a request names: its document. */
+/** A request about a document. */
 interface Asked {
   textDocument: { uri: string };
 }
 
-/** px of pages without a width of their own, within which a client can choose. */
+/** The range in px of widths that a client can choose for pages without one. */
 const widths = { least: 100, most: 10_000 };
 
 /** The element at a point: its range, or that of its use, and where it is written if that is another file. */
@@ -21,20 +21,20 @@ interface Found {
   written?: { uri: string; range: Range };
 }
 
-/** Registers the answers. */
+/** Registers the handlers. */
 export function answerPreview(connection: Connection, session: Session): void {
-  /** The picture of the document as it is. */
+  /** The current picture of the document. */
   connection.onRequest("wf/preview/show", (asked: Asked & { view?: unknown }) => {
     const open = session.document(asked.textDocument.uri);
     return open ? { version: open.version, ...open.preview.show(viewOf(asked.view)) } : null;
   });
-  /** Where the element at a position is in the picture that was shown last. */
+  /** The areas of the element at a position in the last picture. */
   connection.onRequest("wf/preview/reveal", (asked: Asked & { position: Position }) => {
     const open = session.document(asked.textDocument.uri);
     if (!open) return null;
     return { areas: open.preview.areasAt(offsetOf(open.document.source, asked.position)) };
   });
-  /** Which element is at a point of the picture that was shown last. */
+  /** The element at a point of the last picture. */
   connection.onRequest(
     "wf/preview/find",
     (asked: Asked & { x: number; y: number }): Found | null => {
@@ -54,7 +54,7 @@ export function answerPreview(connection: Connection, session: Session): void {
   );
 }
 
-/** A view from what a client says, which may be anything; what makes no sense counts nothing. */
+/** A view from untrusted input; invalid values are ignored. */
 function viewOf(given: unknown): PreviewView {
   const { theme, look, width } = (given ?? {}) as Record<string, unknown>;
   const pageWidth =
