@@ -30,13 +30,8 @@ export type {
 } from "./drawing-options.js";
 export { describedCodes as codes } from "./language/diagnostics/code-titles.generated.js";
 export type { DiagnosticCode } from "./language/diagnostics/codes.js";
-export type {
-  Diagnostic,
-  Fix,
-  RelatedPlace,
-  Severity,
-  TextEdit,
-} from "./language/diagnostics/diagnostic.js";
+export type { Diagnostic, Fix, RelatedPlace, TextEdit } from "./language/diagnostics/diagnostic.js";
+export type { Severity } from "./language/diagnostics/severity.js";
 export { defaultLimits, type Limits, limitsForBytes } from "./model/cost/limits.js";
 export type { Device } from "./model/define/device.js";
 export type { SourceFiles } from "./model/reuse/given-files.js";

@@ -3,13 +3,10 @@
 import { listed } from "./base/text/phrases.js";
 import { version as packageVersion } from "./base/text/version.js";
 import { spacingPx, spacingSteps } from "./base/theme/tokens.js";
+import type { ComponentEntry } from "./language/ast/element.js";
+import type { AttributeEntry, ModifierEntry } from "./language/ast/entries.js";
 import type { FormKind } from "./language/ast/form.js";
-import type {
-  AttributeEntry,
-  ComponentEntry,
-  ModifierEntry,
-  Vocabulary,
-} from "./language/ast/vocabulary.js";
+import type { Vocabulary } from "./language/ast/vocabulary.js";
 import { formsWritten } from "./language/diagnostics/forms-written.js";
 import { vocabulary as defaultVocabulary } from "./model/components/registry.generated.js";
 import { extendVocabulary } from "./model/define/reuse-entries.js";

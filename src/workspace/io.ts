@@ -1,47 +1,47 @@
-/** What the command line may touch of its surroundings; handed in, so that tests can stand in for them. */
+/** The parts of the environment that the command line may use; passed in, so that tests can replace them. */
 
 /** One of the two output streams. */
 export interface Output {
-  /** Writes a text whole; resolves when more may be written. Nothing happens once it is closed. */
+  /** Writes a whole text; resolves when more may be written. Does nothing once the stream is closed. */
   write(text: string | Uint8Array): Promise<void>;
-  /** Whether a person sees it directly. */
+  /** Whether it is shown to a person directly. */
   readonly isTerminal: boolean;
-  /** Whether it is kept as a file, which is read by programs. */
+  /** Whether it is redirected to a file, which programs read. */
   readonly isFile?: boolean | undefined;
-  /** Columns of the terminal, where it says how many it has. */
+  /** Columns of the terminal, if known. */
   readonly columns?: number | undefined;
 }
 
-/** Tells a long-running process to end, or to read its files again. */
+/** Asks a long-running process to end, or to read its files again. */
 export type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
-/** Signals on hold: what must not stop half-way is done before they count. */
+/** Signals on hold, for work that must not be interrupted halfway. */
 export interface HeldSignals {
-  /** Ends the hold; returns the exit code for a signal that arrived meanwhile. */
+  /** Ends the hold; returns the exit code for a signal that arrived in the meantime. */
   release(): Promise<number | undefined>;
 }
 
-/** The surroundings of one call. */
+/** The environment of a call. */
 export interface Io {
   /** Reads standard input to its end. */
   readInput(): Promise<Uint8Array>;
-  /** Gives standard input piece by piece, each as soon as it comes, until its end or until the signal. */
+  /** Yields standard input piece by piece, as soon as it arrives, until its end or the signal. */
   followInput(signal: AbortSignal): AsyncIterable<Uint8Array>;
   /**
-   * Asks the user at the terminal, on standard error, and returns the line typed, empty
-   * when the input ends; undefined, without asking, when standard input is not a terminal.
+   * Asks the user at the terminal on standard error, and returns the typed line, which is empty if the input ends;
+   * returns undefined without asking if standard input is not a terminal.
    */
   ask(question: string): Promise<string | undefined>;
   /** Calls a listener for signals, which do not end the process until the returned function is called. */
   onSignal(names: readonly Signal[], listener: (name: Signal) => void): () => void;
-  /** Calls a listener before an error that nobody handles ends the process, until the returned function is called. */
+  /** Calls a listener before an unhandled error ends the process, until the returned function is called. */
   onCrash(listener: (error: Error) => void): () => void;
   stdout: Output;
   stderr: Output;
-  /** Keeps signals that would end the process waiting. */
+  /** Holds back signals that would end the process. */
   holdSignals(): HeldSignals;
-  /** Absolute path that relative paths start from. */
+  /** The absolute path that relative paths start from. */
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
-  /** Folder of the installed package, for the files that it ships. */
+  /** The folder of the installed package, for the files in it. */
   packageFolder: string;
 }

@@ -1,17 +1,17 @@
-/** Notices that the npm command which started this process has ended without passing its signal on. */
+/** Notices when the npm command that started this process has ended without passing its signal on. */
 import { readFileSync } from "node:fs";
 import type { Io } from "./io.js";
 
-/** ms between two looks. */
+/** ms between two checks. */
 const lookTime = 400;
 
 /**
- * Calls a listener once when the `npx`, `npm exec` or `npm run` that started this process is gone;
- * never without one. npm passes SIGTERM and SIGINT to its shell, which exits and tells
- * nobody, and SIGHUP and SIGKILL to no one: the process would go on and hold its port.
+ * Calls a listener once when the `npx`, `npm exec` or `npm run` that started this process is gone; never if there was
+ * none. npm passes SIGTERM and SIGINT to its shell, which exits without telling anyone, and passes SIGHUP and SIGKILL
+ * to no one: the process would keep running and hold its port.
  *
- * Standard input says nothing here: it is closed, or /dev/null, for whatever runs in the background.
- * @returns ends the watch
+ * Standard input is no help: for background processes, it is closed or /dev/null.
+ * @returns a function that ends the watch
  */
 export function onStarterGone({ env }: Pick<Io, "env">, listener: () => void): () => void {
   if (!isStartedByNpm(env)) return () => undefined;
@@ -28,20 +28,20 @@ export function onStarterGone({ env }: Pick<Io, "env">, listener: () => void): (
   return () => clearInterval(timer);
 }
 
-/** Whether npm runs nothing but this program; a script that sends it into the background wants it to stay. */
+/** Whether npm runs only this program; a script that sends it to the background wants it to stay. */
 export function isStartedByNpm(env: Io["env"]): boolean {
   const script = env.npm_lifecycle_script ?? "";
   return /\bwf\b/.test(script) && !/(?:^|[^&>|])&(?![&>])/.test(script);
 }
 
-/** The words of a process; undefined where the system does not show them as files. */
+/** The command line of a process; undefined if the system has no file for it. */
 function commandLine(pid: number): string[] | undefined {
   return readProcess(pid, "cmdline")?.split("\0");
 }
 
-/** The parent of a process; undefined where the system does not show it, or the process is gone. */
+/** The parent of a process; undefined if it is unknown or the process is gone. */
 function parentOf(pid: number): string | undefined {
-  // The name of the program is in parentheses and may hold anything.
+  // The name of the program is in parentheses and may contain anything.
   return /^.*\) \S (\d+)/s.exec(readProcess(pid, "stat") ?? "")?.[1];
 }
 

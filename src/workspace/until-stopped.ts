@@ -2,12 +2,12 @@
 import type { Io } from "./io.js";
 import { onStarterGone } from "./starter-gone.js";
 
-/** ms in which a signal that comes again is the same one: the terminal and npm may both send it. */
+/** ms within which a repeated signal counts as one: the terminal and npm may both send it. */
 const echoTime = 500;
 
 /**
- * Resolves at the first Ctrl-C, SIGTERM or SIGHUP, or when the npm command that started the process
- * is gone. A signal that comes later ends the process at once.
+ * Resolves at the first Ctrl-C, SIGTERM or SIGHUP, or when the npm command that started the process is gone. A later
+ * signal ends the process immediately.
  */
 export function untilStopped(io: Io): Promise<void> {
   return new Promise((resolve) => {

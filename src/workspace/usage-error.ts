@@ -1,14 +1,14 @@
-/** A call of the command line that cannot be meant; shown in one line, with exit code 2. */
+/** The error for wrong usage of the command line; shown on one line, with exit code 2. */
 
 import { printable } from "../base/text/display-width.js";
 
-/** Misuse: a wrong option, a wrong value, a path that cannot be. */
+/** Wrong usage: an unknown option, an invalid value, an impossible path. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 
   /**
-   * @param said one line, or several; names in it may be those of a repository of somebody else, so no character
-   *   of it makes a further line or tells a terminal anything
+   * @param said one or more lines; names in them may come from someone else's repository, so their characters can
+   * neither start a new line nor control a terminal
    */
   constructor(said: string | readonly string[]) {
     super((typeof said === "string" ? [said] : said).map(printable).join("\n"));
@@ -16,8 +16,8 @@ export class UsageError extends Error {
 }
 
 /**
- * Says whether an exception is a UsageError. By its name: every chunk of the built command line has
- * a class of its own.
+ * Whether an exception is a UsageError. Compared by name, because each chunk of the built command line has its own copy
+ * of the class.
  */
 export function isUsageError(error: unknown): error is UsageError {
   return error instanceof Error && error.name === "UsageError";

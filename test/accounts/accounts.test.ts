@@ -25,13 +25,13 @@ const create = (fields: { expiresAt?: number; name?: string; tier?: string } = {
 
 describe("accounts", () => {
   test.each(["acme", "", "-a", "a b", "a/b", "ä", "a".repeat(65)])(
-    "%j cannot be made",
+    "rejects the account name %j",
     async (name) => {
       await expect(createAccount(store, name, now)).rejects.toThrow(/account/);
     },
   );
 
-  test("a token is given once, and the next one replaces it", async () => {
+  test("returns a token once; the next token replaces it", async () => {
     const first = await renewToken(store, "acme");
     const second = await renewToken(store, "acme");
     expect(second).not.toBe(first);
@@ -39,7 +39,7 @@ describe("accounts", () => {
     await expect(renewToken(store, "nobody")).rejects.toThrow(/no account "nobody"/);
   });
 
-  test("one that is removed takes its keys with it", async () => {
+  test("removing an account removes its keys", async () => {
     const { key } = await create();
     await removeAccount(store, "acme");
     expect(await authenticate(store, key, now)).toBeUndefined();
@@ -47,8 +47,8 @@ describe("accounts", () => {
   });
 });
 
-describe("a key that shares the limits of another one", () => {
-  test("has its tier, whatever becomes of it, and does not outlive it", async () => {
+describe("a key that shares the limits of another key", () => {
+  test("always has the tier of the other key, and does not outlive it", async () => {
     const owner = (await create({ tier: "free", expiresAt: now + day })).record;
     const request = { account: "acme", tier: "free", sharesWith: owner };
     const never = (await createKey(store, defaultTiers, request, now)).record;
@@ -62,7 +62,7 @@ describe("a key that shares the limits of another one", () => {
     expect(await windowsKey(store, owner)).toBe(owner);
   });
 
-  test("cannot change its tier alone", async () => {
+  test("cannot change its tier by itself", async () => {
     const owner = (await create()).record;
     const request = { account: "acme", tier: "free", sharesWith: owner };
     const { record } = await createKey(store, defaultTiers, request, now);
@@ -73,7 +73,7 @@ describe("a key that shares the limits of another one", () => {
 });
 
 describe("keys", () => {
-  test("a key is found, and only its hash is kept", async () => {
+  test("finds a key, and stores only its hash", async () => {
     const { key, record } = await create({ name: "build server" });
     expect(await authenticate(store, key, now)).toEqual(record);
     expect(JSON.stringify(await store.listKeys())).not.toContain(key);
@@ -87,16 +87,16 @@ describe("keys", () => {
     [{ name: "a".repeat(101) }, /name/],
     [{ expiresAt: now }, /expiry date must be in the future/],
     [{ expiresAt: 8e15 }, /expiry date must not be after the year 9999/],
-  ])("%j cannot be made", async (fields, message) => {
+  ])("rejects the key name %j", async (fields, message) => {
     await expect(create(fields)).rejects.toThrow(message);
   });
 
-  test("none is made for an account that does not exist", async () => {
+  test("creates no key for an account that does not exist", async () => {
     const request = { account: "nobody", tier: "free" };
     await expect(createKey(store, defaultTiers, request, now)).rejects.toThrow(/no account/);
   });
 
-  test("unknown and malformed keys are none; the latter cost no look-up", async () => {
+  test("rejects unknown and malformed keys; malformed ones cost no look-up", async () => {
     expect(await authenticate(store, generateKey(), now)).toBeUndefined();
     const blind = Object.assign(Object.create(store), {
       findKey: () => {
@@ -107,13 +107,13 @@ describe("keys", () => {
     expect(await authenticate(blind, "short", now)).toBeUndefined();
   });
 
-  test("an expired key is none, from its very moment on", async () => {
+  test("a key expires exactly at its expiry time", async () => {
     const { key } = await create({ expiresAt: now + 1000 });
     expect(await authenticate(store, key, now + 999)).toBeDefined();
     expect(await authenticate(store, key, now + 1000)).toBeUndefined();
   });
 
-  test("a rotated key has a new secret, and the old one for its grace", async () => {
+  test("a rotated key has a new secret, and keeps the old one during the grace period", async () => {
     const old = await create();
     const fresh = await rotateKey(store, old.record.id, day, now);
     expect(fresh.record.id).toBe(old.record.id);
@@ -134,7 +134,7 @@ describe("keys", () => {
     });
   });
 
-  test("what is asked for twice is done once", async () => {
+  test("a repeated request is carried out once", async () => {
     const id = "key_0000000000000001";
     const request = { account: "acme", tier: "free", id };
     const { record } = await createKey(store, defaultTiers, request, now);
@@ -171,7 +171,7 @@ describe("keys", () => {
     expect((await store.getUsage(record.id)).month.count).toBe(2);
   });
 
-  test("without grace the old secret ends at once; grace never outlives the key", async () => {
+  test("without a grace period, the old secret ends immediately; no grace period outlives the key", async () => {
     const first = await create();
     await rotateKey(store, first.record.id, 0, now);
     expect(await authenticate(store, first.key, now)).toBeUndefined();
@@ -180,7 +180,7 @@ describe("keys", () => {
     expect(rotated.record.previous[0]?.expiresAt).toBe(now + 1000);
   });
 
-  test("no old secret outlives the grace of a later rotation", async () => {
+  test("no old secret outlives the grace period of a later rotation", async () => {
     const first = await create();
     const second = await rotateKey(store, first.record.id, 2 * day, now);
     const third = await rotateKey(store, first.record.id, day, now + 1000);
@@ -198,7 +198,7 @@ describe("keys", () => {
     expect(fourth.record.previous).toEqual([]);
   });
 
-  test("a key has ten old secrets at most; without a grace it is rotated all the same", async () => {
+  test("a key has at most ten old secrets; without a grace period it can always be rotated", async () => {
     const { record } = await create();
     for (let at = 0; at < 10; at++) await rotateKey(store, record.id, day, now);
     const before = await store.getKey(record.id);
@@ -209,18 +209,18 @@ describe("keys", () => {
     await rotateKey(store, record.id, day, now);
   });
 
-  test("old secrets whose grace is over count no more", async () => {
+  test("old secrets no longer count once their grace period is over", async () => {
     const { record } = await create();
     for (let at = 0; at < 10; at++) await rotateKey(store, record.id, day, now);
     expect((await rotateKey(store, record.id, day, now + day)).record.previous).toHaveLength(1);
   });
 
-  test.each([-1, 31 * day, Number.NaN])("a grace of %d is none", async (grace) => {
+  test.each([-1, 31 * day, Number.NaN])("rejects a grace period of %d", async (grace) => {
     const { record } = await create();
     await expect(rotateKey(store, record.id, grace, now)).rejects.toThrow(/0 to 30 days/);
   });
 
-  test("a revoked key ends with its old secrets, and stays as it is", async () => {
+  test("revoking a key also ends its old secrets, and cannot be undone", async () => {
     const old = await create();
     const fresh = await rotateKey(store, old.record.id, day, now);
     await revokeKey(store, old.record.id, now);
@@ -233,7 +233,7 @@ describe("keys", () => {
     await expect(revokeKey(store, "key_none", now)).rejects.toThrow(/no key "key_none"/);
   });
 
-  test("another tier holds from the next look-up on", async () => {
+  test("a new tier applies from the next look-up", async () => {
     const { key, record } = await create();
     await changeTier(store, defaultTiers, record.id, "pro", now);
     expect((await authenticate(store, key, now))?.tier).toBe("pro");
@@ -241,7 +241,7 @@ describe("keys", () => {
   });
 });
 
-test("the highest tier is the one without end, else the one with the largest month", () => {
+test("the highest tier is the unlimited one, or else the one with the highest monthly limit", () => {
   expect(highestTier(defaultTiers)).toBe("enterprise");
   const small = { a: { minute: 1, day: 1, month: 10 }, b: { minute: 9, day: 1, month: 5 } };
   expect(highestTier(small)).toBe("a");
@@ -253,7 +253,7 @@ describe("declared keys", () => {
   const read = (...entries: object[]) => readDeclaredKeys(JSON.stringify(entries), defaultTiers);
   const apply = (...entries: object[]) => applyDeclaredKeys(store, read(...entries), now);
 
-  test("are added with their accounts, changed, revoked, and come back", async () => {
+  test("are added with their accounts, changed, revoked and restored", async () => {
     expect(await apply(entry)).toEqual({ added: 1, changed: 0, revoked: 0 });
     const found = await authenticate(store, secret, now);
     expect(found).toMatchObject({ account: "team", tier: "pro", name: "ci", isDeclared: true });
@@ -266,20 +266,20 @@ describe("declared keys", () => {
     expect((await authenticate(store, secret, now))?.id).toBe(found?.id);
   });
 
-  test("may be given by their hash", async () => {
+  test("can be given by their hash", async () => {
     const { key: _key, ...rest } = entry;
     await apply({ ...rest, sha256: hashSecret(secret).toUpperCase() });
     expect(await authenticate(store, secret, now)).toBeDefined();
   });
 
-  test("leave other keys alone", async () => {
+  test("do not affect other keys", async () => {
     const { key } = await create();
     await apply(entry);
     await apply();
     expect(await authenticate(store, key, now)).toBeDefined();
   });
 
-  test("are changed in their file only: the next look at it would undo anything else", async () => {
+  test("can be changed only in their file: the next sync would undo any other change", async () => {
     await apply(entry);
     const { id } = (await authenticate(store, secret, now))!;
     for (const change of [
@@ -292,7 +292,7 @@ describe("declared keys", () => {
     expect((await authenticate(store, secret, now))?.tier).toBe("pro");
   });
 
-  test("move to another account with their secret", async () => {
+  test("keep their secret when they move to another account", async () => {
     await apply(entry);
     expect(await apply({ ...entry, account: "other" })).toEqual({
       added: 1,
@@ -322,7 +322,7 @@ describe("declared keys", () => {
     [JSON.stringify([{ ...entry, key: `wf_live_${"x".repeat(36)}` }]), /checksum/],
     [JSON.stringify([{ ...entry, key: undefined, sha256: "abc" }]), /64 hex/],
     [JSON.stringify([entry, { ...entry, name: "other" }]), /entries 1 and 2/],
-  ])("%s is refused without a key in the message", (text, message) => {
+  ])("rejects %s without repeating a key", (text, message) => {
     expect(() => readDeclaredKeys(text, defaultTiers)).toThrow(message);
     try {
       readDeclaredKeys(text, defaultTiers);

@@ -103,7 +103,7 @@ const absurd: Record<string, readonly unknown[]> = {
   boolean: [0, "false", null, []],
 };
 
-test("the items themselves are taken", () => {
+test("accepts the items themselves", () => {
   expect(takes(-1, undefined)).toBe(true);
 });
 

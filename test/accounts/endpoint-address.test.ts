@@ -77,7 +77,7 @@ const privateHosts = [
 ] as const;
 
 describe("on this machine and in its networks", () => {
-  test.each(privateHosts)("%s is refused: %s", (host) => {
+  test.each(privateHosts)("refuses %s: %s", (host) => {
     for (const address of [`https://${host}/`, `https://${host}:8443/hook?x=1#y`]) {
       const problem = refuseEndpointAddress(address, false);
       expect(problem).toMatch(/ is not a public address$| is this machine$/);
@@ -103,7 +103,7 @@ const publicHosts = [
   "[::ffff:8.8.8.8]",
 ];
 
-test.each(publicHosts)("%s is taken", (host) => {
+test.each(publicHosts)("accepts %s", (host) => {
   for (const port of ["", ":443", ":8443"]) {
     expect(refuseEndpointAddress(`https://${host}${port}/hook`, false)).toBeUndefined();
   }
@@ -131,11 +131,11 @@ test.each([
   ["https://256.1.1.1/", "the URL is not well-formed"],
   ["", "the URL must start with https://"],
   [`https://example.com/${"a".repeat(2_000)}`, "the URL is longer than 2000 characters"],
-])("%j is refused: %s", (address, problem) => {
+])("refuses %j: %s", (address, problem) => {
   expect(refuseEndpointAddress(address, false)).toBe(problem);
 });
 
-test("what is allowed for development has credentials and length to keep to all the same", () => {
+test("private addresses allowed for development are still checked for credentials and length", () => {
   expect(refuseEndpointAddress("http://127.0.0.1:4480/", true)).toBeUndefined();
   expect(refuseEndpointAddress("http://u:p@127.0.0.1/", true)).toMatch(/password/);
   expect(refuseEndpointAddress("ftp://127.0.0.1/", true)).toBe(
@@ -145,14 +145,14 @@ test("what is allowed for development has credentials and length to keep to all 
   expect(refuseEndpointAddress(`http://a/${"a".repeat(2_000)}`, true)).toMatch(/longer/);
 });
 
-test("the longest address is taken", () => {
+test("accepts the longest address", () => {
   const start = "https://example.com/";
   const longest = start + "a".repeat(2_000 - start.length);
   expect(refuseEndpointAddress(longest, false)).toBeUndefined();
 });
 
 test.each(["", "example.com", "1.2.3.4.5", ":::", "300.1.1.1", "fe80::1%eth0"])(
-  "%j is no public IP address",
+  "%j is not a public IP address",
   (address) => {
     expect(isPublicAddress(address)).toBe(false);
   },

@@ -62,7 +62,7 @@ describe.each(stores)("in the %s store", (_, open) => {
     (await store.getAccount(account))!.endpoint;
 
   describe("an endpoint", () => {
-    test("is made with a secret and told of all events", async () => {
+    test("is created with a secret and receives all events", async () => {
       const made = await set();
       expect(isWebhookSecret(made.secret!)).toBe(true);
       expect(made.endpoint).toEqual({
@@ -78,7 +78,7 @@ describe.each(stores)("in the %s store", (_, open) => {
       expect(await endpoint("other")).toBeNull();
     });
 
-    test("keeps its secret, its age and its success when it changes, and is enabled", async () => {
+    test("keeps its secret, its age and its last success when it changes, and is enabled", async () => {
       const { secret } = await set();
       await store.changeAccount("acme", (account) => ({
         ...account,
@@ -121,7 +121,7 @@ describe.each(stores)("in the %s store", (_, open) => {
       [{ events: ["constructor"] }, /no event "constructor"/],
       [{ events: [] }, /at least one event/],
       [{ account: "nobody" }, /no account "nobody"/],
-    ])("%j is refused, and changes nothing", async (fields, message) => {
+    ])("rejects %j without changing anything", async (fields, message) => {
       await expect(set(fields)).rejects.toThrow(message);
       expect(await endpoint()).toBeNull();
       const { endpoint: before } = await set();
@@ -129,14 +129,14 @@ describe.each(stores)("in the %s store", (_, open) => {
       expect(await endpoint()).toEqual(before);
     });
 
-    test("made twice at once has one secret, which one of the two is told", async () => {
+    test("created twice at once, has one secret, which only one caller receives", async () => {
       const made = await Promise.all([set(), set({ url: `${url}/2` }), set({ url: `${url}/3` })]);
       const told = made.flatMap(({ secret }) => secret ?? []);
       expect(told).toEqual([(await endpoint())!.secret]);
       for (const each of made) expect(each.endpoint.secret).toBe(told[0]);
     });
 
-    test("changed in two ways at once has both changes", async () => {
+    test("changed in two ways at once, has both changes", async () => {
       const { secret } = await set();
       await Promise.all([
         rotateEndpointSecret(store, "acme", day, now),
@@ -147,7 +147,7 @@ describe.each(stores)("in the %s store", (_, open) => {
       expect(after.previousSecrets).toEqual([{ secret, expiresAt: now + day }]);
     });
 
-    test("that is disabled stays so since the first time, until it is enabled", async () => {
+    test("stays disabled since the first time, until it is enabled", async () => {
       await set();
       await disableEndpoint(store, "acme", now + 1);
       await disableEndpoint(store, "acme", now + 2);
@@ -157,7 +157,7 @@ describe.each(stores)("in the %s store", (_, open) => {
       expect((await endpoint())!.disabled).toBeNull();
     });
 
-    test("that is removed takes its secret with it; the next one has another", async () => {
+    test("loses its secret when it is removed; the next endpoint gets another one", async () => {
       const first = await set();
       await removeEndpoint(store, "acme");
       expect(await endpoint()).toBeNull();
@@ -173,7 +173,7 @@ describe.each(stores)("in the %s store", (_, open) => {
       ["rotate", () => rotateEndpointSecret(store, "acme", 0, now)],
       ["test", () => sendTestEvent(store, "acme", undefined, now)],
       ["redeliver", () => redeliverEvent(store, "acme", "evt_1", now)],
-    ])("that does not exist cannot be changed: %s", async (_name, act) => {
+    ])("cannot be changed if it does not exist: %s", async (_name, act) => {
       await expect(act()).rejects.toThrow("acme has no endpoint");
       await store.removeAccount("acme");
       await expect(act()).rejects.toThrow('there is no account "acme"');
@@ -181,7 +181,7 @@ describe.each(stores)("in the %s store", (_, open) => {
   });
 
   describe("a new secret", () => {
-    test("leaves the old one signing for the grace", async () => {
+    test("leaves the old one signing during the grace period", async () => {
       const { secret: old } = await set();
       const fresh = await rotateEndpointSecret(store, "acme", day, now);
       const after = (await endpoint())!;
@@ -191,7 +191,7 @@ describe.each(stores)("in the %s store", (_, open) => {
       expect(signingSecrets(after, now + day)).toEqual([fresh]);
     });
 
-    test("without grace signs alone, and ends a grace that runs", async () => {
+    test("without a grace period, signs alone and ends a running grace period", async () => {
       await set();
       await rotateEndpointSecret(store, "acme", day, now);
       const last = await rotateEndpointSecret(store, "acme", 0, now);
@@ -200,7 +200,7 @@ describe.each(stores)("in the %s store", (_, open) => {
       expect(signingSecrets((await endpoint())!, now)).toEqual([last]);
     });
 
-    test("twice within a grace leaves all three for the time that they were promised", async () => {
+    test("twice within a grace period, leaves all three secrets for the promised time", async () => {
       const { secret: first } = await set();
       const second = await rotateEndpointSecret(store, "acme", day, now);
       const third = await rotateEndpointSecret(store, "acme", 2 * day, now + 1);
@@ -210,13 +210,13 @@ describe.each(stores)("in the %s store", (_, open) => {
       expect(oldSecretsEnd(after, now + 2)).toBe(now + 1 + 2 * day);
     });
 
-    test("without end leaves the last five before it", async () => {
+    test("again and again, leaves the last five old ones", async () => {
       await set();
       for (let count = 0; count < 9; count++) await rotateEndpointSecret(store, "acme", day, now);
       expect(signingSecrets((await endpoint())!, now)).toHaveLength(6);
     });
 
-    test.each([-1, 30 * day + 1, Number.NaN])("has no grace of %d", async (grace) => {
+    test.each([-1, 30 * day + 1, Number.NaN])("rejects a grace period of %d", async (grace) => {
       const { endpoint: before } = await set();
       await expect(rotateEndpointSecret(store, "acme", grace, now)).rejects.toThrow(/0 to 30 days/);
       expect(await endpoint()).toEqual(before);
@@ -224,7 +224,7 @@ describe.each(stores)("in the %s store", (_, open) => {
   });
 
   describe("a test event", () => {
-    test("is queued at once", async () => {
+    test("is queued immediately", async () => {
       await set();
       const event = await sendTestEvent(store, "acme", undefined, now);
       expect(event).toMatchObject({
@@ -239,7 +239,7 @@ describe.each(stores)("in the %s store", (_, open) => {
       expect(await store.nextDue()).toBe(now);
     });
 
-    test.each(eventTypes)("can be an example of %s, each with an id of its own", async (type) => {
+    test.each(eventTypes)("can be an example of %s, each with its own id", async (type) => {
       await set();
       const first = await sendTestEvent(store, "acme", type, now);
       const second = await sendTestEvent(store, "acme", type, now);
@@ -319,7 +319,7 @@ describe.each(stores)("in the %s store", (_, open) => {
       expect((await redeliverEvent(store, "acme", id, nextAt!)).delivery.lease).toBeNull();
     });
 
-    test("does not touch the events of others, and does not tell that they exist", async () => {
+    test("does not touch events of other accounts, or reveal that they exist", async () => {
       await set();
       await set({ account: "other" });
       const foreign = await sendTestEvent(store, "other", undefined, now);
@@ -338,7 +338,7 @@ describe.each(stores)("in the %s store", (_, open) => {
       expect(await store.getEvent(foreign.id)).toEqual(held);
     });
 
-    test("asked for twice at once queues it once", async () => {
+    test("requested twice at once, queues the event once", async () => {
       await set();
       const { id } = await sendTestEvent(store, "acme", undefined, now);
       await Promise.all([1, 2, 3].map((ms) => redeliverEvent(store, "acme", id, now + ms)));

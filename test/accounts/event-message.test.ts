@@ -12,7 +12,7 @@ import { noUsage, usageAt } from "../../src/service/store/windows.js";
 
 const now = Date.UTC(2026, 10, 21, 10, 20, 30);
 
-test("a body is the type, the time and the data, and the same on every attempt", () => {
+test("a body has the type, the time and the data, and is the same on every attempt", () => {
   const event: EventRecord = {
     id: "evt_1",
     account: "acme",
@@ -30,11 +30,11 @@ test("a body is the type, the time and the data, and the same on every attempt",
   expect(writeEventMessage(later)).toBe(body);
 });
 
-describe("the examples have the fields of real events, of the same kinds", () => {
+describe("the examples have the same fields as real events, with the same types", () => {
   const kinds = (data: EventRecord["data"]) =>
     Object.fromEntries(Object.entries(data).map(([name, value]) => [name, typeof value]));
 
-  test("there is one of each", () => {
+  test("there is one example of each type", () => {
     expect(Object.keys(exampleData)).toEqual([...eventTypes]);
   });
 

@@ -10,7 +10,7 @@ import {
   isPossibleKey,
 } from "../../src/service/accounts/key-form.js";
 
-test("a key is the prefix, 30 random digits and 6 of the checksum", () => {
+test("a key consists of the prefix, 30 random digits and a checksum of 6", () => {
   const keys = Array.from({ length: 200 }, generateKey);
   expect(new Set(keys).size).toBe(200);
   for (const key of keys) {
@@ -24,7 +24,7 @@ test("a key is the prefix, 30 random digits and 6 of the checksum", () => {
   expect(new Set(keys.map((key) => key.slice(8, 38)).join("")).size).toBe(62);
 });
 
-test("a key with any character changed is none", () => {
+test("changing any character makes a key invalid", () => {
   const key = generateKey();
   for (let at = 0; at < key.length; at++) {
     const other = key[at] === "x" ? "y" : "x";
@@ -49,7 +49,7 @@ test.each([
   expect(isPossibleKey(key)).toBe(isPossible);
 });
 
-test("only a hash is kept, and only the ends are shown", () => {
+test("only a hash is stored, and only the ends are displayed", () => {
   const key = generateKey();
   expect(hashSecret(key)).toBe(createHash("sha256").update(key).digest("hex"));
   expect(displayKey(key)).toBe(`${key.slice(0, 12)}…${key.slice(-4)}`);

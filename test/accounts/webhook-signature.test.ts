@@ -38,11 +38,11 @@ describe("secrets", () => {
     [`${secret}\n`, false],
     [`whsec_${"a-_".repeat(15)}`, false],
     [`WHSEC_${secret.slice(6)}`, false],
-  ])("%j is one: %s", (text, isOne) => {
+  ])("%j is a secret: %s", (text, isOne) => {
     expect(isWebhookSecret(text)).toBe(isOne);
   });
 
-  test("are shown by their beginning only", () => {
+  test("are displayed by their first characters only", () => {
     expect(displayWebhookSecret(secret)).toBe(`${secret.slice(0, 10)}…`);
   });
 });
@@ -71,7 +71,7 @@ describe("the reference library", () => {
     }
   });
 
-  test("signs what is verified here", () => {
+  test("signs messages that are verified here", () => {
     const signature = new Webhook(secret).sign(id, new Date(now), body);
     const headers = {
       "webhook-id": id,
@@ -83,14 +83,14 @@ describe("the reference library", () => {
   });
 });
 
-describe("a message is refused", () => {
+describe("a message", () => {
   const now = Date.UTC(2026, 10, 22, 10, 20, 30);
   const headers = { ...signWebhook([secret], id, body, now) };
   const signature = headers["webhook-signature"];
   const unsigned = "the signature does not match this secret";
   const missing = "the webhook headers are missing";
 
-  test("unless it is as it was signed", () => {
+  test("is refused if it was changed after signing", () => {
     expect(refuseWebhook(secret, headers, body, now)).toBeUndefined();
     expect(refuseWebhook(other, headers, body, now)).toBe(unsigned);
     expect(refuseWebhook(secret, headers, `${body} `, now)).toBe(unsigned);
@@ -116,18 +116,18 @@ describe("a message is refused", () => {
     ["webhook-signature", signature.slice(0, -1), unsigned],
     ["webhook-signature", "v1,ünïcödé", unsigned],
     ["webhook-signature", "v1,x ".repeat(3_000), unsigned],
-  ])("with %s %j", (name, value, problem) => {
+  ])("is refused with %s %j", (name, value, problem) => {
     expect(refuseWebhook(secret, { ...headers, [name]: value }, body, now)).toBe(problem);
   });
 
-  test("that has a good signature among others is taken", () => {
+  test("is accepted with a valid signature among others", () => {
     for (const signatures of [`v1,x ${signature}`, `v1a,abc ${signature} v1,y`]) {
       const several = { ...headers, "webhook-signature": signatures };
       expect(refuseWebhook(secret, several, body, now)).toBeUndefined();
     }
   });
 
-  test("when its time is more than five minutes off, either way", () => {
+  test("is refused if its time is more than five minutes off, in either direction", () => {
     for (const seconds of [300, -300]) {
       expect(refuseWebhook(secret, headers, body, now + seconds * 1000)).toBeUndefined();
     }

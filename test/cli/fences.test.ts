@@ -45,11 +45,11 @@ test.each([
   ["a rule", "---\n\n```wf\na\n```\n\n---\n"],
   ["one without an end", "---\ntitle: x\n\n```wf\na\n```\n"],
   ["one that is not at the start", "x\n\n---\ntitle: x\n\n```wf\na\n```\n\n---\n"],
-])("takes no %s for front matter", (_, text) => {
+])("does not mistake %s for front matter", (_, text) => {
   expect(contents(text)).toEqual(["a\n"]);
 });
 
-test("leaves a wireframe fence alone that starts with no component", () => {
+test("skips a wireframe fence that does not start with a component", () => {
   expect(contents("```wireframe\n// x\n/* y */ page {}\n```")).toHaveLength(1);
   expect(contents("```wireframe\n<Screen>\n```")).toEqual([]);
   expect(contents("```wireframe\nscreen x\n```")).toEqual([]);
@@ -62,17 +62,17 @@ test.each([
   "- ".repeat(50_000),
   `${"> ".repeat(50_000)}\n`.repeat(20),
   `${"\t".repeat(50_000)}\n`.repeat(20),
-])("stays fast on a hostile text: %.20s", (text) => {
+])("stays fast on hostile text: %.20s", (text) => {
   expect(contents(text)).toEqual([]);
 });
 
-test("takes a fence inside of another one as text", () => {
+test("treats a fence inside another one as text", () => {
   expect(contents("````md\n```wf\na\n```\n````\n")).toEqual([]);
   expect(contents("~~~md\n```wf\na\n```\n~~~\n")).toEqual([]);
   expect(contents("```wf `x`\na\n```wf\nb\n```")).toEqual(["b\n"]);
 });
 
-test("finds fences in lists and quotes, and ends them with those", () => {
+test("finds fences in lists and block quotes, and ends them there", () => {
   expect(contents("- item\n\n  ```wf\n  a\n\n  b\n  ```\n")).toEqual(["  a\n\n  b\n"]);
   expect(contents("- ```wf\n  a\n- b\n")).toEqual(["  a\n"]);
   expect(contents("10. x\n    ```wf\n    a\n    ```\n")).toEqual(["    a\n"]);
@@ -83,7 +83,7 @@ test("finds fences in lists and quotes, and ends them with those", () => {
   expect(contents("1.\t```wf\n    a\n    ```\n")).toEqual(["    a\n"]);
 });
 
-test("takes no indented code, no comment and no raw HTML for a fence", () => {
+test("finds no fences in indented code, comments and raw HTML", () => {
   expect(contents("    ```wf\n    a\n    ```\n")).toEqual([]);
   expect(contents("<!--\n```wf\na\n```\n-->\n```wf\nb\n```\n")).toEqual(["b\n"]);
   expect(contents("<pre>\n```wf\na\n```\n</pre>\n")).toEqual([]);
@@ -91,12 +91,12 @@ test("takes no indented code, no comment and no raw HTML for a fence", () => {
   expect(contents("* * *\n```wf\nb\n```\n")).toEqual(["b\n"]);
 });
 
-test("keeps CRLF, a lone CR and a byte order mark", () => {
+test("preserves CRLF, single CRs and a byte order mark", () => {
   expect(contents("\ufeff```wf\r\na\r\n```\r\n")).toEqual(["a\r\n"]);
   expect(contents("```wf\ra\r```\r")).toEqual(["a\r"]);
 });
 
-test("diagnostics have the line and column of the Markdown file", async () => {
+test("diagnostics have the line and column in the Markdown file", async () => {
   const workspace = new Workspace({
     "a.md": '# A\r\n\r\n> - ```wf\r\n>   page {\r\n>     buton "Go"\r\n>   }\r\n>   ```\r\n',
   });
@@ -111,7 +111,7 @@ test("a Markdown file without wireframes is clean", async () => {
   expect((await workspace.call(["validate", "a.md"])).code).toBe(0);
 });
 
-test("--fix repairs inside of fences and leaves the rest as it is", async () => {
+test("--fix repairs fences and leaves the rest unchanged", async () => {
   const text = (word: string): string =>
     `# buton\r\n\r\n- x\r\n\r\n  ~~~wf\r\n  page {\r\n    ${word} "Go"\r\n  }\r\n  ~~~\r\n\r\n    buton\r\n`;
   const workspace = new Workspace({ "a.md": text("buton") });
@@ -119,7 +119,7 @@ test("--fix repairs inside of fences and leaves the rest as it is", async () => 
   expect(workspace.read("a.md")).toBe(text("button"));
 });
 
-test("in MDX indentation is no code, tags are elements and comments are expressions", async () => {
+test("in MDX, indentation is not code, tags are elements, and comments are expressions", async () => {
   const text = [
     "<Tabs>",
     "  <Tab>",

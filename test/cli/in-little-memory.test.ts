@@ -21,24 +21,24 @@ describe("the memory of a drawing", () => {
     } as never);
   });
 
-  it("is kept small while a large source is drawn", async () => {
+  it("is limited while a large source is drawn", async () => {
     expect(await inLittleMemory(large, work)).toBe(7);
     expect(done).toEqual([small, "work", usual]);
   });
 
-  it("is what it was after work that fails", async () => {
+  it("is restored after work that fails", async () => {
     const failing = () => Promise.reject(new Error("no room"));
     await expect(inLittleMemory(large, failing)).rejects.toThrow("no room");
     expect(done).toEqual([small, usual]);
   });
 
-  it("is left alone for other sources", async () => {
+  it("is not limited for other sources", async () => {
     expect(await inLittleMemory(large.slice(1), work)).toBe(7);
     expect(done).toEqual(["work"]);
   });
 
   it.each(["--max-semi-space-size=64", "--trace-gc --semi_space_growth_factor=3"])(
-    "is left to a user who says %s",
+    "is left to users who set %s",
     async (options) => {
       vi.stubEnv("NODE_OPTIONS", options);
       await inLittleMemory(large, work);

@@ -4,7 +4,7 @@ import { readPicture } from "../../src/base/images/read-picture.js";
 import { KeptPictures } from "../../src/workspace/files/kept-pictures.js";
 import { gif, png } from "../images/sample-images.js";
 
-it("reads a file again when its stamp is another", () => {
+it("reads a file again when its stamp has changed", () => {
   const kept = new KeptPictures();
   const read = vi.fn(() => gif.slice());
   const first = kept.bytesOf("a", "1", read);
@@ -14,7 +14,7 @@ it("reads a file again when its stamp is another", () => {
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-it("understands bytes once", () => {
+it("decodes bytes once", () => {
   const kept = new KeptPictures();
   const read = vi.fn(readPicture);
   const bytes = png([255, 0, 0]);
@@ -23,7 +23,7 @@ it("understands bytes once", () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it("forgets what was asked for longest ago", () => {
+it("forgets the least recently used picture", () => {
   const kept = new KeptPictures();
   const read = vi.fn(() => new Uint8Array(30_000_000));
   for (const path of ["a", "b", "a", "c", "a"]) kept.bytesOf(path, "1", read);

@@ -8,7 +8,7 @@ const faulty = '```wf\nbuton "x"\n```\n';
 
 const said = "the file has 2,001 wireframes, over the limit of 2,000";
 
-test("a file with as many as the limit is checked whole", async () => {
+test("a file with the maximum number of fences is checked completely", async () => {
   const workspace = new Workspace({ "a.md": right.repeat(mostFences - 1) + faulty });
   const { code, out } = await workspace.call(["validate", "a.md", "--format", "compact"]);
   expect(code).toBe(1);
@@ -19,7 +19,7 @@ test("a file with as many as the limit is checked whole", async () => {
 test.each([
   { name: "right", fences: right, errors: 1 },
   { name: "faulty", fences: faulty, errors: mostFences + 1 },
-])("a file with more, which are $name, has an error that is shown first", async (each) => {
+])("a file with more, which are $name, has an error that is listed first", async (each) => {
   const workspace = new Workspace({ "a.md": each.fences.repeat(mostFences + 1) });
   const { code, out } = await workspace.call(["validate", "a.md", "--format", "json"]);
   const { files, summary } = JSON.parse(out);
@@ -34,7 +34,7 @@ test.each([
   });
 });
 
-test("a repair leaves the error, and what is not checked", async () => {
+test("a repair leaves the error, and the fences that are not checked", async () => {
   const workspace = new Workspace({ "a.md": faulty.repeat(mostFences + 1) });
   const { code, err } = await workspace.call(["validate", "a.md", "--fix"]);
   expect(code).toBe(1);
@@ -49,7 +49,7 @@ test("a file with more is not drawn", async () => {
   expect(err).toContain(`wf: a.md: ${said}; split it into several files\n`);
 });
 
-test("a file with more is not formatted, and others are", async () => {
+test("a file with more is not formatted, but other files are", async () => {
   const loose = right.replace("button", "button  ");
   const workspace = new Workspace({ "a.md": loose.repeat(mostFences + 1), "b.md": loose });
   const { code, out, err } = await workspace.call(["fmt", "a.md", "b.md"]);
@@ -67,7 +67,7 @@ test("a file with more is not formatted, and others are", async () => {
 });
 
 test.each(["\n", "\r", "\r\n", " "])(
-  "a file of nothing but marks is passed over (%j)",
+  "a file with nothing but marks is skipped (%j)",
   async (end) => {
     const workspace = new Workspace({
       "a.wf": 'page "A" { button "x" }',

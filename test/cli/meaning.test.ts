@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { readArguments } from "../../src/tools/cli/arguments/read-arguments.js";
 import { commandGroups, commandList } from "../../src/tools/cli/program/commands.js";
-import { longName, type OtherName } from "../../src/workspace/options/command.js";
+import { longName } from "../../src/workspace/options/command.js";
+import type { OtherName } from "../../src/workspace/options/option.js";
 import { goodSource, Workspace } from "./call.js";
 
 async function answer(line: string): Promise<string> {

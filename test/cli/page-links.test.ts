@@ -11,7 +11,7 @@ const files = {
 
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
-test("files that are checked together know each other's pages", async () => {
+test("files checked together know each other's pages", async () => {
   const workspace = new Workspace(files);
   expect(await workspace.call(["validate", "in", "--strict"])).toMatchObject({ code: 0 });
   const { out } = await workspace.call(["validate", "in/home.wf"]);
@@ -20,7 +20,7 @@ test("files that are checked together know each other's pages", async () => {
   expect((await workspace.call(["validate", "in"])).out).toContain("write pay/card.wf#Card or");
 });
 
-test("HTML links to the HTML of other files, in its own format and theme", async () => {
+test("HTML links to the HTML of other files in the same theme", async () => {
   const workspace = new Workspace(files);
   const render = ["render", "in", "--html", "--svg", "--theme", "both", "--prototype"];
   expect(await workspace.call([...render, "--out-dir", "out"])).toMatchObject({ code: 0 });
@@ -40,7 +40,7 @@ test("HTML links to the HTML of other files, in its own format and theme", async
   });
 });
 
-test("pages that are split link to each other's files", async () => {
+test("split pages link to each other's files", async () => {
   const workspace = new Workspace({
     ...files,
     "in/pay/card.wf": 'page "Card" { link "Cash" navigate=Cash }\npage "Cash" { text "a" }\n',
@@ -51,7 +51,7 @@ test("pages that are split link to each other's files", async () => {
   expect(linksIn(workspace.read("out/home-home.html"))).toEqual(["pay/card-card.html#wf-card"]);
 });
 
-test("what is not drawn in the same call is not linked to", async () => {
+test("pages that are not drawn in the same run get no links", async () => {
   const workspace = new Workspace(files);
   const { out } = await workspace.call(["render", "in/home.wf", "--html", "--prototype"]);
   expect(linksIn(out)).toEqual(["pay/card.wf#Card"]);

@@ -19,7 +19,7 @@ function listOf(workspace: Workspace, path: string): string[] {
   return readdirSync(join(workspace.folder, path)).sort();
 }
 
-test("all formats are drawn in one run, the same bytes each time", async () => {
+test("all formats are drawn in one run, with the same bytes each time", async () => {
   const workspace = new Workspace({ "a.wf": goodSource, "b/c.wf": shop });
   const call = (folder: string) =>
     workspace.call(["render", ".", "--svg", "--html", "--png", "--pdf", "--out-dir", folder]);
@@ -44,7 +44,7 @@ wrote one/b/c.pdf (4 pages)
   }
 });
 
-test("the ending of --output chooses PNG and PDF too, and either goes through a pipe", async () => {
+test("the extension of --output also chooses PNG and PDF, and both can be piped", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   for (const ending of ["png", "PDF"]) {
     expect((await workspace.call(["render", "a.wf", "-o", `a.${ending}`])).code).toBe(0);
@@ -60,7 +60,7 @@ test("the ending of --output chooses PNG and PDF too, and either goes through a 
   });
 });
 
-test("--scale makes the PNG sharper, and only that", async () => {
+test("--scale changes only the resolution of the PNG", async () => {
   const workspace = new Workspace({ "a.wf": shop });
   const call = ["render", "a.wf", "--page", "1", "--png", "--svg", "--out-dir"];
   await workspace.call([...call, "one"]);
@@ -82,7 +82,7 @@ test.each([
   expect(out).toMatch(new RegExp(`^<svg [^>]*width="${width}"`));
 });
 
-test("--split draws each page as a file of its own, named after it", async () => {
+test("--split draws each page to a file named after it", async () => {
   const workspace = new Workspace({ "a.wf": shop });
   const split = await workspace.call(["render", "a.wf", "--split", "--out-dir", "out"]);
   expect(split.code).toBe(0);
@@ -109,7 +109,7 @@ wf: a-cart.wf and a.wf would both be written to ${join("out", "a-cart-2.svg")}; 
   expect(listOf(workspace, "out")).toEqual(["a-cart-2.svg"]);
 });
 
-test("--theme both draws two files, auto one that holds both", async () => {
+test("--theme both draws two files, auto one file with both themes", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   await workspace.call(["render", "a.wf", "--theme", "both", "-o", "a.svg"]);
   expect(listOf(workspace, ".")).toEqual(["a.dark.svg", "a.light.svg", "a.wf"]);
@@ -143,7 +143,7 @@ test("--fold marks the end of the first screen in every format", async () => {
   expect(await call("--fold", "--pdf")).not.toBe(await call("--pdf"));
 });
 
-test("--font full puts the used fonts in, and no others", async () => {
+test("--font full embeds the fonts in use, and no others", async () => {
   const workspace = new Workspace({ "a.wf": 'page "A" w=200 { text "x" text "y" bold }' });
   for (const format of ["--svg", "--html", "--fragment"]) {
     const { out } = await workspace.call(["render", "a.wf", format, "--font", "full"]);
@@ -152,7 +152,7 @@ test("--font full puts the used fonts in, and no others", async () => {
   }
 });
 
-test("--font embed puts the used letters in, which SVG has without being asked", async () => {
+test("--font embed embeds the letters in use, which is the default for SVG", async () => {
   const workspace = new Workspace({ "a.wf": 'page "A" w=200 { text "x" text "y" bold }' });
   const call = async (...more: string[]) => (await workspace.call(["render", "a.wf", ...more])).out;
   for (const format of ["--svg", "--html", "--fragment"]) {
@@ -184,7 +184,7 @@ test("--font paths draws letters without any font", async () => {
   expect(workspace.read("out/a.svg")).toBe(out);
 });
 
-test("--check tells what is stale and writes nothing", async () => {
+test("--check reports stale pictures and writes nothing", async () => {
   const workspace = new Workspace({ "a.wf": goodSource, "b.wf": goodSource });
   const call = ["render", "a.wf", "b.wf", "--svg", "--png", "--pdf", "--out-dir", "out"];
   const missing = await workspace.call([...call, "--check"]);
@@ -204,7 +204,7 @@ test("--check tells what is stale and writes nothing", async () => {
   expect(bytesOf(workspace, "out/b.png").equals(before)).toBe(true);
 });
 
-test("an error in one format leaves all pictures of the wireframe as they are", async () => {
+test("an error in one format keeps all pictures of the wireframe unchanged", async () => {
   const workspace = new Workspace({ "a.wf": "page w=9000 h=9000 { }", "out/a.svg": "old" });
   const call = ["render", "a.wf", "--svg", "--png", "--out-dir", "out"];
   const { code, err } = await workspace.call(call);
@@ -214,7 +214,7 @@ test("an error in one format leaves all pictures of the wireframe as they are", 
   expect(workspace.read("out/a.svg")).toBe("old");
 });
 
-test("a signal ends the call behind the wireframe that is being written", async () => {
+test("a signal ends the run after the wireframe that is being written", async () => {
   const workspace = new Workspace({ "a.wf": goodSource, "b.wf": goodSource });
   const call = ["render", ".", "--svg", "--html", "--out-dir", "out"];
   const { code, err } = await workspace.call(call, { signal: 130 });
@@ -222,7 +222,7 @@ test("a signal ends the call behind the wireframe that is being written", async 
   expect(listOf(workspace, "out")).toEqual(["a.html", "a.svg"]);
 });
 
-test("much work shows a bar on a terminal, and diagnostics above it", async () => {
+test("on a terminal, many pictures show a bar, with diagnostics above it", async () => {
   const files: Record<string, string> = { "wrong.wf": 'page { text "x" colour=red }' };
   for (let at = 0; at < 8; at++) files[`file-${at}.wf`] = goodSource;
   const workspace = new Workspace(files);
@@ -238,7 +238,7 @@ test("much work shows a bar on a terminal, and diagnostics above it", async () =
   expect(piped.err).toMatch(/\nwrote 18 pictures to out\n$/);
 });
 
-test("characters that our fonts lack are told once", async () => {
+test("characters missing in our fonts are reported once", async () => {
   const workspace = new Workspace({ "a.wf": 'page "漢" { text "a é 漢字 👍🏽 🦖" text "字" }' });
   const call = ["render", "a.wf", "--svg", "--out-dir", "out"];
   expect((await workspace.call(call)).err).toBe(`wrote ${join("out", "a.svg")} (1200 × 160)\n`);

@@ -26,7 +26,7 @@ function listOf(workspace: Workspace, path = "."): string[] {
 describe("pictures", () => {
   const text = `# Spec\n\n${fence(" login")}\n- ${fence("").replace(/\n(?=.)/g, "\n  ")}\n> \`\`\`wf\n> text "x"\n> \`\`\`\n`;
 
-  test("each fence has one beside the file, named after what it says, its page or its number", async () => {
+  test("each fence gets one beside the file, named after its name, its page or its number", async () => {
     const workspace = new Workspace({ "docs/spec.md": text, "a.wf": goodSource });
     const { code, out, err } = await workspace.call(["render", "docs/spec.md"]);
     expect({ code, out }).toEqual({ code: 0, out: "" });
@@ -40,7 +40,7 @@ describe("pictures", () => {
     expect(workspace.read("docs/spec.md")).toBe(text);
   });
 
-  test("several files and patterns go below a folder or beside their files, in all formats", async () => {
+  test("of several files and patterns go into a folder or beside their files, in all formats", async () => {
     const workspace = new Workspace({
       "docs/spec.md": text,
       "docs/deep/other.mdx": fence(""),
@@ -64,7 +64,7 @@ describe("pictures", () => {
     expect(await workspace.call([...call, "--check"])).toEqual({ code: 0, out: "", err: "" });
   });
 
-  test("options after the tag hold for one picture", async () => {
+  test("options after the tag apply to one picture", async () => {
     const source = 'page "Home" { button "Save" }\n';
     const text = [
       fence(" one theme=dark width=400 padding=8", source),
@@ -86,7 +86,7 @@ describe("pictures", () => {
     expect(workspace.read("a.md")).toContain('srcset="a-three.dark.svg"');
   });
 
-  test("options that do not exist are told, with what is allowed", async () => {
+  test("unknown options are reported, with the allowed ones", async () => {
     const text = [
       fence(" them=dark"),
       fence(" theme=both"),
@@ -111,7 +111,7 @@ describe("pictures", () => {
     expect(drawn.err).toContain('no option "them"');
   });
 
-  test("options of pictures hold", async () => {
+  test("options of pictures apply", async () => {
     const source = 'page "Cart" w=300 h=200 { }\npage "Pay" id=pay w=100 h=100 { }\n';
     const workspace = new Workspace({ "a.md": fence(" shop", source) + fence("", 'text "x"\n') });
     const call = (...options: string[]) => workspace.call(["render", "a.md", ...options]);
@@ -132,7 +132,7 @@ describe("pictures", () => {
     expect([code, err]).toEqual([2, 'wf: a.md: no wireframe has a page "nope"\n']);
   });
 
-  test("settings hold: a folder of theirs, a theme, formats", async () => {
+  test("settings apply: a folder, a theme, formats", async () => {
     const render = { outDir: "pictures", theme: "dark", png: true };
     const workspace = new Workspace({
       "wf.config.json": JSON.stringify({ render }),
@@ -147,7 +147,7 @@ describe("pictures", () => {
     expect(await workspace.call([...call, "--check"])).toEqual({ code: 0, out: "", err: "" });
   });
 
-  test("pictures beside Markdown files that others have drawn are nobody's orphans", async () => {
+  test("pictures beside Markdown files drawn by others are not orphans", async () => {
     const workspace = new Workspace({ "docs/a.md": fence(""), "x.wf": goodSource });
     await workspace.call(["render", "x.wf", "-o", "docs/x.svg"]);
     await workspace.call(["render", "x.wf", "-o", "docs/a-old.svg"]);
@@ -156,7 +156,7 @@ describe("pictures", () => {
     expect(await workspace.call(check)).toEqual({ code: 0, out: "", err: "" });
   });
 
-  test("much work is told in one line", async () => {
+  test("a long run is reported in one line", async () => {
     const files = Object.fromEntries([1, 2, 3, 4].map((at) => [`${at}.md`, fence("")]));
     const workspace = new Workspace(files);
     const formats = ["--svg", "--html", "--pdf"];
@@ -167,7 +167,7 @@ describe("pictures", () => {
     );
   });
 
-  test("one fence may go to a file or to standard output", async () => {
+  test("a single fence can go to a file or to standard output", async () => {
     const workspace = new Workspace({ "one.md": fence(""), "two.md": fence("") + fence("") });
     expect((await workspace.call(["render", "one.md", "-o", "x.svg"])).code).toBe(0);
     const { out } = await workspace.call(["render", "one.md", "-o", "-"]);
@@ -178,7 +178,7 @@ describe("pictures", () => {
     expect(listOf(workspace)).toEqual(expect.arrayContaining(["y-1.svg", "y-2.svg"]));
   });
 
-  test("a fence with errors is not drawn, the others are, and places are those of the file", async () => {
+  test("a fence with errors is not drawn, the others are, and places refer to the file", async () => {
     const good = fence("", 'page "Good" { text "x" colour=red }\n');
     const workspace = new Workspace({
       "a.md": `> ${fence(" bad", badSource).trim().replaceAll("\n", "\n> ")}\n\n${good}`,
@@ -197,7 +197,7 @@ describe("pictures", () => {
     expect(listOf(workspace)).toEqual(["a-bad.svg", "a-good.svg", "a.md"]);
   });
 
-  test("what only drawing finds has its place in the file, and stops no other fence", async () => {
+  test("diagnostics that only drawing finds have their place in the file, and stop no other fence", async () => {
     const tight = fence("", 'page "Tight" { button "Continue to payment" w=80 }\n');
     const large = fence("", 'page "Large" w=9000 h=9000 { }\n');
     const workspace = new Workspace({ "a.md": `\n${tight}\n${large}\n${fence("")}` });
@@ -264,7 +264,7 @@ describe("pictures", () => {
       ["parse", "one.md"],
       "one.md is a Markdown file; for its fences, use wf validate or wf render",
     ],
-  ])("%j is misuse", async (argv, message) => {
+  ])("%j is refused as wrong usage", async (argv, message) => {
     const workspace = new Workspace({
       "a.wf": goodSource,
       "one.md": fence(""),
@@ -280,7 +280,7 @@ describe("pictures", () => {
 });
 
 describe("--in-place", () => {
-  test("links follow each fence, and a second run changes nothing", async () => {
+  test("links are placed after each fence, and a second run changes nothing", async () => {
     const text = `# Spec\n\n${fence(" login")}\nText.\n\n${fence("", 'page "*Cart* & [more]" { }\n')}`;
     const workspace = new Workspace({ "docs/my spec.md": text });
     const file = join(workspace.folder, "docs/my spec.md");
@@ -298,7 +298,7 @@ describe("--in-place", () => {
     expect(await workspace.call([...call, "--check"])).toEqual({ code: 0, out: "", err: "" });
   });
 
-  test("links lead to where the pictures are, whatever they are called", async () => {
+  test("links point to the pictures, whatever they are called", async () => {
     const workspace = new Workspace({
       "docs/deep/a.md": fence(""),
       "b.mdx": fence("", "page { }\n"),
@@ -320,7 +320,7 @@ describe("--in-place", () => {
     );
   });
 
-  test("both themes are one element, auto is one picture, and pages have one each", async () => {
+  test("both themes are one element, auto is one picture, and pages have one picture each", async () => {
     const source = 'page "Cart" { } page "Pay" { }\n';
     const workspace = new Workspace({ "a.md": fence("", source) });
     const call = (...options: string[]) =>
@@ -337,7 +337,7 @@ describe("--in-place", () => {
     );
   });
 
-  test("edits inside of the markers go, links of what is gone go, and all else stays", async () => {
+  test("edits between the markers and links to removed pictures are dropped, and all else stays", async () => {
     const before = `\ufeff# A\r\n\r\n${fence("").replaceAll("\n", "\r\n")}\r\n${begin}\r\nmine\r\n${end}\r\n\r\nText  \r\n\r\n${begin}\r\n![](gone.svg)\r\n${end}`;
     const workspace = new Workspace({ "a.md": before });
     await workspace.call(["render", "a.md", "--in-place"]);
@@ -357,7 +357,7 @@ describe("--in-place", () => {
     );
   });
 
-  test("a file that is saved while it is drawn stays as it was saved", async () => {
+  test("a file that is saved while it is drawn keeps what was saved", async () => {
     const workspace = new Workspace({ "a.md": fence("") });
     const holdSignals = () => ({ release: async () => undefined });
     const io = { cwd: workspace.folder, holdSignals } as unknown as Io;
@@ -375,7 +375,7 @@ describe("--in-place", () => {
     expect(workspace.read("a.md")).toBe("mine\n");
   });
 
-  test("broken markers are told with their place, and the file stays", async () => {
+  test("broken markers are reported with their place, and the file stays unchanged", async () => {
     const text = `${fence("")}\n> ${begin}\n\n\`\`\`wf\ntext "x"`;
     const workspace = new Workspace({ "a.md": text });
     const { code, err } = await workspace.call(["render", "a.md", "--in-place", "--quiet"]);
@@ -394,7 +394,7 @@ describe("--in-place", () => {
     expect(listOf(workspace)).toEqual(["a-1.svg", "a-home.svg", "a.md"]);
   });
 
-  test("--check names stale pictures and links, and writes nothing", async () => {
+  test("--check lists stale pictures and links, and writes nothing", async () => {
     const workspace = new Workspace({ "a.md": fence(""), "b.md": fence("") });
     const call = ["render", "a.md", "b.md", "--in-place"];
     const { code, err } = await workspace.call([...call, "--check"]);

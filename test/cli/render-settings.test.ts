@@ -63,7 +63,7 @@ test("each wireframe has the settings nearest to it", async () => {
   expect(stdin.out).toMatch(/^<svg [^>]*width="700"/);
 });
 
-test("outDir starts from the settings file and holds the same pictures for every call", async () => {
+test("outDir is relative to the settings file, and gives the same pictures in every run", async () => {
   const files = { "wf.config.json": settings({ outDir: "pictures" }), "c.wf": goodSource };
   for (const [folder, ...paths] of [
     [".", "."],
@@ -90,7 +90,7 @@ test("outDir starts from the settings file and holds the same pictures for every
   }
 });
 
-test("outDir gives way to --output, to --out-dir and to standard input", async () => {
+test("--output, --out-dir and standard input take precedence over outDir", async () => {
   const workspace = new Workspace({
     "wf.config.json": settings({ outDir: "pictures" }),
     "designs/a.wf": goodSource,
@@ -103,7 +103,7 @@ test("outDir gives way to --output, to --out-dir and to standard input", async (
   expect(existsSync(join(workspace.folder, "pictures"))).toBe(false);
 });
 
-test("formats of the command line take the place of those in the settings", async () => {
+test("formats on the command line replace those in the settings", async () => {
   const set = { outDir: "out", svg: true, png: true };
   const workspace = new Workspace({ "wf.config.json": settings(set), "a.wf": goodSource });
   const formats = async (...argv: string[]) => {
@@ -116,7 +116,7 @@ test("formats of the command line take the place of those in the settings", asyn
   expect(await formats()).toEqual(["out/a.png", "out/a.svg"]);
 });
 
-test("what means nothing for a picture is left out, not refused", async () => {
+test("settings without effect on a picture are ignored, not refused", async () => {
   const set = {
     theme: "auto",
     scale: 2,
@@ -138,7 +138,7 @@ test("what means nothing for a picture is left out, not refused", async () => {
   expect(listOf(workspace)).toContain("b.dark.svg");
 });
 
-test("a flag or a choice of the settings can be taken back", async () => {
+test("the command line can undo a flag or choice of the settings", async () => {
   const workspace = new Workspace({ "a.wf": 'page "A" { text "x" colour=red }' });
   workspace.write("wf.config.json", settings({ strict: true, font: "none", outDir: "out" }));
   expect((await workspace.call(["render", "a.wf"])).code).toBe(1);
@@ -162,14 +162,14 @@ test.each([
     { svg: true, png: true },
     "wf: render.svg and render.png need --out-dir; or name one format, such as --svg\n",
   ],
-])("%j is told with the name of the setting", async (render, message) => {
+])("%j is reported with the name of the setting", async (render, message) => {
   const workspace = new Workspace({ "wf.config.json": settings(render), "a.wf": goodSource });
   const { code, out, err } = await workspace.call(["render", "a.wf"]);
   expect([code, out]).toEqual([2, ""]);
   expect(err).toContain(message);
 });
 
-test("what belongs to one call is no setting", async () => {
+test("options for a single run are not settings", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   for (const key of ["check", "watch", "open", "force", "output", "page", "quiet"]) {
     expect(renderCommand.options).toHaveProperty(key);
@@ -179,7 +179,7 @@ test("what belongs to one call is no setting", async () => {
   }
 });
 
-test("the schema takes what the reader takes", () => {
+test("the schema accepts what the reader accepts", () => {
   const fits = new Ajv({ allErrors: true }).compile(settingsSchema);
   const all = { outDir: "x", svg: true, theme: "auto", device: "ipad", width: 64, scale: 8 };
   expect(fits({ render: all })).toBe(true);
@@ -188,7 +188,7 @@ test("the schema takes what the reader takes", () => {
   }
 });
 
-test("several files without a folder are counted over all settings", async () => {
+test("several files without a folder are counted across all settings", async () => {
   const workspace = new Workspace({
     "a/wf.config.json": settings({ theme: "dark" }),
     "a/a.wf": goodSource,

@@ -8,7 +8,7 @@ import { goodSource, Workspace } from "./call.js";
 
 const warned = 'page "A" { text "x" colour=red }';
 
-test("each picture that is written is told on standard error, with its size", async () => {
+test("each written picture is reported on standard error, with its size", async () => {
   const workspace = new Workspace({ "a.wf": 'page "A" w=480 h=640 { text "x" }' });
   const told = async (...argv: string[]) => {
     const { code, out, err } = await workspace.call(["render", "a.wf", ...argv]);
@@ -43,7 +43,7 @@ test.each([
   expect(err.includes("wf: a.wf: --frame draws no frame, since no page has a device")).toBe(isTold);
 });
 
-test("what goes to standard output is the picture and nothing else", async () => {
+test("standard output has the picture and nothing else", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   for (const isTerminal of [false, true]) {
     const { out, err } = await workspace.call(["render", "a.wf"], { isTerminal });
@@ -53,7 +53,7 @@ test("what goes to standard output is the picture and nothing else", async () =>
   }
 });
 
-test("--quiet says nothing of what was written, nor of warnings", async () => {
+test("--quiet reports neither written pictures nor warnings", async () => {
   const files: Record<string, string> = { "warned.wf": warned };
   for (let at = 0; at < 12; at++) files[`${at}.wf`] = goodSource;
   const workspace = new Workspace(files);
@@ -110,7 +110,7 @@ test.each([
     ["one/x.wf", "two/x.wf", "--out-dir", "out"],
     "one/x.wf and two/x.wf would both be written to out/x.svg; pass the folder that contains both, since --out-dir keeps the folders below it, or run wf twice with different --out-dir folders",
   ],
-])("wf render %j says what is in the way", async (argv, message) => {
+])("wf render %j is refused with what to write instead", async (argv, message) => {
   const workspace = new Workspace({
     "a.wf": goodSource,
     "b.wf": goodSource,
@@ -123,7 +123,7 @@ test.each([
   expect({ code, out, err }).toEqual({ code: 2, out: "", err: `wf: ${message}\n` });
 });
 
-test("a file in the place of an inner folder is named", async () => {
+test("a file in place of a nested folder is named", async () => {
   const workspace = new Workspace({ "in/deep/a.wf": goodSource, "in/b.wf": goodSource });
   workspace.write("out/deep", "a file");
   const { code, err } = await workspace.call(["render", "in", "--out-dir", "out"]);
@@ -133,7 +133,7 @@ test("a file in the place of an inner folder is named", async () => {
   );
 });
 
-test("a picture is known again in every format, theme and form", async () => {
+test("a picture by wf is recognized in every format, theme and form", async () => {
   const long = "x".repeat(3_000);
   const workspace = new Workspace({
     "a.wf": `page "${long}" { text "漢 & <b>" bold }`,
@@ -159,7 +159,7 @@ test("a picture is known again in every format, theme and form", async () => {
   }
 });
 
-test("what others have made is not taken for ours", async () => {
+test("files by other programs are not mistaken for ours", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   const svg = (await workspace.call(["render", "a.wf"])).out;
   const fragment = (await workspace.call(["render", "a.wf", "--fragment"])).out;
@@ -320,7 +320,7 @@ test.each<[string, Case]>([
   for (const path of orphans) expect(existsSync(join(workspace.folder, path))).toBe(true);
 });
 
-test("--check says how to remove orphans, and is content when they are gone", async () => {
+test("--check says how to remove orphans, and passes when they are gone", async () => {
   const workspace = new Workspace({ "in/a.wf": goodSource, "in/b c.wf": goodSource });
   const call = ["render", "in", "--out-dir", "out"];
   await workspace.call(call);

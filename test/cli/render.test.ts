@@ -7,7 +7,7 @@ import { themeChoices } from "../../src/base/theme/theme.js";
 import { endingList } from "../../src/tools/cli/pictures/format.js";
 import { badSource, goodSource, Workspace } from "./call.js";
 
-test("SVG goes to standard output unless told otherwise", async () => {
+test("SVG goes to standard output by default", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   const { code, out, err } = await workspace.call(["render", "a.wf"]);
   expect([code, err]).toEqual([0, ""]);
@@ -16,7 +16,7 @@ test("SVG goes to standard output unless told otherwise", async () => {
   expect((await workspace.call(["render", "a.wf", "--html"])).out).toMatch(/^<!doctype html>/i);
 });
 
-test("the ending of --output chooses the format, and folders are made", async () => {
+test("the extension of --output chooses the format, and folders are created", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   expect((await workspace.call(["render", "a.wf", "-o", "x/y/a.html"])).out).toBe("");
   expect(workspace.read("x/y/a.html")).toMatch(/^<!doctype html>/i);
@@ -27,7 +27,7 @@ test("the ending of --output chooses the format, and folders are made", async ()
   expect(err).toBe("wrote b.svg (1200 × 120)\n");
 });
 
-test("theme, width and padding reach the picture", async () => {
+test("theme, width and padding affect the picture", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   const light = (await workspace.call(["render", "a.wf"])).out;
   const dark = (await workspace.call(["render", "a.wf", "--theme", "dark"])).out;
@@ -38,7 +38,7 @@ test("theme, width and padding reach the picture", async () => {
   expect(narrow).toMatch(/^<svg [^>]*width="500"/);
 });
 
-test("a source with errors leaves an existing picture as it is, unless forced", async () => {
+test("a source with errors keeps an existing picture unchanged, unless forced", async () => {
   const workspace = new Workspace({ "a.wf": badSource, "a.svg": "old" });
   const refused = await workspace.call(["render", "a.wf", "-o", "a.svg"]);
   expect([refused.code, refused.out]).toEqual([1, ""]);
@@ -49,7 +49,7 @@ test("a source with errors leaves an existing picture as it is, unless forced", 
   expect(workspace.read("a.svg")).toMatch(/^<svg /);
 });
 
-test("warnings are told and do not stop the picture, infos are not told", async () => {
+test("warnings are reported and do not stop the picture, infos are not reported", async () => {
   const workspace = new Workspace({
     "a.wf": 'page "A" { text "x" colour=red }',
     "b.wf": 'text "x"',
@@ -133,7 +133,7 @@ test.each([
   [["render", "a.wf", "--device", "nokia"], '--device: unknown device "nokia" (one of '],
   [["render", "a.wf", "--device", "ipad,"], '--device: unknown device "" (one of '],
   [["render", "a.wf", "--device", "ipad,ipad"], "--device lists ipad twice"],
-])("%j is misuse", async (argv, message) => {
+])("%j is refused as wrong usage", async (argv, message) => {
   const workspace = new Workspace({ "a.wf": goodSource, "a.wireframe": goodSource });
   const { code, out, err } = await workspace.call(argv);
   expect([code, out]).toEqual([2, ""]);
@@ -141,7 +141,7 @@ test.each([
   expect(existsSync(join(workspace.folder, "a.wf"))).toBe(true);
 });
 
-test("a table that is too wide is told once, with its cells and its device", async () => {
+test("a table that is too wide is reported once, with its cells and its device", async () => {
   const row = 'row ["Order 1" "Rhabarberbarbara" "Konstantinopel"]';
   const source = `page { card { table ["Number of the order" "Customer" "Town"] { ${row} ${row} } } }`;
   const workspace = new Workspace({ "a.wf": source });
@@ -209,7 +209,7 @@ test.each([
   }
 });
 
-test("a prototype is HTML in which overlays wait for a click", async () => {
+test("a prototype is HTML in which clicks open overlays", async () => {
   const source = 'page { button "Open" opens=m modal "M" id=m { text "x" } }\n';
   const workspace = new Workspace({ "a.wf": source });
   for (const argv of [["--html"], ["--fragment"], ["-o", "a.html"]]) {
@@ -220,7 +220,7 @@ test("a prototype is HTML in which overlays wait for a click", async () => {
   expect((await workspace.call(["render", "a.wf", "--html"])).out).not.toContain("popover");
 });
 
-test("--out-dir mirrors the folders that the wireframes come from", async () => {
+test("--out-dir mirrors the folders of the wireframes", async () => {
   const workspace = new Workspace({
     "designs/a.wf": goodSource,
     "designs/deep/b.wireframe": goodSource,
@@ -241,7 +241,7 @@ test("--out-dir mirrors the folders that the wireframes come from", async () => 
   );
 });
 
-test("what cannot be drawn does not stop the others", async () => {
+test("files that cannot be drawn do not stop the others", async () => {
   const workspace = new Workspace({ "a.wf": badSource, "b.wf": goodSource });
   const wrong = await workspace.call(["render", "a.wf", "b.wf", "--out-dir", "out"]);
   expect(wrong.code).toBe(1);

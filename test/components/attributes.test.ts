@@ -1,7 +1,7 @@
 /** Holds the kinds of attribute against tables of values: what each reads, and what it says to others. */
 import { describe, expect, it } from "vitest";
+import type { AttributeKind } from "../../src/language/ast/entries.js";
 import type { Literal, LiteralKind, Value } from "../../src/language/ast/value.js";
-import type { AttributeKind } from "../../src/language/ast/vocabulary.js";
 import { Suggester } from "../../src/language/diagnostics/suggester.js";
 import { activeAttribute } from "../../src/model/components/parts/active-item.js";
 import { boolean, choice, list, text } from "../../src/model/define/attributes.js";
@@ -139,7 +139,7 @@ describe("a kind of attribute", () => {
     expect(problem?.fix?.edits[0]?.insert).toBe('"house"');
   });
 
-  it("says what it takes", () => {
+  it("describes what it accepts", () => {
     expect(number({ min: 1, max: 6, integer: true }, "x").kind.describes).toBe(
       "a whole number from 1 to 6",
     );

@@ -35,8 +35,8 @@ const natural: [element: string, width: number, height: number | undefined, narr
   ["skeleton h=20", 200, 20, 160],
 ];
 
-describe("in a row that hugs", () => {
-  it.each(natural)("%s has its own width, and less where there is less", (element, ...sizes) => {
+describe("in a row as wide as its content", () => {
+  it.each(natural)("%s has its own width, and less if there is less room", (element, ...sizes) => {
     const [width, height, narrow] = sizes;
     const wide = frameOf(hugging(element, 900), element);
     expect(wide.width).toBeCloseTo(width, 0);
@@ -46,18 +46,18 @@ describe("in a row that hugs", () => {
     expect(less).toBeLessThanOrEqual(narrow);
   });
 
-  it("a bubble has its words on one line where there is room", () => {
+  it("a bubble has its words on one line if there is room", () => {
     const [frames] = composedBoards(hugging('bubble "Are you on your way?"', 480), 480);
     const words = frames!.find(({ lines }) => lines?.[0]?.text.startsWith("Are"))!;
     expect(words.lines).toHaveLength(1);
   });
 
-  it("pictures of a grid are seen", () => {
+  it("pictures in a grid are visible", () => {
     const { diagnostics } = renderSvg(hugging("grid columns=4 { image image image image }", 480));
     expect(diagnostics).toEqual([]);
   });
 
-  it("long lines of code are cut at the edge of the code", () => {
+  it("long lines of code are clipped at the edge of the code", () => {
     const source = hugging(`code "const total = ${"sum + ".repeat(20)}0;"`, 480);
     const { x, width } = frameOf(source, "button");
     expect(x + width).toBeLessThanOrEqual(480);
@@ -98,7 +98,7 @@ describe.each(anywhere.map(({ name, examples }) => [name, examples[0]!] as const
   },
 );
 
-describe("nothing lies on words or controls that does not have to:", () => {
+describe("nothing needlessly covers text or controls:", () => {
   const areas = (source: string, width: number) => composedBoards(source, width)[0]!;
   const meet = (one: Frame, other: Frame) =>
     one.x < other.x + other.width &&
@@ -106,7 +106,7 @@ describe("nothing lies on words or controls that does not have to:", () => {
     one.y < other.y + other.height &&
     other.y < one.y + one.height;
 
-  it.each(["0", "1"])("the arrows of a carousel whose slide %s is active", (active) => {
+  it.each(["0", "1"])("the arrows of a carousel with slide %s active", (active) => {
     const frames = areas(`page w=248 { carousel active=${active} ${slides} }`, 248);
     const arrows = frames.filter(({ box }) => box.tag === "button");
     const cards = frames.filter(({ box }) => box.tag === "article");
@@ -124,7 +124,7 @@ describe("nothing lies on words or controls that does not have to:", () => {
     expect(arrows[1]!.x + 28).toBeLessThanOrEqual(outer.x + outer.width);
   });
 
-  it("the copy sign of a code has the ground of the code behind it", () => {
+  it("the copy button of a code block has the background of the code behind it", () => {
     const frames = areas('page w=248 { code "npm install wf-wireframes --save" }', 248);
     const at = frames.findIndex(({ box }) => box.kind === "icon");
     const ground = frames[at - 1]!;
@@ -145,7 +145,7 @@ describe("nothing lies on words or controls that does not have to:", () => {
   );
 });
 
-it("a word that is longer than a line of an alert is parted in its frame", () => {
+it("a word that is longer than a line of an alert is broken inside its frame", () => {
   const source = 'page w=400 { col w=110 { alert "Verantwortlichkeit" } }';
   const alert = frameOf(source, "alert");
   const words = alert.children[1]!;
@@ -154,7 +154,7 @@ it("a word that is longer than a line of an alert is parted in its frame", () =>
 });
 
 it.each(['section "Invoices" badge=3', 'section "Invoices"'])(
-  "all of a %s in a centered card has one middle",
+  "everything in a %s in a centered card has one middle",
   (section) => {
     const content = 'text "Visa ending in 4242, as before" button "Change"';
     const source = `page w=480 p=0 { card centered h=260 { ${section} { ${content} } } }`;

@@ -22,7 +22,7 @@ describe("boards", () => {
     if (!("width" in frame)) expect(given.width).toBeUndefined();
   });
 
-  it("keep their distance from loose elements, and none from bands", () => {
+  it("keep their distance from loose elements, but not from bands", () => {
     const loose = compose(documentOf(page([node("Text", { label: "x" })])), { room: 1000 }).boxes;
     expect(loose.boards[0]?.box.style.padding).toBeDefined();
     const header = node("Header", { children: [] });
@@ -32,7 +32,7 @@ describe("boards", () => {
 });
 
 describe("ids", () => {
-  it("tie labels to controls, are unique, and spare those of the source", () => {
+  it("connect labels with controls, are unique, and avoid those in the source", () => {
     const email = node("Input", { label: "Email" });
     const own = node("Text", { label: "x", attributes: { id: "email" } });
     const { boards } = compose(documentOf(page([email, email, own])), { room: 1000 }).boxes;
@@ -43,7 +43,7 @@ describe("ids", () => {
     expect(targets).toEqual(["email-2", "email-3"]);
   });
 
-  it("lead links to pages by id or title", () => {
+  it("let links refer to pages by id or title", () => {
     const link = node("Link", { label: "x", attributes: { navigate: "Sign up" } });
     const box = draw(link);
     expect(box.behavior?.href).toBeUndefined();

@@ -10,14 +10,14 @@ const attributeWidths: Readonly<Record<string, Readonly<Record<string, number>>>
   grid: { "columns-sm": md, "columns-md": lg, "columns-lg": xl, "columns-xl": xxl },
 };
 
-it.each(Object.entries(attributeWidths))("attributes of %s name their widths", (name, widths) => {
+it.each(Object.entries(attributeWidths))("the docs of %s attributes state their widths", (name, widths) => {
   const { attributes } = vocabulary.component(name)!;
   for (const [attribute, width] of Object.entries(widths)) {
     expect(attributes.get(attribute)!.docs).toMatch(new RegExp(`\\b${width} px\\b`));
   }
 });
 
-it.each(["hidden", "only"])("the modifiers %s-… name their widths", (word) => {
+it.each(["hidden", "only"])("the docs of the modifiers %s-… state their widths", (word) => {
   const { modifiers } = vocabulary.component("card")!;
   const docs = (size: string) => modifiers.get(`${word}-${size}`)!.docs;
   expect(docs("sm")).toContain(`narrower than ${md} px`);

@@ -45,7 +45,7 @@ const written = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 
 describe("days", () => {
-  it("are those of the platform, from the year 1 to 9999", () => {
+  it("equal those of the platform, from the year 1 to 9999", () => {
     const least = new Date(0).setUTCFullYear(1, 0, 1);
     const most = Date.UTC(9999, 11, 31);
     fc.assert(
@@ -82,11 +82,11 @@ describe("days", () => {
     expect(readDay(date) !== undefined).toBe(exists);
   });
 
-  it.each([20261105, true, ["2026-11-05"], {}, undefined])("%j is no date", (value) => {
+  it.each([20261105, true, ["2026-11-05"], {}, undefined])("%j is not a date", (value) => {
     expect(readDay(value as never)).toBeUndefined();
   });
 
-  it("follow each other over the ends of months and years", () => {
+  it("follow each other across the ends of months and years", () => {
     fc.assert(
       fc.property(fc.integer({ min: 12, max: 12 * 9998 }), (month) => {
         const last = firstDay(month + 1) - 1;
@@ -110,7 +110,7 @@ describe("days", () => {
     expect(weekStart(readDay("2026-11-20")!, start)).toBe(readDay(first));
   });
 
-  it("are in the week before where a year starts in its middle", () => {
+  it("belong to the previous week at the start of a year in the middle of a week", () => {
     expect(weekStart(readDay("2027-01-01")!, 0)).toBe(readDay("2026-12-28"));
     expect(weekStart(readDay("0001-01-01")!, 6)).toBe(0);
   });
@@ -189,11 +189,11 @@ describe("the calendar or year of a field", () => {
   });
 
   it.each(['input "Due" date', 'input "Due" open', 'input "Due" textarea date open'])(
-    "is not there for %s",
+    "is not drawn for %s",
     (source) => expect(htmlOf(source)).not.toContain('role="grid"'),
   );
 
-  it("lies over what follows, unless it is inline", () => {
+  it("covers what follows, unless it is inline", () => {
     const placeAfter = (source: string) =>
       framesOf(`${source} text "after"`).find(
         ({ box }) => box.kind === "text" && box.text === "after",
@@ -203,7 +203,7 @@ describe("the calendar or year of a field", () => {
     expect(placeAfter('input "Due" date open inline')).toBeGreaterThan(closed + 200);
   });
 
-  it("has a board that is high enough where nothing follows", () => {
+  it("has a board that is high enough if nothing follows", () => {
     const [page] = framesOf('input "Due" date open');
     const grid = framesOf('input "Due" date open').find(({ box }) => box.role === "grid")!;
     expect(grid.y + grid.height).toBeLessThan(page!.y + page!.height);
@@ -260,7 +260,7 @@ describe("lanes", () => {
     ).toBe(true);
   });
 
-  it("leave the last lane to the count where there is no room", () => {
+  it("leave the last lane to the count if there is no room", () => {
     const week = lanes(
       [
         [0, 0],
@@ -301,7 +301,7 @@ describe("events that overlap", () => {
     { maxLength: 14 },
   );
 
-  it("are beside one another, and nothing else takes width from them", () => {
+  it("are side by side, and nothing else takes width from them", () => {
     fc.assert(
       fc.property(times, (some) => {
         const events = some.map(([start, length]) => ({ start, end: start + length }));
@@ -320,7 +320,7 @@ describe("events that overlap", () => {
     );
   });
 
-  it("take what nobody else needs", () => {
+  it("take the width that nothing else needs", () => {
     const places = sideBySide([
       { start: 0, end: 9 },
       { start: 1, end: 2 },
@@ -381,7 +381,7 @@ describe("a calendar", () => {
     expect(wordsOf('calendar { event "A" date="2026-11-03" info }')).toContain("A");
   });
 
-  it("says which day is today, and which are selected", () => {
+  it("marks today and the selected days", () => {
     const source = 'calendar month="2026-11" today="2026-11-18" range=["2026-11-02", "2026-11-04"]';
     for (const form of ["", " compact"]) {
       const html = htmlOf(source + form);
@@ -402,21 +402,21 @@ describe("a calendar", () => {
     expect(bar.x + bar.width).toBeCloseTo(last.x + last.width - 4, 1);
   });
 
-  it("counts what has no room, and shows all in a higher one", () => {
+  it("counts events without room, and shows all of them if it is higher", () => {
     const list = [1, 2, 3, 4, 5].map((at) => `{date="2026-11-03" label="E${at}"}`).join(", ");
     expect(wordsOf(`calendar [${list}]`)).toContain("+3");
     expect(wordsOf(`calendar h=1200 [${list}]`)).toContain("E5");
     expect(wordsOf(`calendar h=120 [${list}]`)).toContain("+5");
   });
 
-  it("shows events without words on a phone, with their names", () => {
+  it("shows events on a phone without text, but with their names", () => {
     const source = 'calendar [{date="2026-11-03" label="Fair"}]';
     expect(wordsOf(source, 375)).not.toContain("Fair");
     const html = htmlOf(`page w=375 { ${source} }`);
     expect(html).toContain('role="img" aria-label="Fair"');
   });
 
-  it("puts events at their hours", () => {
+  it("puts events at their times", () => {
     const frames = framesOf(
       'calendar view=week from=8 to=12 [{date="2026-11-16" start="8:30" end=10 label="A"}, {date="2026-11-16" start="9:30" end=11 label="B"}]',
     );
@@ -427,7 +427,7 @@ describe("a calendar", () => {
     expect(a.x + a.width).toBeLessThan(b.x);
   });
 
-  it("shows all hours that its events need, unless it is told", () => {
+  it("shows all hours that its events need, unless the source limits them", () => {
     const early = '[{date="2026-11-16" start=6 end="19:30" label="A"}]';
     expect(wordsOf(`calendar view=week ${early}`)).toEqual(
       expect.arrayContaining(["6:00", "20:00"]),
@@ -443,7 +443,7 @@ describe("a calendar", () => {
     expect(html).toMatch(/<a [^>]*href="#wf-\w+-other"/);
   });
 
-  it("has boxes for no more than six weeks, whatever its data", () => {
+  it("has boxes for at most six weeks, whatever its data", () => {
     const count = (box: Box): number => childrenOf(box).reduce((sum, each) => sum + count(each), 1);
     const source = 'calendar month="2026-11" [{date="0001-01-01" until="9999-12-31" label="A"}]';
     const { boards } = compose(source, { room: 900 }).boxes;
@@ -451,7 +451,7 @@ describe("a calendar", () => {
   });
 });
 
-it("takes no more boxes than it is estimated to, in either form", () => {
+it("takes no more boxes than its cost says, in either form", () => {
   const count = (box: Box): number => childrenOf(box).reduce((sum, each) => sum + count(each), 1);
   const text = (day: number) => written(2026, 10 + Math.floor(day / 30), 1 + (day % 30));
   const event = fc
@@ -485,7 +485,7 @@ it("takes no more boxes than it is estimated to, in either form", () => {
   );
 });
 
-describe("wrong dates are reported where they are", () => {
+describe("wrong dates are reported at their place", () => {
   it.each([
     ['calendar month="2026-13"', ['data-date "2026-13"']],
     ["calendar month=2026", ["data-date 2026"]],

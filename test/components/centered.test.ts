@@ -14,7 +14,7 @@ const listed =
 
 const containers = vocabulary.components.filter(({ centers }) => centers);
 
-it("is known to the containers that the language lists", () => {
+it("is accepted by the containers that the language lists", () => {
   expect(containers.map(({ name }) => name)).toEqual(expect.arrayContaining(listed));
 });
 
@@ -46,7 +46,7 @@ describe.each(
     return compose(ast, { room: 600 }).boxes.boards.some(({ box }) => hasCentered(box));
   };
 
-  it("centers with either word, and not without", () => {
+  it("centers with either word, and not without one", () => {
     expect([isCentered("centered"), isCentered("center"), isCentered("")]).toEqual([
       true,
       true,
@@ -54,7 +54,7 @@ describe.each(
     ]);
   });
 
-  it("gives way to attributes", () => {
+  it("is overridden by attributes", () => {
     expect(isCentered("centered align=end")).toBe(false);
     if (hasJustify) expect(isCentered("centered justify=end")).toBe(false);
   });
@@ -63,7 +63,7 @@ describe.each(
 it.each([
   'radio "One" radio "Another one" radio "A third"',
   'checkbox "One" checkbox "Another one" switch "On"',
-])("choices below one another in a card that centers have one left edge: %s", (choices) => {
+])("choices below each other in a centering card have one left edge: %s", (choices) => {
   const { boards } = compose(analyze(`page w=400 { card centered { ${choices} } }`).ast).frames;
   const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
   const toggles = all(boards[0]!.frame).filter(({ box }) => box.kind === "toggle");

@@ -57,7 +57,7 @@ describe("an amount", () => {
   });
 });
 
-describe("what is wrong with the data", () => {
+describe("wrong data", () => {
   it.each([
     ['chart "x" bar [1, "many", 3]', ['data-value "many"']],
     ['chart "x" { series "y" [1, none] }', ["data-value none"]],
@@ -75,7 +75,7 @@ describe("what is wrong with the data", () => {
     else expect(() => analyze(source)).not.toThrow();
   });
 
-  it("leaves the rest of the picture", () => {
+  it("does not affect the rest of the picture", () => {
     const texts = (source: string) => chartOf(source).flatMap(({ lines }) => lines ?? []);
     const drawn = texts('chart bar [1, "many", 3] values').map(({ text }) => text);
     expect(drawn).toContain("3");
@@ -101,7 +101,7 @@ describe("forms", () => {
     expect(svg(one)).toBe(svg(other));
   });
 
-  it("reads a bare grid after it as the next element", () => {
+  it("reads a plain grid after it as the next element", () => {
     const { ast } = analyze('page { chart "x" line grid columns=2 { text "a" } }');
     expect(ast.children[0]!.children!.map(({ type }) => type)).toEqual(["Chart", "Grid"]);
   });
@@ -119,7 +119,7 @@ it.each([
   ["chart bar [1, 2] values", "paper"],
   ["chart bar [1, 2] values horizontal", "paper"],
   ["chart bar [1, 2] values gridlines=false", undefined],
-])("no line goes through the figures of %s", (source, behind) => {
+])("no line crosses the numbers of %s", (source, behind) => {
   const grounds = chartOf(source).flatMap(({ box: { kind, paint } }) =>
     kind === "text" && paint?.background ? [paint.background] : [],
   );
@@ -144,7 +144,7 @@ it.each([
   'progress "a" value=40',
   'slider "a" value=40',
   'switch "a" checked',
-])("%s is a mark, and none in the color of main actions", (source) => {
+])("%s is a mark, but not in the color of main actions", (source) => {
   const fills = fillsOf(source);
   expect(fills).toContain("mark");
   expect(fills).not.toContain("accent");
@@ -164,7 +164,7 @@ describe("slices", () => {
     ['pie [12, 8] labels=["a", "b"]', ["a", "12", "b", "8"]],
     ['pie [12, 8] labels=["a", "b"] values=false', ["a", "b"]],
     ["pie [12, 8]", []],
-  ])("%s say %j", (source, words) => {
+  ])("%s show %j", (source, words) => {
     expect(wordsOf(`chart ${source}`)).toEqual(words);
   });
 
@@ -172,7 +172,7 @@ describe("slices", () => {
     ["bottom", 600],
     ["bottom", 240],
     ["top", 240],
-  ])("give a legend at their %s the lines that it needs on %d px", (place, width) => {
+  ])("give a legend on the %s the lines that it needs on %d px", (place, width) => {
     const entries = ["Germany", "Austria", "France", "Other"].map(
       (label, at) => `{label="${label}" value=${10 + at}}`,
     );
@@ -187,7 +187,7 @@ describe("slices", () => {
     expect(middle).toBeCloseTo(chart.x + chart.width / 2);
   });
 
-  it("stand in the middle with their legend", () => {
+  it("are centered together with their legend", () => {
     const frames = chartOf('chart pie [12, 8] labels=["a", "b"]');
     const chart = frames.find(({ box }) => box.role === "img")!;
     const disc = frames.find(({ box }) => box.kind === "shape" && box.style.width === 200)!;
@@ -209,7 +209,7 @@ describe("axes", () => {
     }
   });
 
-  it.each([100, 120, 160, 240])("have no labels that are closer than 24 px in %d px", (height) => {
+  it.each([100, 120, 160, 240])("have no labels closer than 24 px in %d px", (height) => {
     const ys = chartOf(`chart bar [3, 105] h=${height}`).flatMap(({ lines = [] }) =>
       lines.map(({ y }) => y),
     );
@@ -217,7 +217,7 @@ describe("axes", () => {
     for (let at = 1; at < ys.length; at++) expect(ys[at]! - ys[at - 1]!).toBeGreaterThanOrEqual(22);
   });
 
-  it.each([280, 360, 600])("of lying bars have labels that never touch in %d px", (width) => {
+  it.each([280, 360, 600])("of horizontal bars have labels that never touch in %d px", (width) => {
     const frames = chartOf(
       'chart bar [120000, 560000] labels=["a", "b"] format="€ {} per month" horizontal',
       width,
@@ -234,7 +234,7 @@ describe("axes", () => {
     }
   });
 
-  it("say what they are about, and what is aimed at", () => {
+  it("show their titles and the target", () => {
     const words = wordsOf(
       'chart bar [1, 2] labels=["a", "b"] target=1.5 target-label="Plan" xlabel="Month" ylabel="Orders"',
     );
@@ -244,7 +244,7 @@ describe("axes", () => {
 });
 
 describe("marks", () => {
-  it.each(["line", "area"])("of %s charts go from edge to edge", (kind) => {
+  it.each(["line", "area"])("of %s charts reach from edge to edge", (kind) => {
     const frames = chartOf(`chart ${kind} [1, 3, 2] labels=["a", "b", "c"]`);
     const paths = frames.flatMap(({ box }) =>
       box.kind === "shape" ? box.shapes.flatMap((shape) => ("d" in shape ? [shape.d] : [])) : [],
@@ -252,7 +252,7 @@ describe("marks", () => {
     for (const d of paths) expect(d).toMatch(/^M0,.*1000,/);
   });
 
-  it("of scatter charts are inside of the plot", () => {
+  it("of scatter charts are inside the plot", () => {
     const frames = chartOf("chart scatter [[0, 0], [5, 10], [10, 20]]");
     const dots = frames.filter(({ box }) => box.paint?.radius === "pill" && box.style.width === 8);
     const grid = frames.filter(({ box }) => box.style.height === 1);
@@ -264,7 +264,7 @@ describe("marks", () => {
     }
   });
 
-  it.each(["", "horizontal"])("have figures of negative bars beside their labels, %s", (form) => {
+  it.each(["", "horizontal"])("show the numbers of negative bars next to their labels, %s", (form) => {
     const frames = chartOf(`chart bar [12, -9] labels=["Alpha", "Beta"] values ${form}`);
     const named = (words: string) =>
       frames.find(({ box }) => box.kind === "text" && box.text === words)!;
@@ -324,7 +324,7 @@ describe("work", () => {
     }
   });
 
-  it("keeps the peaks of what it leaves out", () => {
+  it("keeps the peaks of the values that it leaves out", () => {
     const values = Array.from({ length: 5_000 }, (_, at) => (at === 4_321 ? 95 : 1));
     const frames = chartOf(`chart bar [${values}] max=100`);
     const heights = frames.filter(({ box }) => box.paint?.radius === 2).map(({ height }) => height);
@@ -332,7 +332,7 @@ describe("work", () => {
   });
 });
 
-it.each(["min", "max", "target", "size"])("draws no broken number where %s is absurd", (name) => {
+it.each(["min", "max", "target", "size"])("draws no broken number if %s is absurd", (name) => {
   for (const value of ["99999999999999999999", "-99999999999999999999"]) {
     for (const kind of ["", "bar", "line", "area", "pie", "donut", "scatter"]) {
       const source = `page { chart "x" ${kind} [1, 2] ${name}=${value} }`;

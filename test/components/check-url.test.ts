@@ -24,7 +24,7 @@ it.each([
   expect(reported(head)).toEqual(expected);
 });
 
-it("has a fix that puts a browser before the url", () => {
+it("has a fix that inserts a browser before the URL", () => {
   expect(repair('page "A" url="b.com" { text "a" }')).toMatchObject({
     text: 'page "A" frame=browser url="b.com" { text "a" }',
   });

@@ -72,7 +72,7 @@ describe("scanCode", () => {
     expect(read(code, language)).toEqual(pieces);
   });
 
-  it("tints over lines what is not closed", () => {
+  it("colors unclosed strings and comments across lines", () => {
     expect(scanCode("a /* b\nc", "js").map((line) => line.map(({ kind }) => kind))).toEqual([
       ["plain", "comment"],
       ["comment"],
@@ -103,7 +103,7 @@ describe("scanCode", () => {
     // In the gate, each language has a third of them, and the next one has others.
     return { language, some: runs.filter((_, at) => isSearching || (at + place) % 3 === 0) };
   });
-  it.each(cases)("ends soon on long runs of anything in $language", ({ language, some }) => {
+  it.each(cases)("stays fast on long runs of anything in $language", ({ language, some }) => {
     for (const run of some) {
       const code = run.repeat(100_000 / run.length);
       const lines = scanCode(code, language);
@@ -112,7 +112,7 @@ describe("scanCode", () => {
     }
   });
 
-  it("parts a long code into few pieces", () => {
+  it("splits long code into few pieces", () => {
     const lines = scanCode("a 1 \n".repeat(5_000), "js");
     expect(lines).toHaveLength(5_001);
     expect(lines.flat().length).toBeLessThanOrEqual(mostPieces + 5_001);

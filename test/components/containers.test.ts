@@ -66,12 +66,12 @@ describe("a chart", () => {
 it.each([
   'toolbar { group "Type" { button icon=bold ghost } group { button icon=list ghost } button icon=link ghost }',
   'toolbar { button icon=link ghost group "Type" { button icon=bold ghost } select "" ["Inter"] w=120 }',
-])("the icons of a labelled group are on the line of the others: %s", (toolbar) => {
+])("the icons of a labelled group are aligned with the others: %s", (toolbar) => {
   const tools = framesOf(toolbar).filter(({ box }) => box.tag === "button" || box.kind === "field");
   for (const tool of tools) expect(middle(tool)).toBeCloseTo(middle(tools[0]!), 0);
 });
 
-it.each(["", "bordered", "w=200"])("a term beside an avatar is on its middle: %s", (words) => {
+it.each(["", "bordered", "w=200"])("a term next to an avatar is aligned with its middle: %s", (words) => {
   const frames = framesOf(`descriptions ${words} [["Owner", "[avatar] Ada"], ["Plan", "Pro"]]`);
   const disc = frames.find(({ box }) => box.role === "img")!;
   const terms = ["Owner", "Ada"].map((term) => named(frames, term));

@@ -36,13 +36,13 @@ describe("pictures", () => {
     }
   });
 
-  it.each(["cover", ""])("keep the ratio that they are given, %s or not", (cover) => {
+  it.each(["cover", ""])("keep their aspect ratio, %s or not", (cover) => {
     const frame = framesOf(`col { image alt="Logo" ratio="4:1" ${cover} }`);
     const { width, height } = frame.find(({ box }) => box.name === "Logo")!;
     expect(height).toBe(width / 4);
   });
 
-  it("fill their whole frame where the file is not there", () => {
+  it("fill their whole frame if the file is missing", () => {
     const frame = framesOf('col { image "logo.png" cover }').find(
       ({ box }) => box.kind === "image",
     )!;
@@ -50,7 +50,7 @@ describe("pictures", () => {
     expect(frame.children[0]!.height).toBe(frame.height);
   });
 
-  it.each([12, 24, 60])("placeholders are %d px high when they are told", (height) => {
+  it.each([12, 24, 60])("placeholders are %d px high if the source says so", (height) => {
     const frames = framesOf(`placeholder "Chart" h=${height}`);
     expect(frames.find(({ box }) => box.name === "Chart")!.height).toBe(height);
   });
@@ -61,7 +61,7 @@ describe("a bubble", () => {
     ["", 440, 306],
     ["mine", 440, 306],
     ["", 200, 126],
-  ])("gives the picture in it three quarters of its row at most: %s, %d px", (mine, w, width) => {
+  ])("gives its picture at most three quarters of its row: %s, %d px", (mine, w, width) => {
     const frames = framesOf(`col w=${w} { bubble ${mine} { image alt="Photo" } }`);
     const picture = frames.find(({ box }) => box.name === "Photo")!;
     expect([picture.width, picture.height]).toEqual([width, 0.75 * width]);
@@ -69,7 +69,7 @@ describe("a bubble", () => {
 });
 
 describe("a card without padding", () => {
-  it("has a title with its inset, and the only line around its table and pictures", () => {
+  it("has an inset title, and the only line around its table and pictures", () => {
     const frames = framesOf('card "Due" p=0 { table [["A", "B"], ["1", "2"]] image h=80 }');
     const card = frames.find(({ box }) => box.tag === "article")!;
     expect(textNamed(frames, "Due").x - card.x).toBe(17);
@@ -113,7 +113,7 @@ describe("tables", () => {
     expect(alignOf("12", 'table [["A", "B"], ["12", "x"]]')).toBeUndefined();
   });
 
-  it("set numbers in figures of one width", () => {
+  it("set numbers in tabular figures", () => {
     const figuresOf = (words: string) => {
       const { box } = textNamed(framesOf(`table [["A", "B 1"], ["x", "${words}"]]`), words);
       return box.kind === "text" ? box.textStyle.figures : "";
@@ -128,20 +128,20 @@ describe("tables", () => {
     expect(widths[0]).toBe(widths[1]);
   });
 
-  it("hint at rows where their text would be", () => {
+  it("show rows as bars in the positions of their text", () => {
     const frames = framesOf('table [["A", "B"], ["x", "12"], "..."]');
     const cell = frames.filter(({ box }) => box.tag === "td").at(-1)!;
     const bar = cell.children[0]!;
     expect(bar.x + bar.width).toBeCloseTo(cell.x + cell.width - 12, 1);
   });
 
-  it("have no header row without words", () => {
+  it("have no header row without text", () => {
     expect(framesOf('table [["", ""], ["x", "12"]]').some(({ box }) => box.tag === "th")).toBe(
       false,
     );
   });
 
-  it("put a mark beside the first line of words that wrap", () => {
+  it("put a mark next to the first line of wrapped text", () => {
     const words =
       "A sentence that needs more than one line in a table of such a width, surely, yes";
     const frames = framesOf(`table [["A", "B"], ["[icon:star] ${words}", "x"]]`);
@@ -153,7 +153,7 @@ describe("tables", () => {
 });
 
 describe("buttons", () => {
-  it("with and without an icon are on one line", () => {
+  it("with and without an icon are aligned", () => {
     const frames = framesOf('row gap=2 align=baseline { button "A" button "B" icon=check }');
     const [a, b] = frames.filter(({ box }) => box.tag === "button");
     expect([b!.y, b!.height]).toEqual([a!.y, a!.height]);
@@ -170,12 +170,12 @@ it.each([
   ['slider "Volume" value=70', ["Volume", "70"]],
   ['slider "From 06:00" value=25', ["From 06:00"]],
   ["slider value=51", []],
-])("%s says %j", (source, said) => {
+])("%s shows %j", (source, said) => {
   expect(lines(framesOf(source))).toEqual(said);
 });
 
 it.each(['kbd "A key with a name that is far too long"', 'kbd ["Control", "Option", "Backspace"]'])(
-  "%s ends in an ellipsis where it does not fit",
+  "%s ends in an ellipsis if it does not fit",
   (source) => {
     const frames = framesOf(`col w=120 { ${source} }`);
     expect(lines(frames).some((line) => line.endsWith("…"))).toBe(true);
@@ -186,7 +186,7 @@ it.each(['kbd "A key with a name that is far too long"', 'kbd ["Control", "Optio
   },
 );
 
-it("a fab ends in an ellipsis where its board is too narrow", () => {
+it("a fab ends in an ellipsis if its board is too narrow", () => {
   const frames = framesOf(
     'fab "A very long name of what it does, which is longer than the page" icon=plus',
   );
@@ -210,7 +210,7 @@ it("avatars show a count, and a ring where they overlap", () => {
 });
 
 it.each(["xs", "md", "xl"])(
-  "avatars of size %s lie on one another by no more than 15 %%",
+  "avatars of size %s overlap by at most 15 %%",
   (size) => {
     const frames = framesOf(`avatars ["A B", "C D", "E F"] size=${size}`);
     const discs = frames.filter(({ box }) => box.role === "img");
@@ -228,8 +228,8 @@ it("dots of different variants differ", () => {
   expect(one).not.toEqual(other);
 });
 
-describe("rows whose ends line up", () => {
-  it("have small controls in the middle of fields", () => {
+describe("rows with aligned ends", () => {
+  it("have small controls centered on fields", () => {
     const frames = framesOf(
       'row align=end gap=2 { input "A" checkbox "On" input "B" hint="Help" button "Go" }',
     );
@@ -258,7 +258,7 @@ describe("rows of controls", () => {
     ["row gap=2 align=end", 'text "EUR"', "EUR"],
     ["row gap=2 align=end", 'switch "On"', "On"],
     ["row gap=2 align=end", "marker 1", "1"],
-  ])("%s { %s } stand in the middle of the field beside them", (row, small, words) => {
+  ])("%s { %s } are aligned with the middle of the field beside them", (row, small, words) => {
     for (const field of [
       'input "Name"',
       `input "Name" error="${long}"`,
@@ -274,7 +274,7 @@ describe("rows of controls", () => {
   });
 
   it.each(["row gap=2 align=end", "row gap=2"])(
-    "%s: messages of several lines lift nothing",
+    "%s: messages of several lines do not raise anything",
     (row) => {
       const frames = framesOf(
         `${row} { input "A" error="${long}" input "B" hint="Help" select "C" ["c"] button "Go" } text "after"`,
@@ -302,12 +302,12 @@ describe("rows of controls", () => {
     expect(help.y).toBeGreaterThan(b!.y + b!.height);
   });
 
-  it("with anything else are as they were", () => {
+  it("with anything else are unchanged", () => {
     const frames = framesOf('row { input "A" stack { text "1" text "2" } }');
     expect(textNamed(frames, "1").y).toBe(textNamed(frames, "A").y);
   });
 
-  it("fit four fields of text in a narrow box", () => {
+  it("fit four text fields into a narrow box", () => {
     const frames = framesOf('card "C" w=240 { row gap=2 { input "A" input "B" } }');
     const card = frames.find(({ box }) => box.tag === "article")!;
     const last = frames.filter(({ box }) => box.kind === "field").at(-1)!;
@@ -338,7 +338,7 @@ describe("markers on a field", () => {
   });
 });
 
-it("a field says what is wrong, then what helps", () => {
+it("a field shows its error first, then its hint", () => {
   const frames = framesOf('input "A" error="Wrong" hint="Help"');
   expect(lines(frames)).toEqual(["A", "Wrong", "Help"]);
   expect(textNamed(frames, "Help").y).toBeGreaterThan(textNamed(frames, "Wrong").y);
@@ -363,7 +363,7 @@ it("links in a row are as small as the text before them", () => {
   expect(size('row { text "By mail." sm link "More" size=lg }')).toBe(18);
 });
 
-it("avatars are at the top beside many lines, else in the middle", () => {
+it("avatars are at the top next to many lines, otherwise in the middle", () => {
   const top = (lines: string) => {
     const frames = framesOf(`row { avatar "A B" stack { ${lines} } }`);
     const disc = frames.find(({ box }) => box.role === "img")!;
@@ -373,13 +373,13 @@ it("avatars are at the top beside many lines, else in the middle", () => {
   expect(top('text "1" text "2"')).toBeGreaterThan(0);
 });
 
-it("dates in a row are never cut", () => {
+it("dates in a row are never truncated", () => {
   const row = 'row gap=2 { input "A" input "B" date value="2026-11-22" input "C" }';
   const field = framesOf(row).find((frame) => lines([frame]).includes("2026-11-22"));
   expect(field).toBeDefined();
 });
 
-it("items in an item with an icon begin where its words do", () => {
+it("items inside an item with an icon start where its text starts", () => {
   const frames = framesOf('list [{label="One" icon=star items=["a"]}]');
   const dot = frames.find(({ width }) => width === 5)!;
   expect(dot.x - 4).toBe(textNamed(frames, "One").x);
@@ -396,13 +396,13 @@ it.each([
   ['input placeholder="A" text "B"', "center"],
   ['text "A" stack { text "B" }', undefined],
   ['text "A" text "B" xs } row align=start { text "c" ', "baseline"],
-])("row { %s } is aligned %j unless it is told", (children, align) => {
+])("row { %s } is aligned %j by default", (children, align) => {
   const frames = framesOf(`row { ${children} }`);
   const row = frames.find(({ box }) => box.tag === "main")!.children[0]!;
   expect(row.box.style.align).toBe(align);
 });
 
-it("labels of tabs end in an ellipsis where one alone does not fit on a line", () => {
+it("labels of tabs end in an ellipsis if one alone does not fit on a line", () => {
   const frames = framesOf(
     'col w=200 { tabs ["One tab with a label that is far too long for its place", "Two as well as that one, which is long too"] }',
   );
@@ -454,7 +454,7 @@ it("links in a row are as small as the text after them", () => {
   expect([sizeOf("Terms"), sizeOf("Help")]).toEqual([14, 16]);
 });
 
-it("amounts are one word", () => {
+it("amounts never wrap", () => {
   const frames = framesOf('stack { text "+ 24" text "CHF 1 200.50" text "two words" }');
   expect(lines(frames)).toEqual(["+\u202f24", "CHF\u00a01\u00a0200.50", "two words"]);
 });
@@ -463,23 +463,23 @@ it.each([
   'table [["Sum"], ["112,00 €"]]',
   'list ["112,00 €"]',
   'descriptions [["Sum", "112,00 €"]]',
-])("amounts are one word in a %s", (element) => {
+])("amounts never wrap in a %s", (element) => {
   expect(lines(framesOf(element))).toContain("112,00\u00a0€");
 });
 
-it("words beside badges in a grid are in the middle of their row", () => {
+it("text next to badges in a grid is centered vertically in its row", () => {
   const frames = framesOf('grid columns=2 { badge "10A" text "10" xs }');
   const [badge, words] = ["10A", "10"].map((text) => textNamed(frames, text));
   const middle = ({ y, height }: Frame) => y + height / 2;
   expect(middle(words!)).toBeCloseTo(middle(badge!), 1);
 });
 
-it("words of several lines in a grid are at its top", () => {
+it("text of several lines in a grid is at its top", () => {
   const frames = framesOf('grid columns=2 { text "a" text "b\\nc" }');
   expect(textNamed(frames, "a").y).toBe(textNamed(frames, "b").y);
 });
 
-it("what a row pushes apart keeps a distance", () => {
+it("elements pushed apart in a row keep a distance", () => {
   const frames = framesOf(
     'row justify=between { title "A title that takes all of the room there is" button "Edit" }',
   );
@@ -505,12 +505,12 @@ describe("tiles", () => {
     expect(middle(words)).toBeCloseTo(middle(button), 1);
   });
 
-  it.each(["", "h=48"])("are high: %j is none", (size) => {
+  it.each(["", "h=48"])("are high: %j is not", (size) => {
     expect(tile(size).isAbove).toBe(false);
   });
 });
 
-it("more of the same starts below the words before it", () => {
+it("more of the same starts below the text before it", () => {
   const frames = framesOf('col gap=0 border { stack p=3 { text "First" } ... ... }');
   const left = textNamed(frames, "First").x;
   const bars = frames.filter(({ box, height }) => box.decorative && height < 12 && height > 0);
@@ -518,7 +518,7 @@ it("more of the same starts below the words before it", () => {
   expect(bars.every(({ x }) => x === left)).toBe(true);
 });
 
-it("the words of a table that fills its card start below the title of the card", () => {
+it("the text of a table that fills its card starts below the title of the card", () => {
   const frames = framesOf('card "Due" p=0 { table [["A", "B"], ["x", "y"]] }');
   expect(textNamed(frames, "A").x).toBe(textNamed(frames, "Due").x);
 });
@@ -545,11 +545,11 @@ describe("frames that touch", () => {
     ["B", `row gap=0 border p=2 { ${cells("A B")} }`, ["top", "right", "bottom"]],
     ["B", 'row gap=0 { card { text "A" } card { text "B" } }', ["top", "right", "bottom", "left"]],
     ["A", `row gap=0 { sidebar { } ${cells("A")} }`, ["top", "right", "bottom"]],
-  ])("%s has one line to what is beside it: %s", (words, source, sides) => {
+  ])("%s shares one line with what is beside it: %s", (words, source, sides) => {
     expect(linesAround(words, source)).toEqual(sides);
   });
 
-  it("have one line and square corners there, where round ones are below one another", () => {
+  it("have one line and square corners there, if round ones are stacked", () => {
     const source = 'col gap=0 { accordion "A" { } accordion "B" { } accordion "C" { } }';
     const framed = framesOf(source).filter(({ box }) => box.paint?.radius === 6);
     const seen = framed.map(({ box: { style, paint } }) => [
@@ -566,14 +566,14 @@ describe("frames that touch", () => {
     expect(apart.some(({ box }) => box.paint?.flatBelow)).toBe(false);
   });
 
-  it("have one line across, however deep they are", () => {
+  it("have one line between them, however deeply they are nested", () => {
     const source = `col gap=0 { stack border { text "x" } row gap=0 { ${cells("A B")} } }`;
     expect(linesAround("A", source)).toEqual(["right", "bottom", "left"]);
     expect(linesAround("B", source)).toEqual(["right", "bottom"]);
   });
 });
 
-it("figures of a stat are proportional, those of a table of one width", () => {
+it("a stat has proportional figures, a table tabular ones", () => {
   const figures = (source: string, words: string) => {
     const { box } = textNamed(framesOf(source), words);
     return box.kind === "text" ? box.textStyle.figures : undefined;
@@ -582,7 +582,7 @@ it("figures of a stat are proportional, those of a table of one width", () => {
   expect(figures('table [["Name", "Orders"], ["Ada", "1,284"]]', "1,284")).toBe("tabular");
 });
 
-describe("what says where one is", () => {
+describe("signs of the current place", () => {
   it.each([
     ["indicator", "indicator count=4", (frame: Frame) => frame.box.name === "1 / 4"],
     [
@@ -590,7 +590,7 @@ describe("what says where one is", () => {
       "pagination pages=8 simple",
       (frame: Frame) => frame.lines?.[0]?.text === "1 / 8",
     ],
-  ])("%s is in the middle of a column", (_, source, isIt) => {
+  ])("%s is centered in a column", (_, source, isIt) => {
     const frames = framesOf(`col { ${source} text "Below" }`);
     const { x, width } = frames.find(isIt)!;
     const column = frames[0]!;
@@ -600,7 +600,7 @@ describe("what says where one is", () => {
   it.each([
     [375, ["2", "3", "Address"]],
     [900, ["Cart", "2", "Address", "3", "Confirmation"]],
-  ])("a stepper on a board of %d px says %j", (width, words) => {
+  ])("a stepper on a board of %d px shows %j", (width, words) => {
     const source = `page w=${width} { stepper ["Cart", "Address", "Confirmation"] active=1 w=full }`;
     const narrow = source.replace("Confirmation", "Zahlungsbestätigung");
     const given = width < 500 ? narrow : source;
@@ -620,16 +620,16 @@ describe("a slider", () => {
     ['"Radius" value=25 unit="km"', ["Radius", "25 km"]],
     ['value=25 format="€ {}"', ["€ 25"]],
     ['"Mood" labels=["Calm", "Excited"]', ["Mood", "50", "Calm", "Excited"]],
-  ])("%s says %j", (source, words) => {
+  ])("%s shows %j", (source, words) => {
     expect(lines(framesOf(`slider ${source}`))).toEqual(words);
   });
 
-  it("says its unit to those who do not see it", () => {
+  it("announces its unit to screen readers", () => {
     const toggle = framesOf('slider value=25 unit="%"').find(({ box }) => box.kind === "toggle")!;
     expect(toggle.box.attributes?.["aria-valuetext"]).toBe("25%");
   });
 
-  it("has its words at both ends", () => {
+  it("has its labels at both ends", () => {
     const frames = framesOf('slider labels=["Calm", "Excited"]');
     const track = frames.find(({ box }) => box.kind === "toggle")!;
     const [calm, excited] = ["Calm", "Excited"].map((words) => textNamed(frames, words));
@@ -638,7 +638,7 @@ describe("a slider", () => {
   });
 });
 
-it("values of descriptions are at the right edge where it says so", () => {
+it("values of descriptions are at the right edge if the source says so", () => {
   const end = (source: string) => {
     const frames = framesOf(source);
     const list = frames.find(({ box }) => box.tag === "dl")!;
@@ -649,7 +649,7 @@ it("values of descriptions are at the right edge where it says so", () => {
   expect(end('descriptions [["Coffee", "€ 12.00"]]')).toBeGreaterThan(100);
 });
 
-it("a row of a table that is selected is gray, and ticked where rows have checkboxes", () => {
+it("a selected row of a table is gray, and ticked if rows have checkboxes", () => {
   const source = 'columns ["Name"] row ["Ada"] row ["Grace"] selected }';
   const cells = (more: string) =>
     framesOf(`table ${more} { ${source}`).filter(({ box }) => box.tag === "td");
@@ -659,7 +659,7 @@ it("a row of a table that is selected is gray, and ticked where rows have checkb
   expect(frames.filter(({ box }) => box.kind === "icon" && box.icon === "check")).toHaveLength(1);
 });
 
-it("icons of a menu are in the middle of the first line", () => {
+it("icons of a menu are aligned with the first line", () => {
   const middle = (label: string) => {
     const frames = framesOf(`nav vertical w=160 { item "${label}" icon=bell }`);
     const { y, height } = frames.find(({ box }) => box.kind === "icon")!;

@@ -2,10 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";
+import type { ComponentEntry } from "../../src/language/ast/element.js";
+import type { AttributeEntry } from "../../src/language/ast/entries.js";
 import type { AstNode, DocumentNode } from "../../src/language/ast/node.js";
 import { walkNodes } from "../../src/language/ast/node.js";
 import type { Value } from "../../src/language/ast/value.js";
-import type { AttributeEntry, ComponentEntry } from "../../src/language/ast/vocabulary.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { isSearching } from "../support/case-count.js";
 
@@ -265,7 +266,7 @@ function hasEffectAt(
 describe.each(vocabulary.components.map((component) => ({ name: component.name, component })))(
   "$name",
   ({ component }) => {
-    it("draws, or says in HTML, each attribute and bare word", () => {
+    it("draws each attribute and modifier, or writes it to HTML", () => {
       expect(nodesOf(analyze(sourcesOf(component)[0]!).ast, component).length).toBeGreaterThan(0);
       const cases = casesOf(component);
       const plain: Plain = new Map();

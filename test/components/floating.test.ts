@@ -37,7 +37,7 @@ describe("tooltips", () => {
   it.each([
     ["", ["A", "One", "B", "C"], [undefined, "2. Two", "3. Three"]],
     ["open", ["A", "B", "Two", "C"], ["1. One", undefined, "3. Three"]],
-  ])("are one for a page, dots for the others: %j", (words, said, names) => {
+  ])("are drawn once for each page, others as dots: %j", (words, said, names) => {
     const frames = framesOf(three(words));
     expect(lines(frames)).toEqual(said);
     const hints = frames.filter(({ box }) => box.role === "tooltip");
@@ -45,7 +45,7 @@ describe("tooltips", () => {
     expect(hints.map(({ box }) => box.attributes?.title)).toEqual(names);
   });
 
-  it("count none that is hidden, and show none that is in a folded part", () => {
+  it("are not counted if hidden, and not shown in a folded part", () => {
     expect(
       lines(framesOf('tooltip "No" open hidden { text "a" } tooltip "Yes" { text "b" }')),
     ).toEqual(["b", "Yes"]);
@@ -54,7 +54,7 @@ describe("tooltips", () => {
     expect(lines(framesOf(folded))).toEqual(["F", "b", "Yes"]);
   });
 
-  it("are one for each page", () => {
+  it("are counted for each page", () => {
     const [one, other] = boardsOf(
       'page { tooltip "One" { text "a" } } page { tooltip "Other" { text "b" } }',
     );
@@ -64,7 +64,7 @@ describe("tooltips", () => {
     ]);
   });
 
-  it("have lines of about one length", () => {
+  it("have lines of similar length", () => {
     const hint = "Children under the age of twelve may not sit in an exit row";
     const said = lines(framesOf(`tooltip "${hint}" { text "a" }`)).slice(1);
     expect(said).toEqual(["Children under the age of twelve", "may not sit in an exit row"]);
@@ -104,7 +104,7 @@ describe("tooltips", () => {
 });
 
 describe("menus", () => {
-  it("hang from the other end where they would leave their board", () => {
+  it("hang from the other end if they would leave their board", () => {
     const frames = framesOf(
       'main { row { text "To" w=full button icon=ellipsis dropdown ["Edit", "Copy"] } text "after" }',
     );
@@ -135,7 +135,7 @@ describe("toasts", () => {
     ["bottom-right", "footer", 'main { text "a" } footer { text "f" }'],
     ["top-right", "header", 'header { text "h" } main { text "a" }'],
   ];
-  it.each(bars)("at the %s leave the %s free", (edge, tag, content) => {
+  it.each(bars)("at the %s stay clear of the %s", (edge, tag, content) => {
     const frames = framesOf(`${content} toast "Saved" ${edge}`);
     const toast = roled(frames, "status");
     const bar = tagged(frames, tag);
@@ -161,7 +161,7 @@ describe("toasts", () => {
   it.each([
     ["bottom-left", 'main { text "a" stack mt=auto { text "The last words of the page" } }'],
     ["top-left", 'main { title "The first words" text "a" }'],
-  ])("at the %s cover no words: %s", (edge, content) => {
+  ])("at the %s cover no text: %s", (edge, content) => {
     const frames = framesOf(`${content} toast "Saved" ${edge}`);
     const toast = roled(frames, "status");
     const words = frames.filter(
@@ -173,14 +173,14 @@ describe("toasts", () => {
     expect(words.some((one) => meet(one, toast))).toBe(false);
   });
 
-  it("make a board higher that is full of controls", () => {
+  it("enlarge a board full of controls", () => {
     const frames = framesOf('main { button "Act" fullWidth } toast "Saved" bottom-left', "w=480");
     const toast = roled(frames, "status");
     expect(toast.y).toBeGreaterThan(tagged(frames, "button").y);
     expect(meet(toast, tagged(frames, "button"))).toBe(false);
   });
 
-  it("try few places on a board that is full of controls", () => {
+  it("try only few places on a board full of controls", () => {
     const buttons = 'button "A" fullWidth '.repeat(200);
     const frames = framesOf(`main gap=0 { ${buttons} } toast "Saved" top-left`);
     const toast = roled(frames, "status");
@@ -188,7 +188,7 @@ describe("toasts", () => {
   });
 });
 
-it("all that floats closes under an overlay", () => {
+it("everything that floats closes under an overlay", () => {
   const source =
     'page { tooltip "Hint" { text "a" } row { button "b" dropdown ["M"] text "c" } popover { text "P" } toast "T" modal "Front" { row { text "i" dropdown ["N"] } } }';
   const [page, copy] = boardsOf(source);

@@ -77,7 +77,7 @@ describe("a plan", () => {
   });
 
   it.each(['[{label="A"}]', '{ item "A" from=3 to=2 }', '{ item "A" from=5 to=6 }'])(
-    "draws no bar of %s, but its name",
+    "draws no bar for %s, but its name",
     (items) => {
       expect(marksOf(`gantt ${labels} ${items}`, 4)).toEqual([]);
       expect(htmlOf(`gantt ${labels} ${items}`)).toContain(">A<");
@@ -103,7 +103,7 @@ describe("a plan", () => {
     expect(html).toContain('role="img" aria-label="W1 – W2"');
   });
 
-  it("leaves labels out where there is no room for all", () => {
+  it("leaves labels out if there is no room for all", () => {
     const days = Array.from({ length: 30 }, (_, at) => `"${at + 1} Nov"`).join(", ");
     const shown = (width: number) =>
       framesOf(`gantt columns=[${days}] [{label="A" from=0 to=3}]`, width).filter(
@@ -175,7 +175,7 @@ describe("a plan", () => {
     expect(html).toMatch(/<button[^>]*popovertarget[^>]*data-opens="more"/);
   });
 
-  it("takes no more boxes than it is estimated to", () => {
+  it("takes no more boxes than its cost says", () => {
     const count = (box: Box): number => childrenOf(box).reduce((sum, each) => sum + count(each), 1);
     const task = fc.letrec<{ task: string }>((tie) => ({
       task: fc
@@ -202,7 +202,7 @@ describe("a plan", () => {
   });
 });
 
-describe("wrong spans are reported where they are", () => {
+describe("wrong spans are reported at their place", () => {
   it.each([
     ['{ item "A" from=2 to=1 }', ["data-range 1"]],
     ['{ item "A" from=2 to=2 }', ["data-range 2"]],
@@ -220,11 +220,11 @@ describe("wrong spans are reported where they are", () => {
     expect(faults(`gantt ${labels} ${items}`)).toEqual(found);
   });
 
-  it("knows no last column without columns", () => {
+  it("accepts no last column without columns", () => {
     expect(faults('gantt { item "A" from=0 to=99 }')).toEqual([]);
   });
 
-  it("takes milestones in plans and in their tasks only", () => {
+  it("accepts milestones only in plans and in their tasks", () => {
     expect(faults('milestone "A" at=1')).toEqual(["parent-required milestone"]);
     expect(faults('nav { item "A" { milestone "B" } }')).toEqual(["child-not-allowed milestone"]);
   });

@@ -27,7 +27,7 @@ describe("rows of a list", () => {
       "objects",
       'list [{label="Rex" hint="Labrador" value="9:40" badge=3 avatar="Rex" chevron=true}, "Tom"]',
     ],
-  ])("have two lines, signs before them, and what stands after, as %s", (_, source) => {
+  ])("have two lines, signs before them, and controls after them, as %s", (_, source) => {
     const [rex, tom, ...others] = rowsOf(list(source));
     expect(others).toEqual([]);
     expect(textsOf(rex!)).toEqual(["R", "Rex", "Labrador", "9:40", "3"]);
@@ -41,7 +41,7 @@ describe("rows of a list", () => {
     ["an object", 'list [{label="Rex" chevron=true active=true}, "Tom"]', 12],
     ["none", 'list { item "Rex" chevron active=false item "Tom" }', 0],
     ["one in a card without padding", 'card p=0 { list { item "Rex" chevron active } }', 16],
-  ])("have room beside their words where one has a ground: %s", (_, source, side) => {
+  ])("have padding if one has a background: %s", (_, source, side) => {
     for (const { style } of rowsOf(list(source))) {
       expect(style.padding).toMatchObject({ left: side, right: side });
     }
@@ -64,20 +64,20 @@ describe("rows of a list", () => {
     expect(icons(row!)).toEqual(signs);
   });
 
-  it("stand below the words of the entry that they are in", () => {
+  it("are below the text of the entry that contains them", () => {
     const box = list('list { item "Today" { item "A" value="1" item "B" value="2" } }');
     expect(textsOf(box)).toEqual(["Today", "A", "1", "B", "2"]);
     expect(rowsOf(box).map(({ style }) => style.border?.top)).toEqual([undefined, undefined, 1]);
   });
 
-  it("keep their distance in a card that lets them reach its edges", () => {
+  it("keep their distance in a card that they could touch", () => {
     const flush = list('card p=0 { list { item "A" chevron } }');
     const inside = list('card { list { item "A" chevron } }');
     const sides = [flush, inside].map((box) => rowsOf(box)[0]!.style.padding?.left);
     expect(sides).toEqual([16, 0]);
   });
 
-  it("are as many as the entries; other lists keep their marks", () => {
+  it("are counted by entry; other lists keep their marks", () => {
     expect(rowsOf(list('list ["A", "B"]'))[0]!.style.minHeight).toBeUndefined();
   });
 });

@@ -63,11 +63,11 @@ const misread = [
   ["Bundesländerliste", /l-änder/],
 ] as const;
 
-describe("the ends of syllables", () => {
+describe("syllable breaks", () => {
   const parted = (whole: string): string =>
     [0, ...syllableEnds(whole)].map((end, at, ends) => whole.slice(end, ends[at + 1])).join("-");
 
-  it.each(compounds)("%s: between its parts, and not beside them", (marked) => {
+  it.each(compounds)("%s: between its parts, and not next to them", (marked) => {
     const parts = marked.split("|");
     const found = parted(parts.join(""));
     let end = 0;
@@ -79,7 +79,7 @@ describe("the ends of syllables", () => {
     }
   });
 
-  it.each(misread)("%s: nowhere that would be misread", (whole, wrong) => {
+  it.each(misread)("%s: nowhere that could be misread", (whole, wrong) => {
     expect(parted(whole)).not.toMatch(wrong);
   });
 });
@@ -105,7 +105,7 @@ describe("a word that is longer than its line", () => {
     'text "benachrichtigungseinstellungen@example.com"',
     'text "getNotificationSettingsOfEveryPerson"',
     'text "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b"',
-  ])("%s is no word, and has none", (content) => {
+  ])("%s is not a word, and gets no hyphens", (content) => {
     for (const line of linesOf(`col w=110 { ${content} }`)) expect(line).not.toMatch(/\p{L}-$/u);
   });
 
@@ -117,18 +117,18 @@ describe("a word that is longer than its line", () => {
     expect(linesOf(source)).toEqual(lines);
   });
 
-  it("keeps its hyphens on the lines before such an end", () => {
+  it("keeps its hyphens on the lines before such an ellipsis", () => {
     const lines = linesOf('text "averyveryverylongwordwithoutanyspace" w=110 lines=2');
     expect(lines[0]).toMatch(/[a-z]-$/);
     expect(lines[1]).toMatch(/[a-z]…$/);
   });
 
-  it("is left as it was written where it has room", () => {
+  it("stays as written if it fits", () => {
     expect(renderHtml(`page { text "${word}" }`).html).toContain(word);
   });
 
   it.each(["text", "checkbox", "input", "link"])(
-    "is parted at the same places in SVG and HTML in a %s",
+    "is broken at the same places in SVG and HTML in a %s",
     (component) => {
       const source = `page w=900 { col w=160 { ${component} "${word}" } }`;
       expect(renderSvg(source).svg).toContain("Benachrichtigungs-");
@@ -136,7 +136,7 @@ describe("a word that is longer than its line", () => {
     },
   );
 
-  it.each([120, 140, 180, 200])("ends each line but the last with a hyphen in %d px", (width) => {
+  it.each([120, 140, 180, 200])("ends each line except the last with a hyphen in %d px", (width) => {
     for (const long of compounds) {
       const lines = linesOf(`col w=${width} { text "${long.replaceAll("|", "")}" }`);
       for (const line of lines.slice(0, -1)) expect(line).toMatch(/\p{L}{2,}-$/u);
@@ -157,13 +157,13 @@ describe("the layout that finds words that are too long", () => {
     },
   };
 
-  it("is not made where no word has many letters", () => {
+  it("is skipped if no word has many letters", () => {
     const canvas = { boards: [board("Several short words"), board("Account settings")] };
     expect(partWords(canvas, closed)).toBe(canvas);
     expect(() => partWords({ boards: [board(word)] }, closed)).toThrow("it is laid out");
   });
 
-  it("leaves the boards alone that have none", () => {
+  it("skips boards without such words", () => {
     const plain = board("Account settings");
     const parted = partWords({ boards: [plain, board(word)] }, { width: 400 });
     expect(parted.boards[0]!.box).toBe(plain.box);
@@ -185,12 +185,12 @@ describe("a sidebar", () => {
     expect(widthOf(`"${word}sübersicht"`)).toBe(280);
   });
 
-  it("keeps its width around words that only wrap, and the width that is written", () => {
+  it("keeps its width around words that only wrap, and a width from the source", () => {
     expect(widthOf('"Settings of all notifications that are sent to you"')).toBe(224);
     expect(widthOf(`"${word}"`, "w=200")).toBe(200);
   });
 
-  it("has no broken word where it could grow", () => {
+  it("has no broken word if it could grow", () => {
     const frames = framesOf(`row gap=0 { sidebar { nav ["${word}"] } main { text "A" } }`);
     const texts = frames.flatMap(({ lines = [] }) => lines.map(({ text }) => text));
     expect(texts).toContain(word);
@@ -248,7 +248,7 @@ describe("a sign beside words on several lines", () => {
     `list { item "${words}" icon=bell }`,
     `tree { item "${words}" icon=bell }`,
     `sidebar { nav { item "${words}" icon=bell } }`,
-  ])("%s: it stands at the first", (content) => {
+  ])("%s: it is aligned with the first line", (content) => {
     const frames = framesOf(`col w=200 { ${content} }`);
     const text = frames.find(({ lines = [] }) => lines[0]?.text.startsWith("Several"))!;
     expect(text.lines!.length).toBeGreaterThan(1);

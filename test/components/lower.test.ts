@@ -40,7 +40,7 @@ describe("common attributes", () => {
     expect(styleOf(attributes)).toMatchObject(style);
   });
 
-  it("paint grounds and lines", () => {
+  it("paint backgrounds and lines", () => {
     const box = draw(node("Stack", { attributes: { bg: "muted", border: "#f00" }, children: [] }));
     expect(box.paint).toMatchObject({
       background: { token: "fill" },
@@ -48,7 +48,7 @@ describe("common attributes", () => {
     });
   });
 
-  it("pick an ink that can be read on the ground", () => {
+  it("choose an ink that is readable on the background", () => {
     const label = node("Text", { label: "x" });
     const inkOn = (bg: string) => {
       const box = draw(node("Stack", { attributes: { bg }, children: [label] }));
@@ -61,21 +61,21 @@ describe("common attributes", () => {
     expect(inkOn("muted")).toEqual({ token: "ink" });
   });
 
-  it("take bare words, and let attributes beat them", () => {
+  it("accept modifiers, which attributes override", () => {
     expect(styleOf({}, ["flex"])).toMatchObject({ grow: 1 });
     expect(styleOf({}, ["fullWidth"])).toMatchObject({ width: { percent: 100 } });
     expect(styleOf({}, ["center"])).toMatchObject({ align: "center" });
     expect(styleOf({ align: "end" }, ["center"])).toMatchObject({ align: "end" });
   });
 
-  it("hide what is hidden and cut what scrolls", () => {
+  it("hide hidden elements and clip scrolling ones", () => {
     const hidden = node("Text", { label: "x", modifiers: ["hidden"] });
     const box = draw(node("Stack", { modifiers: ["scroll"], children: [hidden] }));
     expect(textsOf(box)).toEqual([]);
     expect(box.style.overflow).toBe("hidden");
   });
 
-  it("make the parent of a placed element the frame of its coordinates", () => {
+  it("make the parent of a placed element the origin of its coordinates", () => {
     const child = node("Text", { label: "x", attributes: { x: 1 } });
     expect(draw(node("Card", { children: [child] })).style.position).toBe("relative");
   });
@@ -94,7 +94,7 @@ describe("rows", () => {
     expect(childrenOf(uneven).map(({ style }) => style.columnSpan)).toEqual([5, 7]);
   });
 
-  it("give shares of the width beside elements without a span", () => {
+  it("give shares of the width next to elements without a span", () => {
     const box = draw(node("Row", { children: [...spans(3), node("Text", { label: "x" })] }));
     expect(box.kind).toBe("stack");
     expect(childrenOf(box)[0]?.style.basis).toEqual({ percent: 25 });
@@ -104,7 +104,7 @@ describe("rows", () => {
     [500, 12],
     [800, 6],
     [1300, 3],
-  ])("pick the span of a board of %i px", (w, span) => {
+  ])("choose the span for a board of %i px", (w, span) => {
     const col = node("Col", { attributes: { md: 6, xl: 3 }, children: [] });
     const box = draw(node("Row", { children: [col, col] }), { w });
     expect(childrenOf(box)[0]?.style.columnSpan).toBe(1);
@@ -113,13 +113,13 @@ describe("rows", () => {
 });
 
 describe("the vocabulary", () => {
-  it("draws what it does not know as a labeled dashed box, with its children", () => {
+  it("draws unknown elements as a labeled dashed box, with their children", () => {
     const box = draw(node("Buton", { label: "Go", children: [node("Text", { label: "inside" })] }));
     expect(textsOf(box)).toEqual(["Buton: Go", "inside"]);
     expect(box.paint?.borderStyle).toBe("dashed");
   });
 
-  it("takes a component that is defined elsewhere", () => {
+  it("accepts a component defined elsewhere", () => {
     const stars = defineComponent(() => ({
       name: "stars",
       category: "display",

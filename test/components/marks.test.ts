@@ -46,7 +46,7 @@ describe("marks", () => {
     expect(read?.map((line) => line.map((p) => [p.mark, p.detail, p.words]))).toEqual(lines);
   });
 
-  it("are read whatever their number", () => {
+  it("are read in any number", () => {
     for (const text of ["[badge:".repeat(20_000), "[a".repeat(50_000)]) {
       expect(() => readMarks(text)).not.toThrow();
     }
@@ -63,7 +63,7 @@ describe("marks", () => {
     ["[kbd:Ctrl] saves", ({ tag }) => tag === "kbd"],
     ["[link] Open", ({ tag }) => tag === "a"],
     ["[checkbox:checked]", (box) => box.kind === "toggle" && box.attributes?.checked === true],
-  ])("draw %s in cells, heads and entries of lists", (written, isDrawn) => {
+  ])("draw %s in cells, headings and entries of lists", (written, isDrawn) => {
     const cells = [["Head"], [written]];
     for (const element of [
       node("Table", { items: cells }),
@@ -75,7 +75,7 @@ describe("marks", () => {
     }
   });
 
-  it("begin two lines with an avatar: one bold, one small", () => {
+  it("start two lines with an avatar: one bold, one small", () => {
     const texts = all(draw(node("Table", { items: [["A"], ["[avatar] Ada\nAnalyst"]] }))).flatMap(
       (box) => (box.kind === "text" ? [box] : []),
     );
@@ -87,7 +87,7 @@ describe("marks", () => {
     ]);
   });
 
-  it("have no link in a link", () => {
+  it("have no link inside a link", () => {
     const attributes = { href: "/a" };
     const items = [node("Item", { label: "[link] A [button] B", attributes })];
     const tags = all(draw(node("List", { children: items }))).map(({ tag }) => tag);
@@ -96,7 +96,7 @@ describe("marks", () => {
 });
 
 describe("an escaped bracket", () => {
-  it("is drawn alone and stays in the tree, without a warning", () => {
+  it("is drawn without its escape and stays in the tree, without a warning", () => {
     const { ast, diagnostics } = analyze('page { text "a \\[badge]" list ["\\[dot] b"] }');
     expect(diagnostics).toEqual([]);
     const [text, list] = ast.children[0]!.children!;
@@ -106,7 +106,7 @@ describe("an escaped bracket", () => {
   });
 });
 
-describe("an icon in a mark that does not exist", () => {
+describe("an unknown icon in a mark", () => {
   const iconsIn = (source: string) =>
     analyze(source).diagnostics.filter(({ code }) => code === "unknown-icon");
 
@@ -117,7 +117,7 @@ describe("an icon in a mark that does not exist", () => {
     'list ["[icon:hous] Home"]',
     'list [{label="[icon:hous] Home"}]',
     'list { item "x" { item "[icon:hous]" } }',
-  ])("is found in %s", (source) => {
+  ])("is reported in %s", (source) => {
     const [found, ...others] = iconsIn(`page { ${source} }`);
     expect(others).toEqual([]);
     expect(found?.hint).toContain('"house"');

@@ -128,13 +128,13 @@ function faults(source: string, themeName: (typeof themeNames)[number]): string[
 }
 
 describe.each(grounds)("on %s", (ground) => {
-  it.each(controls)("%s can be seen", (control) => {
+  it.each(controls)("%s is visible", (control) => {
     const source = `page w=400 { stack p=4 bg=${ground} { ${control} } }`;
     expect(themeNames.flatMap((name) => faults(source, name))).toEqual([]);
   });
 });
 
-it("a ground in a ground keeps the color that it was given", () => {
+it("a ground inside a ground keeps its color", () => {
   const source =
     'page { stack bg=primary { stack bg=primary { badge "3" primary } stack bg=muted { } } }';
   const [outer] = childrenOf(compose(source, { room: 400 }).boxes.boards[0]!.box);

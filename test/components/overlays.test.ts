@@ -20,7 +20,7 @@ function only(source: string): Box {
 }
 
 describe("modals and drawers", () => {
-  it("add a copy each, at the right of their page", () => {
+  it("add a copy each, to the right of their page", () => {
     const boards = boardsOf(
       'page "A" { text "x" modal "M" { text "y" } drawer "D" { text "z" } } page "B" { text "b" }',
     );
@@ -33,7 +33,7 @@ describe("modals and drawers", () => {
     expect(boards.map(({ box }) => textsOf(box).join(" "))).toEqual(["x", "x M y", "x D z", "b"]);
   });
 
-  it("are drawn on the page itself when they are open", () => {
+  it("are drawn on the page itself if they are open", () => {
     const boards = boardsOf('page "A" { text "x" modal "M" open { text "y" } modal "N" { } }');
     expect(boards.map(({ title }) => title)).toEqual(["A", "A – N"]);
     expect(boards.map(({ box }) => textsOf(box).join(" "))).toEqual(["x M y", "x N"]);
@@ -55,11 +55,11 @@ describe("modals and drawers", () => {
     expect(boards.map(({ title }) => title)).toEqual(["", "M"]);
   });
 
-  it("are drawn on a page that has nothing else", () => {
+  it("are drawn on a page without anything else", () => {
     expect(textsOf(only('modal "M" { text "y" }'))).toEqual(["M", "y"]);
   });
 
-  it("take the size of their page along, not its place", () => {
+  it("get the size of their page, but not its place", () => {
     const [page, copy] = boardsOf('page w=300 h=200 at(9, 9) { text "x" modal "M" { } }');
     expect(page?.at).toEqual({ x: 9, y: 9 });
     expect(copy).toMatchObject({ width: 300, height: 200 });
@@ -77,7 +77,7 @@ describe("modals and drawers", () => {
     expect(copy?.box.theme).toBe("dark");
   });
 
-  it("do not part a sidebar from its main part", () => {
+  it("do not separate a sidebar from its main part", () => {
     const flat = only('page { sidebar { text "a" } main { text "b" } }');
     const [page] = boardsOf('page { sidebar { text "a" } modal "M" { } main { text "b" } }');
     expect(page?.box).toEqual(flat);
@@ -85,7 +85,7 @@ describe("modals and drawers", () => {
 });
 
 describe("toasts", () => {
-  it("stand at their edge of the board, several below one another", () => {
+  it("are at their edge of the board, several of them stacked", () => {
     const box = only('page { text "x" toast "A" toast "B" danger toast "C" bottom-center }');
     const stacks = all(box).filter(({ style }) => style.position === "absolute");
     expect(stacks.map(({ style }) => style.inset)).toEqual([
@@ -97,7 +97,7 @@ describe("toasts", () => {
 });
 
 describe("tooltips", () => {
-  it("hang at a side of their child, which they describe", () => {
+  it("hang at a side of their child, and describe it", () => {
     const boxes = all(only('page { tooltip "Help" right { button "B" } text "x" }'));
     const button = boxes.find(({ tag }) => tag === "button");
     const bubble = boxes.find(({ role }) => role === "tooltip");
@@ -112,12 +112,12 @@ describe("tooltips", () => {
     ["below a heading", 'page { title "T" tooltip "Help" { button "B" } }', "bottom"],
     ["below a bar", 'page { header { } main { tooltip "Help" { button "B" } } }', "bottom"],
     ["in a card", 'page { card "C" { tooltip "Help" { button "B" } } }', "bottom"],
-  ])("never stand above the board: %s", (_, source, edge) => {
+  ])("are never above the board: %s", (_, source, edge) => {
     const bubble = all(only(source)).find(({ style }) => style.raised);
     expect(bubble?.style.inset).toHaveProperty(edge);
   });
 
-  it("stand below what they explain in the bar at the top", () => {
+  it("are below their child in the bar at the top", () => {
     const boxes = all(only('page { header { tooltip "Help" { button "B" } } text "x" }'));
     expect(boxes.find(({ style }) => style.raised)?.style.inset).toHaveProperty("top");
   });
@@ -126,7 +126,7 @@ describe("tooltips", () => {
 describe("popovers and dropdowns", () => {
   const raised = (source: string) => all(only(source)).filter(({ style }) => style.raised);
 
-  it("lie over what follows, without its gap", () => {
+  it("cover what follows, without its gap", () => {
     const box = only('page { main { button "B" dropdown ["x"] text "y" } }');
     const place = all(box).find(({ style }) => style.height === 0);
     expect(place?.style.margin).toEqual({ bottom: -16 });
@@ -140,14 +140,14 @@ describe("popovers and dropdowns", () => {
     expect(atEnd?.style.inset).toEqual({ top: { percent: 100 }, right: 0 });
   });
 
-  it("go to the left where their row stands at the end of another one", () => {
+  it("extend to the left if their row is at the end of another one", () => {
     const source = (justify: string) =>
       `page { row justify=${justify} { text "x" row { button "B" dropdown ["y"] } } text "z" }`;
     expect(raised(source("between"))[0]?.style.inset).toHaveProperty("right", 0);
     expect(raised(source("start"))[0]?.style.inset).toHaveProperty("left", 0);
   });
 
-  it("stand in the flow when they are inline, or when nothing follows", () => {
+  it("are in the flow if they are inline, or if nothing follows", () => {
     expect(raised('page { dropdown inline ["x"] text "y" }')).toEqual([]);
     expect(raised('page { main { card { button "B" dropdown ["x"] } } }')).toEqual([]);
     expect(raised('page { row { button "B" dropdown ["x"] } }')).toEqual([]);
@@ -156,7 +156,7 @@ describe("popovers and dropdowns", () => {
 });
 
 describe("annotations", () => {
-  it("stand outside of the board, below it or beside it", () => {
+  it("are outside the board, below it or beside it", () => {
     const [board] = boardsOf(
       'page { text "x" annotations { item 1 "A" } annotations position=right { item 2 "B" } }',
     );
@@ -167,7 +167,7 @@ describe("annotations", () => {
     ]);
   });
 
-  it.each(["bottom", "right"])("at the %s wrap all that is in them", (position) => {
+  it.each(["bottom", "right"])("on the %s wrap all of their content", (position) => {
     const source = `page w=420 { text "x" annotations position=${position} { item 1 "A title that is as long as titles of notes can be, and longer" { text "A text with many words and a Donaudampfschifffahrtsgesellschaftskapitän in it" list ["An entry that goes on and on, over several lines of the panel"] row { text "Words beside" badge "Badge" } image alt="A picture" } } }`;
     const { boards } = new Composition(documentOf(source), { room: 800 }).frames;
     const panel = boards[0]!.asides[0]!.frame;
@@ -183,7 +183,7 @@ describe("annotations", () => {
     );
   });
 
-  it("are what markers of their page lead to, in the color of these", () => {
+  it("are linked from the markers of their page, in the color of these", () => {
     const source = (page: string) =>
       `page "${page}" { marker 1 color=red marker 2 annotations { item 1 "A" } }`;
     const boards = boardsOf(source("P") + source("Q"));
@@ -198,13 +198,13 @@ describe("annotations", () => {
     expect(disc?.paint?.background).toEqual({ token: "markerRed" });
   });
 
-  it("keep an id of their own, and the first of two equal numbers", () => {
+  it("keep their own id, and the first of two equal numbers", () => {
     const [board] = boardsOf('page { marker 1 annotations { item 1 "A" id=first item 1 "B" } }');
     const links = all(board!.box).flatMap(({ behavior }) => behavior?.href ?? []);
     expect(links).toEqual(["#first"]);
   });
 
-  it("leave a page without a size less room when they stand beside it", () => {
+  it("leave less width to a page without a size if they are beside it", () => {
     const source = (place: string) =>
       `page { row { col md=6 { text "x" } } annotations ${place} { item 1 "A" } }`;
     const span = (place: string) =>

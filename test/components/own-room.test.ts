@@ -16,7 +16,7 @@ function insetOf(content: string): number {
   return text.x - (seen ?? outer).x;
 }
 
-describe("a container with a ground or a line and no padding", () => {
+describe("a container with a background or border and no padding", () => {
   it.each([
     ['section bg=muted { text "Words" }', 12],
     ['section border { text "Words" }', 13],
@@ -25,7 +25,7 @@ describe("a container with a ground or a line and no padding", () => {
     ['row bg=warning { text "Words" }', 12],
     ['col border { text "Words" }', 13],
     ['grid cols=2 bg=muted { text "Words" text "Other" }', 12],
-  ])("%s has room around its words", (content, inset) => {
+  ])("%s has padding around its text", (content, inset) => {
     expect(insetOf(content)).toBeCloseTo(inset, 1);
   });
 
@@ -34,12 +34,12 @@ describe("a container with a ground or a line and no padding", () => {
     ['section bg=muted pl=1 { text "Words" }', 4],
     ['stack h=32 bg=muted { text "Words" }', 0],
     ['section bg=muted hero { text "Words" }', 24],
-  ])("%s keeps what is said or its own", (content, inset) => {
+  ])("%s keeps the padding of the source or its own", (content, inset) => {
     if (content.includes("hero")) expect(insetOf(content)).toBeGreaterThanOrEqual(inset);
     else expect(insetOf(content)).toBeCloseTo(inset, 1);
   });
 
-  it("gives none to pictures and panes, which reach its edges", () => {
+  it("gets none for pictures and panes, which reach its edges", () => {
     const { boards } = compose(
       analyze('page w=400 { section bg=muted { image "Picture" h=100 } }').ast,
     ).frames;

@@ -17,7 +17,7 @@ describe("avatars", () => {
       .map(({ box }) => JSON.stringify(box.paint?.background) ?? "")
       .filter((ground) => ground.includes("tint"));
 
-  it("have quiet tints by their names, the same wherever they are", () => {
+  it("have muted colors by name, the same everywhere", () => {
     const names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hedy", "Ines", "Jo"];
     const found = names.flatMap((name) => tints(`avatar "${name}"`));
     expect(found).toHaveLength(names.length);
@@ -38,7 +38,7 @@ it.each([
   expect(lane.box.paint?.radius).toBe(radius);
 });
 
-it("an icon at the right of a button is after its label", () => {
+it("an icon on the right of a button is after its label", () => {
   const frames = framesOf('button "Continue" iconRight=arrow-right');
   const label = frames.find(({ lines }) => lines?.[0]?.text === "Continue")!;
   const icon = frames.find(({ box }) => box.kind === "icon")!;

@@ -428,13 +428,13 @@ const rows: Row[] = [
   ],
 ];
 
-describe("rooms", () => {
+describe("room", () => {
   it.each([
     'text "1,284 events" chip "Open" segmented ["Day", "Week"] avatars ["Ada", "Ben"] pagination pages=5',
     'title "Orders" row { button "A" button "B" }',
     'text "Volume" slider value=3 rating value=4 button "Go"',
     'breadcrumb ["A", "B"] text "x" row { icon "star" row { text "y" badge "z" } }',
-  ])("all of row { %s } has one middle", (content) => {
+  ])("everything in row { %s } has one middle", (content) => {
     const { boards } = compose(analyze(page(`row { ${content} }`, "w=900 p=0")).ast).frames;
     const middles = boards[0]!.frame.children[0]!.children.map(({ y, height }) => y + height / 2);
     for (const middle of middles) expect(Math.abs(middle - middles[0]!)).toBeLessThan(0.51);
@@ -450,14 +450,14 @@ describe("rooms", () => {
     ["a narrow select", 'select ["100 %"] sm w=84'],
     ["a badge in a narrow cell", 'grid columns=7 gap=0 w=170 { badge "23" }'],
     ["flexible buttons", 'row w=120 { button "10" flex button "20" flex button "30" flex }'],
-  ])("%s shows its label whole", (_, content) => {
+  ])("%s shows its whole label", (_, content) => {
     expect(renderSvg(page(content)).diagnostics).toEqual([]);
   });
 
   it.each([
     ["a page", 'page w=300 h=40 clip { text "a" text "b" }'],
     ["a stack that scrolls", page('stack h=20 scroll { text "a\\nb" }')],
-  ])("does not speak of what the end of %s cuts", (_, source) => {
+  ])("content truncated at the end of %s is not reported", (_, source) => {
     expect(renderSvg(source).diagnostics).toEqual([]);
   });
 
@@ -465,7 +465,7 @@ describe("rooms", () => {
     ["nothing", 0, 'stack w=50 h=50 bg=muted m=4 { text "a" }'],
     ["what is at a corner", 1, 'header bg=muted { text "a" }'],
     ["what runs off the board", 1, 'row { stack w=300 { text "a" } stack w=300 { text "b" } }'],
-  ])("a board cuts %s", (_, count, content) => {
+  ])("a board clips %s", (_, count, content) => {
     const { svg } = renderSvg(page(content));
     expect(svg.split("<clipPath").length - 1).toBe(count);
   });
@@ -474,14 +474,14 @@ describe("rooms", () => {
     ["fits", 0, 'stack h=90 scroll { text "b" }'],
     ["goes on", 1, 'stack h=50 scroll { stack h=90 { text "b" } }'],
     ["goes on to the right", 1, 'row scroll { stack w=900 { text "b" } }'],
-  ])("draws a bar only where content goes on: %s", (_, count, content) => {
+  ])("draws a bar only if the content continues: %s", (_, count, content) => {
     const { svg } = renderSvg(page(content));
     const { html } = renderHtml(page(content));
     expect(svg.split('opacity="0.5"').length - 1).toBe(count);
     expect(html.split('aria-hidden="true"').length - 1).toBe(count);
   });
 
-  it("shows the bar of what scrolls where its content goes on", () => {
+  it("shows the scroll bar if the content continues", () => {
     const [wide, high] = ["row scroll { stack w=900", "stack h=50 scroll { stack h=90"];
     const source = page(`${wide} { text "a" } }\n ${high} { text "b" } }`);
     const { boards } = compose(analyze(source).ast).frames;
@@ -506,13 +506,13 @@ describe("rooms", () => {
     expect([x >= 0, y >= 0, x + width <= 400, y + height <= frame.height]).not.toContain(false);
   });
 
-  it("does not speak of what scrolling hides", () => {
+  it("content hidden by scrolling is not reported", () => {
     const row = 'row scroll { stack w=900 { text "a" } stack w=900 { text "b" } }';
     expect(renderSvg(page(row)).diagnostics).toEqual([]);
   });
 });
 
-describe("what scrolls across", () => {
+describe("a box that scrolls horizontally", () => {
   const row = (content: string) =>
     `row scroll { card w=300 { ${content} } card w=300 { text "b" } }`;
   const frameOf = (source: string) => {
@@ -557,7 +557,7 @@ describe("what scrolls across", () => {
     ["a card", 'page device=iphone14 p=0 { card "A" { ROW } }', 1],
     ["a card beside the margin", 'page device=iphone14 { card "A" { ROW } }', 25],
     ["a col with a ground", "page device=iphone14 { main { col bg=muted p=2 { ROW } } }", 16],
-  ])("reaches the edges of %s on a device, with a shadow where it goes on", (_, source, x) => {
+  ])("reaches the edges of %s on a device, with a shadow where it continues", (_, source, x) => {
     const frame = frameOf(source.replace("ROW", row('text "a"')));
     expect(frame.x).toBe(x);
     expect(frame.width).toBe(390 - 2 * x);
@@ -565,14 +565,14 @@ describe("what scrolls across", () => {
     expect(frame.children.at(-1)!.box.paint?.shadow).toBe("lg");
   });
 
-  it("stays in its column beside others on a device", () => {
+  it("stays in its column next to others on a device", () => {
     const source = 'page device=iphone14 { row { col w=50 { text "a" } col { ROW } } }';
     const frame = frameOf(source.replace("ROW", row('text "a"')));
     expect(frame.x).toBeGreaterThan(16);
     expect(frame.children[0]!.x).toBe(frame.x);
   });
 
-  it("has no such room where all of it fits", () => {
+  it("has no such room if all of it fits", () => {
     const fits = compose(analyze(page('row scroll { card w=100 { text "a" } }')).ast).frames;
     const { frame } = fits.boards[0]!;
     const line = frame.children[0]!;
@@ -594,7 +594,7 @@ describe("a header of three", () => {
     expect(middle(first, last)).toBeCloseTo(450, 0);
   });
 
-  it("breaks no words for that", () => {
+  it("does not break words for that", () => {
     const words = "A title that is so long that there is no room for an axis beside it";
     const source = page(
       `header justify=between { text "${words}" nav ["A"] button "Go" }`,
@@ -604,7 +604,7 @@ describe("a header of three", () => {
   });
 });
 
-it("the arrows of a pagination stand on the margin", () => {
+it("the arrows of a pagination are on the margin", () => {
   const glyphs = (source: string) => {
     const { boards } = compose(analyze(source).ast).frames;
     const found: Frame[] = [];
@@ -624,7 +624,7 @@ it("the arrows of a pagination stand on the margin", () => {
 });
 
 it.each(["w=60", "w=100", 'labels=["One", "Two"] horizontal w=100'])(
-  "a plot has 80 px, however narrow its chart is: %s",
+  "a plot is 80 px high, however narrow its chart is: %s",
   (width) => {
     const { boards } = compose(analyze(page(`chart bar [1, 2] ${width}`)).ast).frames;
     let plot: Frame | undefined;
@@ -657,7 +657,7 @@ it.each([
   ['row { button icon=menu ghost text "Inbox" }', [24], "w=400"],
   ['header { text "Inbox" button icon=x ml=auto }', []],
 ] as [content: string, edges: number[], size?: string][])(
-  "bare icons stand on the margin of their container: %s",
+  "bare icons are on the margin of their container: %s",
   (content, edges, size) => {
     const { boards } = compose(analyze(page(content, size)).ast).frames;
     const found: number[] = [];
@@ -676,7 +676,7 @@ it.each([
   ["sidebar { stack { nav [", true],
   ["sidebar { nav vertical=false [", false],
   ["main { nav [", false],
-])("a menu in a sidebar goes down unless it says otherwise: %s", (start, isUpright) => {
+])("a menu in a sidebar is vertical by default: %s", (start, isUpright) => {
   const end = "}".repeat(start.split("{").length - 1);
   const { boards } = compose(analyze(page(`${start}"One", "Two"] ${end}`)).ast).frames;
   const words = new Map<string, Frame>();
@@ -689,7 +689,7 @@ it.each([
   expect(one.x === two.x).toBe(isUpright);
 });
 
-describe("what has too little room", () => {
+describe("content with too little room", () => {
   it.each([
     ["a card", 'card centered h=260 { stack h=400 { text "a" } }', "stack h=400"],
     ["a col", 'col justify=center h=100 { stack h=400 { text "a" } }', "stack h=400"],
@@ -711,7 +711,7 @@ describe("what has too little room", () => {
     expect(x + width).toBeLessThanOrEqual(456);
   });
 
-  it("has tabs in further lines, whole", () => {
+  it("puts tabs on more lines, unbroken", () => {
     const source = page('col w=200 { tabs ["Overview", "Activity", "Files"] }');
     const { svg, diagnostics } = renderSvg(source);
     expect(diagnostics).toEqual([]);
@@ -719,7 +719,7 @@ describe("what has too little room", () => {
     expect(renderHtml(source).css).toContain("flex-wrap:wrap");
   });
 
-  it("has the words of an alert below its sign, in its frame", () => {
+  it("has the text of an alert below its icon, in its frame", () => {
     const source = page('col w=110 { alert "Your changes are saved." success }');
     const { ast } = analyze(source, { locations: true });
     const alert = find(compose(ast).frames.boards[0]!.frame, source.indexOf("alert"))!;
@@ -728,7 +728,7 @@ describe("what has too little room", () => {
     expect(words!.x + words!.width).toBeLessThanOrEqual(alert.x + alert.width - 16);
   });
 
-  it("has a map in a row that hugs as wide as it needs to be, and as there is room", () => {
+  it("makes a map in a hugging row as wide as it needs to be, if there is room", () => {
     const source = (w: number) =>
       page(`row justify=between { text "Beside" row { map "Zürich" button "Go" } }`, `w=${w} p=0`);
     expect(drawn(source(900))("map").width).toBe(320);
@@ -736,7 +736,7 @@ describe("what has too little room", () => {
     expect(drawn(source(300))("map").width).toBeGreaterThan(80);
   });
 
-  it("has an image that is not seen named", () => {
+  it("reports an image that is not visible", () => {
     const said = (content: string) =>
       renderSvg(page(`row w=100 { ${content} button "A long button" }`, "w=400"))
         .diagnostics.filter(({ code }) => code === "image-not-shown")
@@ -747,7 +747,7 @@ describe("what has too little room", () => {
   });
 });
 
-it("the words of an accordion in a centered card start at the left, as its title does", () => {
+it("the text of an accordion in a centered card starts on the left, like its title", () => {
   const source = page('card centered h=200 { accordion "How?" { text "Words" } }');
   const { boards } = compose(analyze(source).ast).frames;
   const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
@@ -758,7 +758,7 @@ it("the words of an accordion in a centered card start at the left, as its title
   expect(lineOf("Words").x).toBe(lineOf("How?").x);
 });
 
-it("the words of two steps do not touch", () => {
+it("the labels of two steps do not touch", () => {
   const source = page('col w=200 { stepper ["Cart", "Address", "Payment", "Done"] active=2 }');
   const { boards } = compose(analyze(source).ast).frames;
   const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
@@ -771,7 +771,7 @@ it("the words of two steps do not touch", () => {
   }
 });
 
-describe("a width in a row that is full", () => {
+describe("a width in a full row", () => {
   it.each([
     ["row gap=2 { card w=300 { } card w=200 { } }", "card w=200"],
     ['row gap=2 { input "A" input "B" w=200 select ["All"] w=160 button "Go" }', "button"],
@@ -805,7 +805,7 @@ describe("a width in a row that is full", () => {
     ["row { image card w=300 { } }", 300],
     ["row scroll { card w=300 { } card w=200 { } }", 300],
     ["row wrap { card w=300 { } card w=200 { } }", 300],
-  ])("is as written where others can give way, or need not: %s", (content, width) => {
+  ])("stays as written if others can shrink, or need not: %s", (content, width) => {
     const source = page(content);
     expect(drawn(source)("card w=300").width).toBe(width);
     expect(renderSvg(source).diagnostics).toEqual([]);
@@ -816,7 +816,7 @@ it.each([
   [200, "columns=3", 2],
   [100, "columns=3", 1],
   [360, "columns=3", 3],
-])("a grid of %i px with %s has %i of them, which words fit into", (width, columns, count) => {
+])("a grid of %i px with %s has %i of them, so that words fit", (width, columns, count) => {
   const cells = '"Users", "Orders", "Returns"'
     .split(", ")
     .map((title) => `card ${title} { text "318" }`)
@@ -830,7 +830,7 @@ it.each([
   expect(codes).toEqual(columns === `columns=${count}` ? [] : ["width-narrowed"]);
 });
 
-it("a grid of small things has all of its columns, however narrow they are", () => {
+it("a grid of small elements has all of its columns, however narrow they are", () => {
   const days = [1, 2, 3, 4, 5, 6, 7].map((day) => `text "${day}"`).join(" ");
   expect(renderSvg(page(`grid w=168 columns=7 gap=4 { ${days} }`)).diagnostics).toEqual([]);
 });

@@ -23,7 +23,7 @@ const controls = [
 ];
 
 describe.each(controls)("%s", (control) => {
-  it("takes a name and a hint", () => {
+  it("accepts a name and a hint", () => {
     const { ast, diagnostics } = analyze(
       `page { ${control} aria="Name for readers" title="More about it" }`,
     );

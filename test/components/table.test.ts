@@ -36,7 +36,7 @@ describe("a table", () => {
     expect(all(heads[column]!).some((box) => box.kind === "icon" && box.icon === arrow)).toBe(true);
   });
 
-  it("leaves free width to its long columns", () => {
+  it("gives free width to its long columns", () => {
     const long = "Wrote the first program for a machine that was never built";
     const box = table([
       ["#", "Name", "Note"],
@@ -51,7 +51,7 @@ describe("a table", () => {
     expect(alike.style.columns).toEqual([{ kind: "auto" }, { kind: "auto" }]);
   });
 
-  it("lets a last column hug whose head has no words, with its cells on the right", () => {
+  it("fits a last column without a heading to its content, with its cells on the right", () => {
     const box = table([
       ["Name", ""],
       ["Ada", "[button] Edit"],
@@ -69,7 +69,7 @@ describe("a table", () => {
     expect(childrenOf(cellsOf(told)[3]!)[0]!.style.justify).toBeUndefined();
   });
 
-  it("tints the rows that are ticked", () => {
+  it("colors the ticked rows", () => {
     const box = table([
       ["[checkbox]", "Name"],
       ["[checkbox:checked]", "Ada"],
@@ -129,7 +129,7 @@ describe("a table", () => {
     ]);
   });
 
-  it("has a checkbox before each row where rows can be selected", () => {
+  it("has a checkbox before each row if rows can be selected", () => {
     const box = table([["Name"], ["Ada"], "..."], { selectable: true });
     expect(all(box).filter(({ kind }) => kind === "toggle")).toHaveLength(5);
     expect(cellsOf(box)).toHaveLength(10);

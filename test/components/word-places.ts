@@ -1,8 +1,8 @@
 /** Gives every component one long word at a time, wherever it takes words, alone in a narrow column. */
 import { analyze } from "../../src/analyze.js";
+import type { ComponentEntry } from "../../src/language/ast/element.js";
 import { type AstNode, type DocumentNode, walkNodes } from "../../src/language/ast/node.js";
 import type { Value } from "../../src/language/ast/value.js";
-import type { ComponentEntry } from "../../src/language/ast/vocabulary.js";
 import { badgeAttribute } from "../../src/model/components/parts/count-mark.js";
 import { repeatedText } from "../../src/model/define/attributes.js";
 

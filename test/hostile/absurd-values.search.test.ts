@@ -2,10 +2,10 @@
 import { expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
+import type { ComponentEntry } from "../../src/language/ast/element.js";
 import type { AstNode, DocumentNode } from "../../src/language/ast/node.js";
 import { walkNodes } from "../../src/language/ast/node.js";
 import type { Value } from "../../src/language/ast/value.js";
-import type { ComponentEntry } from "../../src/language/ast/vocabulary.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { everyNth } from "../support/case-count.js";
 

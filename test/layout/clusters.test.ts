@@ -15,7 +15,7 @@ const parts = [
 ];
 
 describe("the characters of a text", () => {
-  it("are those of the segmenter, wherever the text is cut", () => {
+  it("match those of the segmenter, wherever the text is cut", () => {
     const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
     const random = new Random(11);
     for (let count = 0; count < 400; count++) {
@@ -33,7 +33,7 @@ describe("the characters of a text", () => {
     ["Chinese", "漢", 0],
     ["emoji", "👩🏽‍🚀", 1_000],
     ["letters with accents", "e\u0301", 1_000],
-  ])("are looked for in pieces: 33,000 times %s", (_, part, longest) => {
+  ])("are searched in pieces: 33,000 times %s", (_, part, longest) => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, "segment");
     const text = part.repeat(33_000);
     expect(clustersOf(text).join("")).toBe(text);
@@ -42,7 +42,7 @@ describe("the characters of a text", () => {
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(text.length);
   });
 
-  it("are told apart without it only where nothing joins", () => {
+  it("are found without the segmenter only if nothing joins", () => {
     const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
     const count = (text: string): number => [...segmenter.segment(text)].length;
     const segment = vi.spyOn(Intl.Segmenter.prototype, "segment");
@@ -59,7 +59,7 @@ describe("the characters of a text", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are looked for only among those that may fit, where a text is cut", () => {
+  it("are searched only among those that may fit when a text is cut", () => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, "segment");
     const passage = new Passage("\u1112\u1161\u11ab".repeat(1_000), {
       size: 14,

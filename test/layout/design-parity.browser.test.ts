@@ -34,7 +34,7 @@ const serif = { regular: `${noto}/NotoSerif-Regular.ttf`, bold: `${noto}/NotoSer
 
 const shown = /\b(?:dashboard|login|payments|states|kanban-board)\b/;
 
-describe.skipIf(!hasBrowser)("boxes stand where Chromium puts them", () => {
+describe.skipIf(!hasBrowser)("boxes are where Chromium puts them", () => {
   let browser: Browser;
   let page: Page;
 

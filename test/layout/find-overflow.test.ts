@@ -58,7 +58,7 @@ it.each<[string, Box, number]>([
   expect(overflows(box).length).toBe(count);
 });
 
-it("tells the px", () => {
+it("reports the number of px", () => {
   expect(overflows(text(long, { size: 14, wrapping: "nowrap" }))[0]).toBeGreaterThan(100);
 });
 
@@ -83,6 +83,6 @@ it.each<[string, Box["style"], Box["style"], unknown[]]>([
     [["right", 10]],
   ],
   ["one that is cut", { width: 130 }, { overflow: "hidden" }, []],
-])("tells what runs off a board: %s", (_, style, inside, expected) => {
+])("reports content beyond the edge of a board: %s", (_, style, inside, expected) => {
   expect(edgesOf(style, inside)).toEqual(expected);
 });

@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)("random boxes", () => {
 
   afterAll(() => browser?.close());
 
-  it("stand where Chromium puts them", { timeout: 60_000 + trees * 2000 }, async () => {
+  it("are where Chromium puts them", { timeout: 60_000 + trees * 2000 }, async () => {
     const different: number[] = [];
     const far: number[] = [];
     let worst = 0;

@@ -107,7 +107,7 @@ describe("rows", () => {
     expect(places(row(style, [leaf(20, 10), leaf(30, 20)]))).toEqual(expected);
   });
 
-  it("share what is left, and what is missing", () => {
+  it("distribute free and missing space", () => {
     const growing = row({}, [leaf(20, 10, { grow: 1 }), leaf(20, 10, { grow: 2 })]);
     expect(places(growing)).toEqual([
       [0, 0, 40, 10],
@@ -140,7 +140,7 @@ describe("rows", () => {
     ]);
   });
 
-  it("give automatic margins the room that is left", () => {
+  it("give remaining space to automatic margins", () => {
     const item = leaf(20, 10, { margin: { left: "auto" } });
     expect(places(row({}, [leaf(10, 10), item]))).toEqual([
       [0, 0, 10, 10],
@@ -158,7 +158,7 @@ describe("rows", () => {
     expect(first).toBe(second);
   });
 
-  it("follow the order", () => {
+  it("respect the order", () => {
     const first = leaf(20, 10, { order: 1 });
     expect(places(row({}, [first, leaf(30, 10)]))).toEqual([
       [0, 0, 30, 10],
@@ -177,7 +177,7 @@ describe("columns", () => {
     expect(fitting?.[2]).toBeLessThan(20);
   });
 
-  it("share a height that is known", () => {
+  it("distribute a known height", () => {
     const box = column({ height: 100 }, [leaf(10, 20), row({ grow: 1 }, [])]);
     expect(places(box)).toEqual([
       [0, 0, 10, 20],
@@ -198,13 +198,13 @@ describe("columns", () => {
     ]);
   });
 
-  it("resolve shares of widths always and of heights where they are known", () => {
+  it("resolve percentages of widths always, and of heights if they are known", () => {
     const half = row({ width: { percent: 50 }, height: { percent: 50 } }, []);
     expect(places(column({ height: 40 }, [half]))).toEqual([[0, 0, 50, 20]]);
     expect(places(column({}, [half]))).toEqual([[0, 0, 50, 0]]);
   });
 
-  it("keep the ratio of sides, but cut no content", () => {
+  it("keep the aspect ratio without cutting off content", () => {
     expect(places(column({}, [row({ aspectRatio: 2 }, [])]))).toEqual([[0, 0, 100, 50]]);
     const full = row({ aspectRatio: 2 }, [leaf(10, 80)]);
     expect(places(column({}, [full]))).toEqual([[0, 0, 100, 80]]);
@@ -265,7 +265,7 @@ describe("grids", () => {
     expect(places(grid(style, cells))).toEqual(expected);
   });
 
-  it("place spans where they fit, and never more columns than there are", () => {
+  it("place spans where they fit, and never exceed their number of columns", () => {
     const columns = [
       { kind: "fr", value: 1 },
       { kind: "fr", value: 1 },
@@ -286,7 +286,7 @@ describe("grids", () => {
     ]);
   });
 
-  it("see through groups", () => {
+  it("ignore groups", () => {
     const columns = [
       { kind: "fr", value: 1 },
       { kind: "fr", value: 1 },
@@ -317,7 +317,7 @@ describe("absolute boxes", () => {
       { width: { percent: 50 }, height: { percent: 50 }, inset: { left: 0, top: 0 } },
       [1, 1, 49, 24],
     ],
-  ])("count from the padding box: %s", (_, style, expected) => {
+  ])("are positioned from the padding box: %s", (_, style, expected) => {
     const box = column({ height: 50, border: edges(1), padding: edges(4), position: "relative" }, [
       row({ ...style, position: "absolute" }, []),
     ]);

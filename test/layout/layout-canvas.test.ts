@@ -43,7 +43,7 @@ describe("several boards", () => {
     });
   });
 
-  it("stand where they say, and the others in a row below", () => {
+  it("are placed where they say, and the others in a row below", () => {
     const boards = [
       board({ width: 100 }),
       board({ width: 100, at: { x: -40, y: 300 } }),
@@ -59,14 +59,14 @@ describe("several boards", () => {
     });
   });
 
-  it("cut a title that is wider than its board", () => {
+  it("truncate a title that is wider than its board", () => {
     const boards = [board({ width: 60, title: "A very long title" }), board({ width: 60 })];
     const { title } = layoutCanvas({ boards }, { width: 500 }).boards[0]!;
     expect(title?.lines?.[0]?.text).toMatch(/…$/);
   });
 });
 
-describe("panels outside of a board", () => {
+describe("panels outside a board", () => {
   const aside = (place: "below" | "beside", height: number) => ({
     place,
     box: row({}, [row({ height }, [])]),
@@ -86,7 +86,7 @@ describe("panels outside of a board", () => {
     };
   };
 
-  it("stand below it as wide as it, and beside it 280 px wide", () => {
+  it("are below it at its width, or beside it and 280 px wide", () => {
     const asides = [aside("below", 20), aside("beside", 90), aside("beside", 10)];
     expect(placesOf([board({ width: 400, asides })])).toEqual({
       size: [704, 124],
@@ -99,7 +99,7 @@ describe("panels outside of a board", () => {
     });
   });
 
-  it("leave a board without a width the rest of it", () => {
+  it("leave the rest of the width to a board without one", () => {
     const { boards } = placesOf([board({ asides: [aside("beside", 10)] })]);
     expect(boards).toEqual([[0, 0, 696, 50]]);
   });
@@ -123,7 +123,7 @@ describe("copies of boards", () => {
     ]);
   });
 
-  it("stand beside a page with a place if no other reaches as far", () => {
+  it("are beside a page with a place if no other page reaches that far", () => {
     const boards = [
       board({ width: 100, at: { x: 0, y: 0 } }),
       board({ width: 100, copy: 1 }),
@@ -140,7 +140,7 @@ describe("copies of boards", () => {
     ]);
   });
 
-  it("stand in a row below all others where their page has no place", () => {
+  it("are in a row below everything else if there is no room beside their page", () => {
     const boards = [
       board({ width: 100 }),
       board({ width: 100, copy: 1 }),
@@ -156,7 +156,7 @@ describe("copies of boards", () => {
   });
 });
 
-it("has room for what floats far out of a board", () => {
+it("makes room for boxes that float far outside a board", () => {
   const floating = column(
     { position: "absolute", raised: true, inset: { top: 40, left: 0 }, width: 60, height: 100 },
     [],
@@ -166,6 +166,6 @@ it("has room for what floats far out of a board", () => {
   expect(canvas.height).toBe(116);
 });
 
-it("of no boards is empty", () => {
+it("is empty without boards", () => {
   expect(places([])).toEqual({ bounds: [0, 0, 0, 0], boards: [] });
 });

@@ -7,7 +7,7 @@ import { corpus, examples, screens } from "../corpus/corpus.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { compareCanvas } from "../support/parity.js";
 
-describe.skipIf(!hasBrowser)("mirrored boxes stand where Chromium puts them", () => {
+describe.skipIf(!hasBrowser)("mirrored boxes are where Chromium puts them", () => {
   let browser: Browser;
   let page: Page;
   let worst = 0;

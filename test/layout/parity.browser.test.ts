@@ -283,7 +283,7 @@ const cases: Readonly<Record<string, Box>> = {
   ]),
 };
 
-describe.skipIf(!hasBrowser)("boxes stand where Chromium puts them", () => {
+describe.skipIf(!hasBrowser)("boxes are where Chromium puts them", () => {
   let browser: Browser;
   let page: Page;
 

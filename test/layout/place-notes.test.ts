@@ -88,7 +88,7 @@ describe("a callout", () => {
     expect(end[axis]).toBeCloseTo(note![axis] + (isAfter ? 0 : edge), 1);
   });
 
-  it("stands there without a line where it says nothing, or nothing that is seen", () => {
+  it("is drawn without a line if it refers to nothing, or nothing visible", () => {
     for (const at of ["", "at=gone"]) {
       const canvas = lay(
         `page "A" w=300 h=200 { button "Go" id=gone hidden callout "Text" ${at} }`,
@@ -97,14 +97,14 @@ describe("a callout", () => {
     }
   });
 
-  it("stands beside the copy that shows what it is about", () => {
+  it("is beside the copy that shows its element", () => {
     const source =
       'page "A" w=300 h=200 { modal "M" { text "x" id=x } text "y" callout "Text" at=x }';
     const { boards } = lay(source);
     expect(boards.map(({ leaders }) => leaders.length)).toEqual([0, 1]);
   });
 
-  it("strikes through no words of what is beside its element", () => {
+  it("has a line that crosses no text next to its element", () => {
     const source =
       'page "A" w=300 h=200 { row { button "One" id=one button "Two" } callout "Text" at=one }';
     const canvas = lay(source);
@@ -137,7 +137,7 @@ describe("a callout", () => {
 });
 
 describe("annotations with leader", () => {
-  it("stand at the side that is nearer to their markers", () => {
+  it("are at the side nearer to their markers", () => {
     const source = `page "A" w=400 h=100 { row justify=between { marker 1 marker 2 }
       annotations leader { item 1 "One" item 2 "Two" } }`;
     const canvas = lay(source);
@@ -146,13 +146,13 @@ describe("annotations with leader", () => {
     expect(linesOf(canvas)).toHaveLength(2);
   });
 
-  it("leave a page without a width the room that is left", () => {
+  it("leave the remaining width to a page without one", () => {
     const canvas = lay('page "A" { marker 1 annotations leader { item 1 "One" } }');
     expect(canvas.boards[0]!.frame.width).toBe(1152 - 2 * 240);
   });
 });
 
-test("notes lie on no board and on no other note", () => {
+test("notes cover neither boards nor other notes", () => {
   const side = fc.constantFrom("left", "right", "top", "bottom");
   const callout = fc.record({ side, words: fc.integer({ min: 1, max: 30 }), at: fc.nat(5) });
   const elements = [0, 1, 2, 3, 4, 5].map((at) => `button "B${at}" id=b${at}`);
@@ -174,7 +174,7 @@ test("notes lie on no board and on no other note", () => {
   );
 });
 
-test("packed stretches keep their order and distance, and stay where they want to be if they can", () => {
+test("packed intervals keep their order and distance, and their wanted place if possible", () => {
   const stretch = fc.record({
     wish: fc.integer({ min: -50, max: 400 }),
     length: fc.integer({ min: 1, max: 80 }),
@@ -200,7 +200,7 @@ test("packed stretches keep their order and distance, and stay where they want t
   expect(packed([10, 100], [20, 20], 8, 0)).toEqual([10, 100]);
 });
 
-test("lines at one side do not cross", () => {
+test("lines on one side do not cross", () => {
   const callout = fc.record({ words: fc.integer({ min: 1, max: 30 }), at: fc.nat(5) });
   const elements = [0, 1, 2, 3, 4, 5].map((at) => `button "B${at}" id=b${at}`).join(" ");
   const side = fc.constantFrom("left", "right", "top", "bottom");

@@ -116,7 +116,7 @@ describe.skipIf(!hasBrowser)("texts", () => {
     "Donau\u00addampf\u00adschiff\u00adfahrts\u00adgesellschaft im Hafen\u00adamt",
     "Inter\u00adna\u00adtional Ship\u00adping-Con\u00adtain\u00ader\u00ads (Ham\u00adburg\u00ad) a\u00ad b",
     "src\u200b/lib\u200b/very\u200blong\u200bnames\u200b.of\u200b.files with words",
-  ])("with places to break, %j, have as many lines in every width", async (content) => {
+  ])("with break opportunities, %j, have the same number of lines at every width", async (content) => {
     const widths = Array.from({ length: 60 }, (_, at) => 60 + 5 * at);
     const box = column(
       {},
@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser)("texts", () => {
     { size: 24, lineHeight: 1.333 },
     { size: 30, italic: true, lineHeight: 1.6 },
     { size: 48, weight: 700, lineHeight: 1.1 },
-  ])("of %o stand on the same baselines", async (style) => {
+  ])("of %o have the same baselines", async (style) => {
     const words = ["one", "two", "three"].map((word) => text(word, style));
     const box = column({}, [text("first\nsecond\nthird", style), ...words]);
     const { html, css } = serializeHtml({ boards: [{ title: "", box }] }, { theme: "light" });

@@ -32,7 +32,7 @@ describe("widths", () => {
     ["🇫🇷", 2600 / 2048],
     ["שלום", 4 * 0.55],
     ["e\u0301", textWidth("e", typefaceOf({ size: 1 }))],
-  ])("of %s come from the class of its characters", (text, em) => {
+  ])("of %s depend on the class of its characters", (text, em) => {
     expect(textWidth(text, typefaceOf({ size: 10 }))).toBeCloseTo(10 * em, 6);
   });
 
@@ -84,7 +84,7 @@ describe("breaks", () => {
     "한국어 텍스트",
     "100 € or £5, 20 °C, №7",
     "Привет, мир! Это «цитата».",
-  ])("beside other scripts are those of UAX #14: %s", (text) => {
+  ])("next to other scripts follow UAX #14: %s", (text) => {
     const breaker = new LineBreaker(text);
     const expected: number[] = [];
     for (let found = breaker.nextBreak(); found !== null; found = breaker.nextBreak()) {
@@ -119,7 +119,7 @@ describe("lines", () => {
     ["one two\u00ad", 40, ["one", "two"]],
     ["path\u200bto\u200bfile", 50, ["pathto", "file"]],
     ["path\u200bto\u200bfile", 200, ["pathtofile"]],
-  ])("%j in %d px break where they may, with a hyphen at a soft one", (content, width, lines) => {
+  ])("of %j in %d px break where they may, with a hyphen at a soft hyphen", (content, width, lines) => {
     expect(linesOf(content, width)).toEqual(lines);
   });
 
@@ -131,7 +131,7 @@ describe("lines", () => {
     },
   );
 
-  it("take no room for what only says where they may break", () => {
+  it("reserve no space for break opportunities", () => {
     const marked = new Passage("inter\u00adna\u200btional", size14);
     expect(marked.maxWidth).toBe(new Passage("international", size14).maxWidth);
     const widest = ["inter-", "na", "tional"].map((part) => new Passage(part, size14).minWidth);
@@ -148,7 +148,7 @@ describe("lines", () => {
     ]);
   });
 
-  it("keep to one and end in an ellipsis where the style says so", () => {
+  it("end in an ellipsis after one line if the style says so", () => {
     const [line] = new Passage("one two\nthree", { ...size14, wrapping: "ellipsis" }).linesIn(60);
     expect(line?.text).toBe("one tw…");
     expect(line?.width).toBeLessThanOrEqual(60);
@@ -164,14 +164,14 @@ describe("lines", () => {
     ["one two three", 60, 2, ["one two", "three"]],
     ["", 60, 2, []],
     ["wide", 0, 2, ["w", "…"]],
-  ])("of %j in %d px are at most %d on purpose", (text, width, lines, expected) => {
+  ])("of %j in %d px are limited to %d by the style", (text, width, lines, expected) => {
     const wrapping = lines === 1 ? "ellipsis" : "normal";
     expect(linesOf(text, width, { lines, wrapping })).toEqual(expected);
     const cut = new Passage(text, { ...size14, lines, wrapping }).linesIn(width);
     expect(cut.every((line) => (line.cut ?? 0) === 0)).toBe(true);
   });
 
-  it("stand at Blink's baselines", () => {
+  it("have the same baselines as in Blink", () => {
     const lines = new Passage("a\nb", { size: 14, lineHeight: 1.5 }).linesIn(100);
     expect(lines.map(({ y }) => y)).toEqual([16, 37]);
   });
@@ -186,7 +186,7 @@ describe("lines", () => {
     expect(line?.x).toBeCloseTo((100 - line!.width) * share, 6);
   });
 
-  it("are justified but for the last one", () => {
+  it("are justified except for the last one", () => {
     const passage = new Passage("the quick brown fox jumps", { ...size14, align: "justify" });
     const lines = passage.linesIn(80);
     expect(lines.slice(0, -1).every(({ width }) => width === 80)).toBe(true);
@@ -208,7 +208,7 @@ describe("lines", () => {
     expect(found.map((edge) => Math.round(edge * 1e6) / 1e6)).toEqual(edges);
   });
 
-  it("are in capitals where the style says so", () => {
+  it("are in capitals if the style says so", () => {
     expect(linesOf("straße", 100, { uppercase: true })).toEqual(["STRASSE"]);
   });
 });

@@ -19,7 +19,7 @@ function textsOf(box: Box): string[] {
 }
 
 describe("the frame of a page", () => {
-  it("takes the ground of the home bar from what is seen, not from what a click opens", () => {
+  it("takes the background of the home bar from visible content, not from content that a click opens", () => {
     const source = `page device=iphone14 frame { ${bars} button "Go" opens=m modal "M" id=m { text "x" } }`;
     const grounds = [false, true].map((prototype) => {
       const { boards } = compose(analyze(source).ast, { room: 1200 }).htmlBoxes({ prototype });
@@ -37,7 +37,7 @@ describe("the frame of a page", () => {
     expect(grounds[1]).not.toEqual({ token: "scrim" });
   });
 
-  it.each(frameNames)("%s leaves the page its size", (kind) => {
+  it.each(frameNames)("%s keeps the size of its page", (kind) => {
     const [board] = boardsOf(`page w=390 h=640 frame=${kind} { ${bars} }`);
     expect(board!.page).toMatchObject({ width: 390, height: 640 });
     expect(board!.frame.width).toBeGreaterThan(390);
@@ -58,16 +58,16 @@ describe("the frame of a page", () => {
     ['frame url="a.com"', "a.com"],
     ["frame=browser", ""],
     ["frame=phone", "9:41"],
-  ])("is that of what has such a screen: %s", (attributes, shown) => {
+  ])("fits the kind of device: %s", (attributes, shown) => {
     expect(textsOf(boardsOf(`page ${attributes} { divider }`)[0]!.board.box)).toContain(shown);
   });
 
-  it("is a window where nothing says what it is", () => {
+  it("is a window by default", () => {
     const [board] = boardsOf('page "Settings" w=300 frame { divider }');
     expect(textsOf(board!.board.box)).toEqual(["Settings"]);
   });
 
-  it("is drawn for all devices where that is asked for, unless the page says no", () => {
+  it("is drawn for all devices on request, unless the page opts out", () => {
     const source = "page device=iphone14 { } page w=300 { } page device=iphone14 frame=false { }";
     expect(boardsOf(source).map(({ board }) => board.page)).toEqual([
       undefined,
@@ -81,7 +81,7 @@ describe("the frame of a page", () => {
     ]);
   });
 
-  it("takes the ground of the bars that its own bars touch", () => {
+  it("takes the backgrounds of the bars next to it", () => {
     const [board] = boardsOf(`page device=iphone14 frame { ${bars} }`);
     const [screen] = board!.frame.children;
     expect(screen!.children.map(({ box }) => box.paint?.background)).toEqual([
@@ -91,7 +91,7 @@ describe("the frame of a page", () => {
     ]);
   });
 
-  it("is dimmed with its page under an overlay, on devices", () => {
+  it("is dimmed along with its page under an overlay, on devices", () => {
     const source = '{ text "a" modal "M" { text "b" } }';
     for (const [kind, bars] of [
       ["phone", 76],
@@ -106,7 +106,7 @@ describe("the frame of a page", () => {
     }
   });
 
-  it("is as dark as its page", () => {
+  it("has the theme of its page", () => {
     const [board] = boardsOf("page w=300 frame=window theme=dark { }");
     expect(board!.board.box.theme).toBe("dark");
   });
@@ -116,19 +116,19 @@ describe("the frame of a page", () => {
     expect(canvas.boards[0]!.fold).toBe(844 + 59);
   });
 
-  it("cuts at the edge of the screen, and says what runs off it", () => {
+  it("clips at the edge of the screen, and reports what is cut off", () => {
     const source = 'page w=300 h=200 frame=phone { relative { text "abc" x=290 w=100 } }';
     const { diagnostics } = renderSvg(source);
     expect(diagnostics).toMatchObject([{ code: "board-overflow" }]);
     expect(diagnostics[0]!.message).toMatch(/right/);
   });
 
-  it("says nothing to screen readers", () => {
+  it("is hidden from screen readers", () => {
     const { html } = renderHtml('page device=iphone14 frame { text "Hi" }');
     expect(html).toMatch(/<div[^>]*aria-hidden="true"[^>]*>(?:(?!<\/div>).)*9:41/s);
   });
 
-  it("keeps pages in each other's way apart", () => {
+  it("keeps pages that would overlap apart", () => {
     const boards = boardsOf("page device=iphone14 frame { } page device=iphone14 frame { }");
     const { boards: placed } = compose(
       analyze("page device=iphone14 frame { } page device=iphone14 frame { }").ast,
@@ -143,7 +143,7 @@ describe("the frame of a page", () => {
     expect(corners({ radius: 0 })).toBe(corners());
   });
 
-  it("is not measured: the screen is", () => {
+  it("does not count as the size of the page, but its screen does", () => {
     const source = 'tokens { look=blueprint } page "P" w=390 h=640 frame=phone { }';
     const plain = source.replace(" frame=phone", "");
     const measures = (svg: string) =>

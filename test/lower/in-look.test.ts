@@ -44,7 +44,7 @@ describe.each(monochrome)("in the look %s", (look) => {
     expect(Math.max(...ends)).toBeLessThanOrEqual(100.2);
   });
 
-  it("points of different series have different forms", () => {
+  it("points of different series have different shapes", () => {
     const source =
       'chart scatter { series "A" [[1,2]] series "B" [[2,2]] series "C" [[3,1]] series "D" [[1,3]] }';
     const dots = allIn(canvasOf(source, look).boards[0]!.box).filter(
@@ -99,7 +99,7 @@ it.each(["sketch", "blueprint", "outline"] as const)(
 );
 
 describe("in the look outline", () => {
-  it.each(schemes)("what an overlay covers pales, and has an edge, %s", (scheme) => {
+  it.each(schemes)("content below an overlay pales, and has an edge, %s", (scheme) => {
     const page = 'page "P" w=400 { text "A" modal open "B" { text "C" } }';
     const { svg } = renderSvg(page, { look: "outline", theme: scheme });
     const paper = scheme === "light" ? "#ffffff" : "#000000";
@@ -116,7 +116,7 @@ describe("in the look outline", () => {
     expect(contrastRatio(colors.lineOnFloating, colors.paper)).toBeGreaterThanOrEqual(3);
   });
 
-  it("an area is its line: no veil lies over what is behind it", () => {
+  it("an area is only its line, so that nothing is veiled", () => {
     const { svg } = renderSvg(`page "P" w=400 { chart area { ${series} } }`, { look: "outline" });
     expect(svg).not.toMatch(/opacity="0\.(?:15|35)"/);
   });
@@ -135,7 +135,7 @@ describe("in the look outline", () => {
     expect(panel?.paint?.edge).toBeUndefined();
   });
 
-  it("the sign for a picture keeps its hills and its sun", () => {
+  it("the placeholder of a picture keeps its hills and its sun", () => {
     const figures = boxesOf("image w=200 h=100").flatMap((box) =>
       box.kind === "shape" ? box.shapes : [],
     );
@@ -153,7 +153,7 @@ describe("in the look outline", () => {
     expect(count?.paint?.edge?.width).toBe(1);
   });
 
-  it("the shape of a pin has a line in ink", () => {
+  it("the shape of a pin has an ink line", () => {
     const { svg } = renderSvg('page "P" w=400 { map { pin "A" } }', { look: "outline" });
     expect(svg).toMatch(/<path d="M[^"]*" fill="#ffffff" stroke="#000000"/);
   });
@@ -163,7 +163,7 @@ describe("in the look greyed", () => {
   const source =
     'page "First" w=300 { button "Words" marker 1 annotations { item 1 "Remark" } } page "Second" w=300 { text "Words" }';
 
-  it.each(schemes)("blocks stand out from paper, and fills from blank paper, %s", (scheme) => {
+  it.each(schemes)("blocks are distinct from paper, and fills from blank paper, %s", (scheme) => {
     const { colors } = designOf({ look: "greyed" }).themes[scheme];
     for (const token of ["fill", "fillStrong", "hatch"] as const) {
       expect(contrastRatio(colors[token], colors.paper), token).toBeGreaterThan(1.05);
@@ -175,7 +175,7 @@ describe("in the look greyed", () => {
     expect(contrastRatio(seen, colors.paper)).toBeGreaterThan(1.4);
   });
 
-  it("titles of boards and remarks stay words", () => {
+  it("titles of boards and notes stay words", () => {
     const { svg } = renderSvg(source, { look: "greyed" });
     const words = [...svg.matchAll(/<text[^>]*>([^<>]+)</g)].map(([, word]) => word);
     expect(words).toEqual(expect.arrayContaining(["First", "Second", "Remark"]));
@@ -216,7 +216,7 @@ it("messages over a sketch keep the line of their status", () => {
   expect(svg).toContain(`stroke="${successLine}"`);
 });
 
-it("hatchings are the same lines in a page as in a picture", () => {
+it("hatchings have the same lines in a page as in a picture", () => {
   const { css } = renderHtml(`page "P" w=400 { chart bar { ${series} } }`, { look: "blueprint" });
   expect(css).toMatch(/repeating-linear-gradient\(-45deg,[^;]*transparent 1px 5px\)/);
   expect(css).toMatch(

@@ -71,19 +71,19 @@ describe("a mirrored board", () => {
   });
 });
 
-describe("what is mirrored", () => {
+describe("mirroring", () => {
   it.each([
     ["M0 0L10 20H5V3", "M100 0L90 20H95V3"],
     ["m6 0l6 6l-6 6l-6-6z", "m-6 0l-6 6l6 6l6 -6z"],
     ["M2 3A5 5 0 1 0 8 9", "M98 3A5 5 0 1 1 92 9"],
     ["M1 2C3 4 5 6 7 8", "M99 2C97 4 95 6 93 8"],
-  ])("of the path %s is %s", (path, mirrored) => {
+  ])("turns the path %s into %s", (path, mirrored) => {
     expect(mirrorPath(path, 100)).toBe(mirrored);
     const again = mirrorPath(mirrored, 100);
     expect(mirrorPath(again, 100)).toBe(mirrored);
   });
 
-  it("of a style are its sides, outside and inside apart", () => {
+  it("swaps the sides of a style, inside and outside", () => {
     const style = {
       padding: { left: 1, top: 2 },
       border: { right: 1 },
@@ -107,7 +107,7 @@ describe("what is mirrored", () => {
     expect(mirrorStyle(even, both)).toBe(even);
   });
 
-  it("of icons are those with a direction, each by one that exists", () => {
+  it("swaps icons with a direction, each for an existing one", () => {
     const changed = iconNames().filter((name) => mirroredIcon(name) !== name);
     expect(changed).toContain("chevron-left");
     expect(changed.filter((name) => !isIconName(mirroredIcon(name)))).toEqual([]);
@@ -138,7 +138,7 @@ describe("a page", () => {
     expect(boardOf(source).box.dir).toBe(dir);
   });
 
-  it("has words that run as their letters do, and start where the page does", () => {
+  it("has text that runs as its letters do, starting where the page does", () => {
     const { box } = boardOf(
       'page dir=rtl { text "Acme" text "שלום" text "12:30" text "a" center }',
     );
@@ -151,7 +151,7 @@ describe("a page", () => {
     ]);
   });
 
-  it("keeps players, plans, code, keys and charts as they are", () => {
+  it("keeps players, plans, code, keys and charts unchanged", () => {
     const source = `page dir=rtl {
       audio "a" video "b" map "c" code "d" kbd ["Ctrl", "K"] chart "e" bar [1, 2] stat "f" "2" [1, 2, 3]
     }`;
@@ -160,14 +160,14 @@ describe("a page", () => {
     expect(kept.map(({ dir }) => dir)).toEqual(kept.map(() => "ltr"));
   });
 
-  it("has chevrons that point where reading goes", () => {
+  it("has chevrons that point in the reading direction", () => {
     const icons = boxesOf(boardOf('page dir=rtl { breadcrumb ["Home", "Docs"] }').box).flatMap(
       (box) => (box.kind === "icon" ? [box.icon] : []),
     );
     expect(icons).toEqual(["chevron-left"]);
   });
 
-  it("says its direction in HTML, and that of texts that run the other way", () => {
+  it("declares its direction in HTML, and that of texts that run the other way", () => {
     const { html } = renderHtml('page dir=rtl { text "Acme" text "שלום" input "x" }');
     expect(html).toMatch(/<section[^>]* dir="rtl"/);
     expect(html).toMatch(/<p[^>]* dir="ltr"[^>]*>Acme/);
@@ -175,7 +175,7 @@ describe("a page", () => {
     expect(renderHtml('page { text "Acme" }').html).not.toContain("dir=");
   });
 
-  it("opens menus of a prototype towards its other side", () => {
+  it("opens menus of a prototype on its other side", () => {
     const source = (dir: string) =>
       `page dir=${dir} { button "Open" opens=m popover "P" id=m { text "a" } }`;
     const css = (dir: string) => renderHtml(source(dir), { prototype: true }).css;

@@ -25,7 +25,7 @@ describe("bands", () => {
     [1199, "md"],
     [1200, "lg"],
     [9000, "lg"],
-  ])("hold %i px in %s", (width, band) => {
+  ])("contain %i px in %s", (width, band) => {
     expect(bandOf(width)).toBe(band);
   });
 
@@ -51,7 +51,7 @@ describe("bands", () => {
     expect(svg.filter((word) => word!.length === 1)).toEqual(["a", "b"]);
   });
 
-  it("leave no gap, no tab, no cell and no page of what is not drawn", () => {
+  it("leave no gap, tab, cell or page for elements that are not drawn", () => {
     const svg = (source: string) => renderSvg(source).svg;
     for (const [written, meant] of [
       ['page w=400 { text "a" text "b" hidden-sm text "c" }', 'page w=400 { text "a" text "c" }'],

@@ -22,7 +22,7 @@ const shell = `page "Shop" w=1200 { header { logo "Acme" } row { sidebar w=220 {
 const links = '["Overview", "Customers", "Products", "Warehouses", "Settings"]';
 
 describe("a sidebar beside a main area", () => {
-  it("is a button in the header of a phone", () => {
+  it("becomes a button in the header of a phone", () => {
     const html = htmlOn(shell, "iphone14");
     expect(html).toMatch(/<header[^>]*>(?:(?!<\/header>).)*aria-label="Menu"/s);
     expect(html).not.toContain("Customers");
@@ -38,13 +38,13 @@ describe("a sidebar beside a main area", () => {
     expect(html).not.toContain('aria-label="Menu"');
   });
 
-  it("stays on a page that is narrow itself, without a device of the call", () => {
+  it("stays on a narrow page, unless a device is requested", () => {
     const { html } = renderHtml(shell.replace("w=1200", "w=390"));
     expect(html).toContain("Customers");
     expect(html).not.toContain('aria-label="Menu"');
   });
 
-  it("gets a header where there is none, with the title of the page", () => {
+  it("gets a header with the title of the page if there is none", () => {
     const html = htmlOn(
       `page "Shop" { row { sidebar { ${nav} } main { text "Main" } } }`,
       "iphone14",
@@ -52,7 +52,7 @@ describe("a sidebar beside a main area", () => {
     expect(html).toMatch(/<header[^>]*>.*aria-label="Menu".*Shop.*<\/header>/s);
   });
 
-  it("has its button at the right where it is there itself", () => {
+  it("has its button on the right if it is on the right itself", () => {
     const source = `page "Shop" { header { logo "Acme" } row { main { text "Main" } sidebar position=right { text "Aside" } } }`;
     expect(htmlOn(source, "iphone14")).toMatch(/Acme.*aria-label="Details"/s);
   });
@@ -78,7 +78,7 @@ describe("a nav in the header", () => {
   const header = (items: string) =>
     `page w=1200 { header { logo "Northwind" nav ${items} avatar "Ada" } main { text "A" } }`;
 
-  it("is a button where it does not fit", () => {
+  it("becomes a button if it does not fit", () => {
     expect(htmlOn(header(links), "iphone14")).toContain('aria-label="Menu"');
     expect(htmlOn(header('["A", "B"]'), "iphone14")).not.toContain('aria-label="Menu"');
     expect(htmlOn(header(links), "ipad")).not.toContain('aria-label="Menu"');
@@ -108,7 +108,7 @@ describe("a row", () => {
     expect(lines(cards(row), device)).toBe(count);
   });
 
-  it("of cols with steps is as its source says", () => {
+  it("with columns per width follows its source", () => {
     const cols = (head: string) =>
       `page w=1200 { row gap=2 { ${["One", "Two", "Three"].map((word) => `col ${head} { card "${word}" { text "a" } }`).join(" ")} } }`;
     expect(lines(cols("span=4"))).toBe(2);
@@ -123,7 +123,7 @@ describe("a row", () => {
     expect(lines(cards(head), device)).toBe(count);
   });
 
-  it("that does not fit wraps", () => {
+  it("wraps if it does not fit", () => {
     const words = wordsOn(
       'page w=1200 { row gap=2 { button "One more thing" button "Two of these" button "Three of those" } }',
       "iphone14",
@@ -136,7 +136,7 @@ describe("a table", () => {
   const table = (head: string, cell: string) =>
     `page w=1200 { main { table [["Order", "Customer", "${head}", "State", "Total"], ["#3210", "Katherine Johnson", "${cell}", "Pending", "120.00 EUR"]] } }`;
 
-  it("scrolls in its box where it would break words", () => {
+  it("scrolls in its box if it would break words", () => {
     const { svg, diagnostics } = renderSvg(table("Carrier", "Northwind Express"), {
       devices: ["iphone14"],
     });
@@ -145,7 +145,7 @@ describe("a table", () => {
     expect(svg).toContain("clip-path");
   });
 
-  it("stays as it is where it fits", () => {
+  it("is unchanged if it fits", () => {
     const small = 'page w=1200 { main { table [["A", "B"], ["1", "2"]] } }';
     expect(htmlOn(small, "iphone14")).toBe(
       renderHtml('page device=iphone14 { main { table [["A", "B"], ["1", "2"]] } }').html,

@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-it("a ring of paper around a disc is a gap on a surface too", () => {
+it("a paper-colored ring around a disc is also a gap on a surface", () => {
   const disc = column({ border: edges(2) }, [], {
     paint: { background: token("tintBlue"), borderColor: token("paper") },
   });
@@ -90,7 +90,7 @@ it("a ring of paper around a disc is a gap on a surface too", () => {
   ]);
 });
 
-describe("on a color of the source", () => {
+describe("on a color from the source", () => {
   it("a card is a surface of its own", () => {
     const page = box("accent", [box("raised", [box("fill")])], { ground: token("accent") });
     expect(drawn(onItsGround(page))).toEqual(["accent", "raised", "fillOnRaised", "lineOnRaised"]);

@@ -15,7 +15,7 @@ function createBatcher(isWhole?: (batch: ChangeBatch) => boolean) {
   return { batcher, batches };
 }
 
-test("a single change is handed over within 20 ms", () => {
+test("a single change is delivered within 20 ms", () => {
   const { batcher, batches } = createBatcher();
   batcher.add({ absolute: "/a", kind: "content" });
   vi.advanceTimersByTime(20);
@@ -23,7 +23,7 @@ test("a single change is handed over within 20 ms", () => {
   expect([...batches[0]!.batch]).toEqual([["/a", "content"]]);
 });
 
-test("the steps of one save are one batch, in which coming and going counts", () => {
+test("the steps of one save are one batch, and creation and removal take precedence", () => {
   const { batcher, batches } = createBatcher();
   batcher.add({ absolute: "/a", kind: "presence" });
   vi.advanceTimersByTime(5);
@@ -38,7 +38,7 @@ test("the steps of one save are one batch, in which coming and going counts", ()
   ]);
 });
 
-test("a storm is handed over every 150 ms at the latest", () => {
+test("a storm is delivered at least every 150 ms", () => {
   const { batcher, batches } = createBatcher();
   for (let at = 0; at < 400; at++) {
     batcher.add({ absolute: `/${at}`, kind: "content" });
@@ -49,7 +49,7 @@ test("a storm is handed over every 150 ms at the latest", () => {
   expect(batches.flatMap(({ batch }) => [...batch.keys()])).toHaveLength(400);
 });
 
-test("a batcher that is stopped hands over nothing", () => {
+test("a stopped batcher delivers nothing", () => {
   const { batcher, batches } = createBatcher();
   batcher.add({ absolute: "/a", kind: "content" });
   batcher.stop();
@@ -57,7 +57,7 @@ test("a batcher that is stopped hands over nothing", () => {
   expect(batches).toEqual([]);
 });
 
-test("a file that looks whole is handed over after 2 ms, and one that does not after 10", () => {
+test("a complete file is delivered after 2 ms, an incomplete one after 10", () => {
   for (const [isWhole, at] of [
     [true, 2],
     [false, 10],
@@ -69,7 +69,7 @@ test("a file that looks whole is handed over after 2 ms, and one that does not a
   }
 });
 
-test("whether a file is whole is asked again after each change of it", () => {
+test("a file is checked for completeness after each change", () => {
   let text = "page {";
   const { batcher, batches } = createBatcher(() => text.endsWith("}"));
   for (const part of [' text "a"', ' text "b"', "}"]) {

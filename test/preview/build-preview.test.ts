@@ -68,7 +68,7 @@ const ask = (url: string, options: InjectOptions = {}) =>
 const picture = (path: string, rest = "&format=svg&theme=light") =>
   `/api/picture?path=${encodeURIComponent(path)}${rest}`;
 
-test.each(["/", "/view/a.wf", "/view/no/such.wf"])("%s is the page", async (url) => {
+test.each(["/", "/view/a.wf", "/view/no/such.wf"])("%s returns the page", async (url) => {
   const { statusCode, headers, body } = await ask(url);
   expect(statusCode).toBe(200);
   expect(body).toContain('<script type="module" src="/assets/client.js"></script>');
@@ -80,7 +80,7 @@ test.each(["/", "/view/a.wf", "/view/no/such.wf"])("%s is the page", async (url)
   expect(body).not.toMatch(/ on\w+=|<script>| style="/);
 });
 
-test("the frame for live HTML lets nothing run", async () => {
+test("the frame for live HTML cannot run scripts", async () => {
   const { headers, body } = await ask("/frame");
   const policy = String(headers["content-security-policy"]);
   expect(policy).toContain("default-src 'none'");
@@ -89,7 +89,7 @@ test("the frame for live HTML lets nothing run", async () => {
   expect(body).not.toContain("<script");
 });
 
-test("pictures, sources and downloads are given for watched files", async () => {
+test("pictures, sources and downloads are served for watched files", async () => {
   const shown = await ask(picture("watched/a.wf"));
   expect(shown.json()).toMatchObject({ path: "watched/a.wf", isStale: false, diagnostics: [] });
   expect(shown.headers["cache-control"]).toBe("no-store");
@@ -127,7 +127,7 @@ test.each([
   expect(headers["content-type"]).toBe(type);
 });
 
-test("what is painted is the last text without errors, and says what it leaves blank", async () => {
+test("a download is painted from the last text without errors, and lists missing characters", async () => {
   const url = "/api/download?path=watched%2Fa.wf&theme=dark&format=png&scale=2&pageWidth=390";
   const { body, headers } = await ask(url);
   const task = {
@@ -143,7 +143,7 @@ test("what is painted is the last text without errors, and says what it leaves b
   expect(decodeURIComponent(String(headers["x-missing"]))).toBe("☃");
 });
 
-test("what cannot be painted says why", async () => {
+test("a download that cannot be painted says why", async () => {
   const url = "/api/download?path=watched%2Fa.wf&theme=light&format=png&scale=3";
   const { statusCode, body } = await ask(url);
   expect([statusCode, body]).toEqual([
@@ -152,7 +152,7 @@ test("what cannot be painted says why", async () => {
   ]);
 });
 
-test("a link within the folder is shown, one that leads out of it is not there", async () => {
+test("a link within the folder is shown, one that leads outside does not exist", async () => {
   expect(session.files.map(({ path }) => path)).toEqual([
     "watched/a.wf",
     "watched/inside.wf",
@@ -161,7 +161,7 @@ test("a link within the folder is shown, one that leads out of it is not there",
   ]);
 });
 
-test("a link that is bent outwards later shows nothing any more", async () => {
+test("a link redirected outside later shows nothing more", async () => {
   const link = join(folder, "watched/inside.wf");
   rmSync(link);
   symlinkSync(join(folder, "outside/secret.wf"), link);
@@ -186,7 +186,7 @@ const outside = [
   "__proto__",
 ];
 
-test.each(outside)("nothing outside of the watched set is given: %j", async (path) => {
+test.each(outside)("nothing outside the watched set is served: %j", async (path) => {
   const missing = await ask(picture("watched/no-such.wf"));
   for (const url of [
     picture(path),
@@ -211,7 +211,7 @@ test.each(["/assets/../page.js", "/assets/..%2f..%2fetc/passwd", "/assets/none.j
   },
 );
 
-test("assets are given with a tag, and not twice", async () => {
+test("assets are sent with an ETag, and only once", async () => {
   const { headers } = await ask("/assets/client.js");
   expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
   const again = await ask("/assets/client.js", {
@@ -252,12 +252,12 @@ test.each([
   "/api/download?path=watched%2Fa.wf&theme=light&format=png&scale=0",
   "/api/download?path=watched%2Fa.wf&theme=light&format=png&scale=1.5",
   "/api/download?path=watched%2Fa.wf&theme=light&format=png&scale=99",
-])("a wrong question is answered so: %s", async (url) => {
+])("a bad request is answered with %s", async (url) => {
   const { statusCode, body } = await ask(url);
   expect([statusCode, body]).toEqual([400, '{"error":"Invalid request"}']);
 });
 
-test("an editor is opened at a place of a watched file, and only so", async () => {
+test("an editor is opened only at places of watched files", async () => {
   const open = (payload: unknown) =>
     ask("/api/open", { method: "POST", payload: payload as object });
   const path = "watched/a.wf";
@@ -289,7 +289,7 @@ test("no editor is opened for another machine", async () => {
   expect(opened.length - before).toBe(2);
 });
 
-test("the state tells all files", async () => {
+test("the state contains all files", async () => {
   const state = (await ask("/api/state")).json();
   expect(state).toMatchObject({ opensEditor: true, missing: [] });
   expect(state.files.find(({ path }: { path: string }) => path.endsWith("wrong.wf")).errors).toBe(
@@ -297,7 +297,7 @@ test("the state tells all files", async () => {
   );
 });
 
-test("the hub greets, sends to all, and forgets who has left", () => {
+test("the hub greets, sends to all, and forgets closed streams", () => {
   const hub = new EventHub();
   const heard = [[], []] as [string[], string[]];
   const ended: number[] = [];

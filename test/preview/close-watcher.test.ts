@@ -41,7 +41,7 @@ afterEach(() => {
   begun.length = 0;
 });
 
-test("a look at folders that comes while a watcher is closed does not open it again", async () => {
+test("a check of folders during the close does not open a watcher again", async () => {
   const folder = mkdtempSync(join(tmpdir(), "wf-close-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const set = watchedPaths(["a.wf"], folder);
@@ -55,7 +55,7 @@ test("a look at folders that comes while a watcher is closed does not open it ag
   expect(begun.map(({ isClosed }) => isClosed)).toEqual([true]);
 });
 
-test("a watcher that begins anew and is never ready is closed with the other one", async () => {
+test("a restarting watcher that never becomes ready is closed with the other one", async () => {
   const parent = mkdtempSync(join(tmpdir(), "wf-close-"));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const folder = join(parent, "w");

@@ -37,7 +37,7 @@ async function follow(files: Record<string, string>) {
 const svgOf = (session: CompileSession, path = "a.wf"): string =>
   session.picture(path, view)?.svg ?? "";
 
-test("a burst of writes is one compile, and shows the last of them", async () => {
+test("a burst of writes causes one compile, of the last of them", async () => {
   const { set, session, rebuilds, pass } = await follow({ "a.wf": good("zero") });
   const before = set.reads;
   for (const word of ["one", "two", "three"]) {
@@ -53,7 +53,7 @@ test("a burst of writes is one compile, and shows the last of them", async () =>
   expect(svgOf(session)).toContain("three");
 });
 
-test("unchanged content makes no work and tells nobody", async () => {
+test("unchanged content causes no work and no messages", async () => {
   const { set, session, rebuilds, pass } = await follow({ "a.wf": good("same") });
   const { version } = session.picture("a.wf", view)!;
   set.write("a.wf", good("same"));
@@ -62,7 +62,7 @@ test("unchanged content makes no work and tells nobody", async () => {
   expect(session.picture("a.wf", view)!.version).toBe(version);
 });
 
-test("a file is gone of which a watcher says only that something was written", async () => {
+test("a file that a watcher reports only as written may be gone", async () => {
   const { set, session, rebuilds, pass } = await follow({ "a.wf": good("a"), "b.wf": good("b") });
   set.files.delete("/w/a.wf");
   set.tell({ absolute: "/w/a.wf", kind: "content" });
@@ -81,7 +81,7 @@ test("a file is gone of which a watcher says only that something was written", a
   expect([svgOf(session, "b.wf").includes(">b<"), set.finds]).toEqual([true, finds]);
 });
 
-test("an error keeps the last good picture, until it is mended", async () => {
+test("an error keeps the last good picture until it is fixed", async () => {
   const { set, session, rebuilds, pass } = await follow({ "a.wf": good("fine") });
   const before = svgOf(session);
   for (const broken of [wrong, `${wrong}// still`]) {
@@ -106,14 +106,14 @@ test("an error keeps the last good picture, until it is mended", async () => {
   expect(svgOf(session)).toContain("mended");
 });
 
-test("what was never good is drawn as well as it can be", async () => {
+test("a file that never was free of errors is drawn as well as possible", async () => {
   const { session } = await follow({ "a.wf": wrong });
   const picture = session.picture("a.wf", view)!;
   expect(picture).toMatchObject({ isStale: true, wasGood: false });
   expect(picture.svg).toContain("Buton");
 });
 
-test("a file that goes and comes back is followed, with a version of its own", async () => {
+test("a file that is removed and restored is followed, with a new version", async () => {
   const { set, session, rebuilds, pass } = await follow({ "a.wf": good("one") });
   const { version } = session.picture("a.wf", view)!;
   set.remove("a.wf");
@@ -127,7 +127,7 @@ test("a file that goes and comes back is followed, with a version of its own", a
   expect(rebuilds.at(-1)!.change.missing).toEqual([]);
 });
 
-test("gone and back within one batch is a change, or nothing", async () => {
+test("removal and restoration within a batch is a change, or nothing", async () => {
   const { set, session, rebuilds, pass } = await follow({ "a.wf": good("one") });
   set.remove("a.wf");
   set.write("a.wf", good("one"));
@@ -141,7 +141,7 @@ test("gone and back within one batch is a change, or nothing", async () => {
   expect(svgOf(session)).toContain("two");
 });
 
-test("a renamed file is gone under its old name and there under the new", async () => {
+test("a renamed file is gone under its old name and exists under the new one", async () => {
   const { set, session, rebuilds, pass } = await follow({ "a.wf": good("one") });
   set.files.delete("/w/a.wf");
   set.files.set("/w/b.wf", good("one"));
@@ -168,7 +168,7 @@ describe("a renamed file", () => {
 
   const told = (rebuilds: readonly Rebuild[]) => rebuilds.flatMap(({ change }) => change.moved);
 
-  test("is known by its content", async () => {
+  test("is recognized by its content", async () => {
     const { set, session, rebuilds, pass } = await follow({
       "a.wf": good("one"),
       "z.wf": good("z"),
@@ -180,7 +180,7 @@ describe("a renamed file", () => {
     expect(session.moved).toEqual([{ from: "a.wf", to: "b.wf" }]);
   });
 
-  test("is known by what the disk says of it, with another content or none", async () => {
+  test("is recognized by its identity on the disk, whatever its content", async () => {
     const files = {
       "a.wf": good("one"),
       "empty.wf": "",
@@ -208,7 +208,7 @@ describe("a renamed file", () => {
     ]);
   });
 
-  test("in a renamed folder is known by its name where others have the same content", async () => {
+  test("in a renamed folder is recognized by its name if others have the same content", async () => {
     const { set, session, pass } = await follow({ "old/a.wf": good("x"), "old/b.wf": good("x") });
     move(set, ["old/a.wf", "new/a.wf"], ["old/b.wf", "new/b.wf"]);
     await pass();
@@ -221,7 +221,7 @@ describe("a renamed file", () => {
   test.each([
     ["its old path went first", ["remove", "write"]],
     ["its new path came first", ["write", "remove"]],
-  ])("is known when %s", async (_, order) => {
+  ])("is recognized if %s", async (_, order) => {
     const { set, session, rebuilds, pass } = await follow({ "a.wf": good("one") });
     for (const step of order) {
       if (step === "remove") set.remove("a.wf");
@@ -232,7 +232,7 @@ describe("a renamed file", () => {
     expect(session.moved).toEqual([{ from: "a.wf", to: "b.wf" }]);
   });
 
-  test("is followed to the path of another file, which it takes the place of", async () => {
+  test("is followed to the path of another file that it replaces", async () => {
     const { set, session, pass } = await follow({ "a.wf": good("draft"), "b.wf": good("old") });
     set.identities.set("/w/a.wf", "1").set("/w/b.wf", "2");
     for (const name of ["a.wf", "b.wf"]) set.write(name, `${set.files.get(`/w/${name}`)} `);
@@ -265,7 +265,7 @@ describe("a renamed file", () => {
     expect(session.moved).toEqual([]);
   });
 
-  test("is not one of two that could be meant, nor a copy, nor an empty file", async () => {
+  test("is neither an ambiguous one, nor a copy, nor an empty file", async () => {
     const { set, session, pass } = await follow({
       "a.wf": good("one"),
       "e.wf": "",
@@ -280,7 +280,7 @@ describe("a renamed file", () => {
     expect(session.moved).toEqual([]);
   });
 
-  test("is forgotten when its old path is there again", async () => {
+  test("is forgotten when its old path exists again", async () => {
     const { set, session, pass } = await follow({ "a.wf": good("one") });
     move(set, ["a.wf", "b.wf"]);
     await pass();
@@ -290,7 +290,7 @@ describe("a renamed file", () => {
   });
 });
 
-test("a new folder brings all of its files", async () => {
+test("a new folder adds all of its files", async () => {
   const { set, session, pass } = await follow({ "a.wf": good("one") });
   set.files.set("/w/new/b.wf", good("b"));
   set.files.set("/w/new/deep/c.wf", wrong);
@@ -318,7 +318,7 @@ test("a file that is emptied before it is written shows no empty picture", async
   expect(svgOf(session)).not.toContain("two");
 });
 
-test("of 1,000 files only the one that changed is read", async () => {
+test("of 1,000 files only the changed one is read", async () => {
   const names = Array.from({ length: 1000 }, (_, at) => `${at % 10}/file-${at}.wf`);
   const { set, session, rebuilds, pass } = await follow(
     Object.fromEntries(names.map((name, at) => [name, at % 100 === 0 ? wrong : good(name)])),
@@ -336,7 +336,7 @@ test("of 1,000 files only the one that changed is read", async () => {
   expect(session.files.every(({ errors }) => errors === 0)).toBe(true);
 }, 60_000);
 
-test("looking at many files lets others have their turn", async () => {
+test("reading many files lets other work run in between", async () => {
   vi.useRealTimers();
   const files = Array.from({ length: 300 }, (_, at) => [`${at}.wf`, good("x").repeat(20)]);
   const session = new CompileSession(new FakeSet(Object.fromEntries(files)));
@@ -354,7 +354,7 @@ test("looking at many files lets others have their turn", async () => {
   expect(told.sort()).toEqual(files.map(([name]) => name).sort());
 });
 
-test("pictures in other views are what the library draws", async () => {
+test("pictures in other views equal those of the library", async () => {
   const source = 'page { row { text "Wide" } }\n';
   const { session } = await follow({ "a.wf": source });
   const dark = session.picture("a.wf", { format: "svg", theme: "dark", pageWidth: 390 })!;
@@ -365,7 +365,7 @@ test("pictures in other views are what the library draws", async () => {
   expect(html.svg).toBeUndefined();
 });
 
-test("elements are found with their lines, in SVG and in HTML", async () => {
+test("elements have their lines, in SVG and in HTML", async () => {
   const source = 'page "P" w=400 h=300 {\n  row {\n    button "Save"\n    text "Two"\n  }\n}\n';
   const { session } = await follow({ "a.wf": source });
   const { areas = [], boards } = session.picture("a.wf", view)!;
@@ -383,7 +383,7 @@ test("elements are found with their lines, in SVG and in HTML", async () => {
   expect(lines[Number(mark)]).toEqual([3, 5, 3]);
 });
 
-test("boards of live HTML have the numbers of their boxes, copies that of their page", async () => {
+test("boards of live HTML have the numbers of their boxes, and copies those of their page", async () => {
   const source = `page "A" w=300 { button "Open" opens=m modal "M" id=m { text "in" } }
 page "B" w=400 { text "b" }
 `;
@@ -402,7 +402,7 @@ page "B" w=400 { text "b" }
   expect(width).toBe(24 + 300 + 64 + 400 + 24);
 });
 
-test("diagnostics stand by their weight, and all of them are counted", async () => {
+test("diagnostics are ordered by severity, and all of them are counted", async () => {
   const line = (at: number) => (at % 40 === 0 ? '  buton "x"' : '  text "x" colour=red');
   const source = `page {\n${Array.from({ length: 200 }, (_, at) => line(at)).join("\n")}\n}\n`;
   const { session } = await follow({ "a.wf": source });
@@ -426,19 +426,19 @@ test.each([
   ["// later\n", false, 0],
   ["}", false, 0],
   ["page {}", false, 1],
-])("%j is drawn as far as there is something to draw", async (source, isBlank, boards) => {
+])("%j is drawn if there is anything to draw", async (source, isBlank, boards) => {
   const { session } = await follow({ "a.wf": source });
   const picture = session.picture("a.wf", view)!;
   expect([picture.isBlank, picture.boards.length]).toEqual([isBlank, boards]);
 });
 
-describe("a file that refers to a page of another one", () => {
+describe("a file that refers to a page of another file", () => {
   const refers = 'page "A" { button "Go" navigate=week }\n';
   const page = (id: string): string => `page "Week" id=${id} { text "x" }\n`;
   const codes = (session: CompileSession) =>
     session.picture("a.wf", view)!.diagnostics.map(({ code }) => code);
 
-  test("is checked again when that page is renamed, and when it is back", async () => {
+  test("is checked again when that page is renamed and renamed back", async () => {
     const { set, session, rebuilds, pass } = await follow({
       "a.wf": refers,
       "b.wf": page("week"),
@@ -458,7 +458,7 @@ describe("a file that refers to a page of another one", () => {
     expect(codes(session)).toEqual([]);
   });
 
-  test("is checked again when the file comes or goes, and not for other changes", async () => {
+  test("is checked again when the file is added or removed, and not for other changes", async () => {
     const { set, session, rebuilds, pass } = await follow({ "a.wf": refers, "b.wf": page("week") });
     await pass();
     set.remove("b.wf");
@@ -478,7 +478,7 @@ describe("a file that refers to a page of another one", () => {
     ]);
   });
 
-  test("has links to where the page is now", async () => {
+  test("links to the current place of the page", async () => {
     const { set, session, pass } = await follow({
       "a.wf": 'page "A" { button "Go" navigate="Week" }\n',
       "b.wf": page("week"),

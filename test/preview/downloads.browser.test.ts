@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)("downloads", () => {
     60_000,
   );
 
-  test("saves are seen while pictures are painted", async () => {
+  test("do not delay saves while pictures are painted", async () => {
     const page = await shown("other.wf");
     const { origin } = new URL(page.url());
     let done = 0;
@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)("downloads", () => {
     }
   }, 60_000);
 
-  test("say what is too large", async () => {
+  test("report what is too large", async () => {
     const page = await shown("large.wf");
     await page.keyboard.press("d");
     await item(page, "Download PNG at 2×").click();
@@ -113,7 +113,7 @@ describe.skipIf(!hasBrowser)("downloads", () => {
     expect(await page.locator(".toast.problem").count()).toBe(0);
   });
 
-  test("say what the fonts lack", async () => {
+  test("report missing characters", async () => {
     // Private characters, which no font of a machine has.
     showing.write("other.wf", 'page "Other" { text "\u{f0000}\u{f0001}" }\n');
     const page = await shown("other.wf");
@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)("downloads", () => {
       .waitFor();
   });
 
-  test.each([1280, 390])("can be had by keyboard, %i px wide", async (width) => {
+  test.each([1280, 390])("are reachable by keyboard, %i px wide", async (width) => {
     const page = await shown("designs/shop.wf", { viewport: { width, height: 700 } });
     const focused = () => page.evaluate(() => document.activeElement!.textContent);
     await page.keyboard.press("d");
@@ -170,7 +170,7 @@ describe.skipIf(!hasBrowser)("without the package that paints PNG", () => {
 
   afterAll(() => showing.stop());
 
-  test("the page says what to install, and everything else is to be had", async () => {
+  test("the page says what to install, and all other formats are offered", async () => {
     const page = await showing.open("shop.wf");
     await page.locator(".picture svg text").first().waitFor();
     await page.keyboard.press("d");

@@ -24,13 +24,13 @@ test.each([
 });
 
 test.each([[{}], [{ EDITOR: "vim" }], [{ EDITOR: "/usr/bin/nano" }], [{ WF_EDITOR: " " }]])(
-  "there is none in %j",
+  "there is no editor in %j",
   (env) => {
     expect(editorCall(env, place)).toBeUndefined();
   },
 );
 
-test("a path is one argument, whatever it looks like", async () => {
+test("a path is always one argument", async () => {
   const folder = mkdtempSync(join(tmpdir(), "wf-editor-"));
   try {
     const script = join(folder, "editor.cjs");
@@ -52,6 +52,6 @@ test("a path is one argument, whatever it looks like", async () => {
   }
 });
 
-test("a program that is not there is no crash", async () => {
+test("a missing program does not crash the preview", async () => {
   expect(await openEditor({ program: "/no/such/editor", args: [] })).toBe(false);
 });

@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     return left;
   }
 
-  test("closes the menu first, though the focus is on its button, then diagnostics, then source", async () => {
+  test("closes the menu first, even if its button has the focus, then diagnostics, then source", async () => {
     const page = await shown("wrong.wf");
     await page.keyboard.press("s");
     await page.locator('.lines [aria-selected="true"]').waitFor();
@@ -76,14 +76,14 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     expect(await page.locator(".mark").count()).toBe(0);
   });
 
-  test("closes the list of keys before what lies below it", async () => {
+  test("closes the list of keys before anything below it", async () => {
     const page = await shown("wrong.wf");
     await page.keyboard.press("?");
     expect(await open(page)).toEqual(["help", "diagnostics"]);
     expect(await peel(page)).toEqual([["diagnostics"], []]);
   });
 
-  test("clears the search, then leaves it, and only then closes what else is open", async () => {
+  test("clears the search, then leaves it, and only then closes anything else", async () => {
     const page = await shown("wrong.wf");
     await page.keyboard.press("/");
     await page.keyboard.type("fl");
@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     expect(await peel(page)).toEqual([[]]);
   });
 
-  test("lists all wireframes again when a search was left with the mouse", async () => {
+  test("lists all wireframes again after a search was left with the mouse", async () => {
     const page = await shown("flow.wf");
     await page.keyboard.press("/");
     await page.keyboard.type("oth");
@@ -108,7 +108,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     expect(await count.textContent()).toBe("3 wireframes");
   });
 
-  test("works from fields and lists, too", async () => {
+  test("also works from fields and lists", async () => {
     const page = await shown("wrong.wf");
     await page
       .getByLabel("Page width")
@@ -117,7 +117,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     expect(await peel(page)).toEqual([[]]);
   });
 
-  test("closes the list of a phone, and gives the focus back", async () => {
+  test("closes the list on a phone, and restores the focus", async () => {
     const page = await shown("wrong.wf", { viewport: { width: 390, height: 844 } });
     const button = page.getByRole("button", { name: "Wireframes" });
     await button.click();
@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     expect(await button.getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("closes overlays of live HTML, where the focus is in the frame", async () => {
+  test("closes overlays of live HTML if the focus is in the frame", async () => {
     const page = await shown("wrong.wf");
     await page.keyboard.press("s");
     await page.keyboard.press("h");
@@ -146,7 +146,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     expect(await peel(page)).toEqual([["diagnostics", "source"], ["source"], []]);
   });
 
-  test("closes the overlay on top, when its opening has not been reported yet", async () => {
+  test("closes the topmost overlay even before its opening was reported", async () => {
     const page = await shown("flow.wf");
     await page.keyboard.press("h");
     await frame(page).getByRole("button", { name: "Delete", exact: true }).waitFor();
@@ -162,7 +162,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     expect(await open(page)).toEqual(["overlay"]);
   });
 
-  test("closes overlays of live HTML, where the focus is outside of the frame", async () => {
+  test("closes overlays of live HTML if the focus is outside the frame", async () => {
     const page = await shown("flow.wf");
     await page.keyboard.press("h");
     await frame(page).getByRole("button", { name: "Delete", exact: true }).click();
@@ -171,7 +171,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     expect(await peel(page)).toEqual([[]]);
   });
 
-  test("closes panels, where the focus is in a field of live HTML", async () => {
+  test("closes panels if the focus is in a field of live HTML", async () => {
     const page = await shown("wrong.wf");
     await page.keyboard.press("h");
     await frame(page).getByLabel("Coupon").fill("typed");
@@ -179,7 +179,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     expect(await frame(page).getByLabel("Coupon").inputValue()).toBe("typed");
   });
 
-  test("leaves the key alone where nothing is open", async () => {
+  test("is not handled if nothing is open", async () => {
     const page = await shown("flow.wf");
     await page.evaluate(() =>
       addEventListener("keydown", (event) =>

@@ -78,7 +78,7 @@ async function follow(
   };
 }
 
-test.concurrent("a folder that a link leads to is swapped, and the old one stays", async (context) => {
+test.concurrent("notices when the folder behind a link is swapped and the old one stays", async (context) => {
   const { path, sees } = await follow(context, {
     "..2026_1/a.wf": good("one"),
     "..2026_2/a.wf": good("two"),
@@ -95,7 +95,7 @@ test.concurrent("a folder that a link leads to is swapped, and the old one stays
 test.concurrent.for<[string, string]>([
   ["a folder", "current"],
   ["a file", "current/a.wf"],
-])("%s behind a link is another one when the link is swapped", async ([, operand], context) => {
+])("%s behind a link is replaced when the link is swapped", async ([, operand], context) => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "wf-releases-")));
   context.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, word] of [
@@ -159,7 +159,7 @@ test.concurrent.for<[string, Save]>([
       rmSync(join(dirname(file), ".a.wf.swp"));
     },
   ],
-])("a file that is %s makes one rebuild", async ([, save], context) => {
+])("a file that is %s causes one rebuild", async ([, save], context) => {
   const { path, rebuilds, sees, settle } = await follow(context, {
     "a.wf": good("one"),
     "b.wf": good("other"),
@@ -181,7 +181,7 @@ test.concurrent.for<[string, Save]>([
   }
 });
 
-test("a renamed file is told from one that was removed and one that came", async (context) => {
+test("a renamed file is distinguished from a removed and an added one", async (context) => {
   const { path, session, rebuilds, write, sees, isGone } = await follow(context, {
     "a.wf": good("a"),
     "old/b.wf": good("same"),
@@ -212,7 +212,7 @@ test("a renamed file is told from one that was removed and one that came", async
   expect(told()).toHaveLength(count);
 });
 
-test("files that come, move and go are followed, in new folders too", async (context) => {
+test("follows files that are added, moved and removed, also in new folders", async (context) => {
   const { path, session, write, sees, isGone } = await follow(context, { "a.wf": good("a") });
   write("b.wf", good("new file"));
   await sees("b.wf", "new file");
@@ -235,7 +235,7 @@ test("files that come, move and go are followed, in new folders too", async (con
   await sees("a.wf", "back");
 });
 
-test("what is not there yet is waited for", async (context) => {
+test("waits for paths that do not exist yet", async (context) => {
   const { session, write, sees } = await follow(context, {}, ["some/designs", "single.wf"]);
   expect(session.missing).toMatchObject([
     { path: "some/designs", message: "no such file or folder" },
@@ -252,7 +252,7 @@ test("what is not there yet is waited for", async (context) => {
   expect(session.files.map(({ path }) => path)).toEqual(["single.wf", "some/designs/a.wf"]);
 });
 
-test("a watched folder and a watched file may go and come back", async (context) => {
+test("a watched folder and a watched file may be removed and restored", async (context) => {
   const { path, write, sees, isGone } = await follow(
     context,
     { "designs/a.wf": good("a"), "single.wf": good("s"), "other.wf": good("not watched") },
@@ -272,7 +272,7 @@ test("a watched folder and a watched file may go and come back", async (context)
   }
 });
 
-test("ignored folders, foreign files and links in a circle are left alone", async (context) => {
+test("ignores ignored folders, foreign files and circular links", async (context) => {
   const { path, session, rebuilds, write, sees, settle } = await follow(context, {
     ".gitignore": "dist\n",
     "a.wf": good("a"),
@@ -292,7 +292,7 @@ test("ignored folders, foreign files and links in a circle are left alone", asyn
   expect(session.files.map(({ path: each }) => each)).not.toContain("circle/a.wf");
 });
 
-test("a pattern follows what matches it", async (context) => {
+test("a pattern follows its matches", async (context) => {
   const { session, write, sees } = await follow(
     context,
     { "x/a.wf": good("a"), "x/b.wireframe": good("b") },
@@ -323,7 +323,7 @@ test("a storm of 1,000 files ends in few rebuilds and all pictures", async (cont
   expect(rebuilds.length).toBeLessThan(names.length / 10);
 }, 60_000);
 
-test("what a wireframe imports is not watched any more once the watcher is closed", async ({
+test("imported files are no longer watched after the watcher is closed", async ({
   expect,
   onTestFinished,
 }) => {

@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     ["a blank file", " \n\t\n", /^fresh-\d+\.wf is empty$/],
     ["a file of comments", "// later\n/* much later */\n", /has nothing to draw yet$/],
     ["a file of errors", "}\n", /^fresh-\d+\.wf cannot be drawn yet$/],
-  ])("%s says so, and what to write", async (_, text, title) => {
+  ])("%s is explained, with what to write", async (_, text, title) => {
     const { page, name } = await fresh(text, {
       permissions: ["clipboard-read", "clipboard-write"],
     });
@@ -102,7 +102,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     expect(analyze(starterSource).diagnostics).toEqual([]);
   });
 
-  test("a renamed file is followed, where it is looked at", async () => {
+  test("a renamed file is followed while it is shown", async () => {
     const { page, name } = await fresh(drawing("first"));
     await sees(page, "first");
     await page.keyboard.press("+");
@@ -164,7 +164,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
   test.each([
     ["at once", 0],
     ["a moment later", 250],
-  ])("an editor that sets the file aside and writes it anew %s is not mistaken", async (_, ms) => {
+  ])("an editor that sets the file aside and writes it again %s is recognized", async (_, ms) => {
     const { page, name } = await fresh(drawing("before"));
     await sees(page, "before");
     const backup = name.replace(".wf", ".bak.wf");
@@ -176,7 +176,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     rmSync(showing.path(backup));
   });
 
-  test("a deleted file says so, offers the others, and is shown when it is back", async () => {
+  test("a removed file is reported, others are offered, and it is shown when it returns", async () => {
     const { page, name } = await fresh(drawing("here"));
     await sees(page, "here");
     rmSync(showing.path(name));
@@ -197,7 +197,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     expect(showing.complaints.get(page)).toEqual([]);
   });
 
-  test("Enter opens what was searched for", async () => {
+  test("Enter opens the match of a search", async () => {
     const page = await showing.open("login.wf");
     await sees(page, "login");
     const field = page.locator(".search input");
@@ -234,7 +234,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     expect(shownPath(page)).toBe("logout.wf");
   });
 
-  test("errors stand above warnings, and those above notes", async () => {
+  test("errors are listed before warnings, and warnings before infos", async () => {
     const page = await showing.open("diagnostics.wf");
     const panel = page.locator(".diagnostics");
     await panel.waitFor();
@@ -259,7 +259,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     ]);
   });
 
-  test("a long line shows what is meant in it", async () => {
+  test("a long line is scrolled to its marked part", async () => {
     const { page } = await fresh(`page { text "${"word ".repeat(14)}" colour=red }\n`, {
       viewport: { width: 390, height: 844 },
     });
@@ -274,7 +274,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
   });
 
   test.each(looks)(
-    "nothing keeps anybody out of what is new: $colorScheme, $viewport.width px wide",
+    "new elements are accessible: $colorScheme, $viewport.width px wide",
     async (look) => {
       const options = { ...look, bypassCSP: true };
       const { page, name } = await fresh("", options);
@@ -314,7 +314,7 @@ describe.skipIf(!hasBrowser)("a folder without wireframes", () => {
 
   afterAll(() => showing.stop());
 
-  test.each(looks)("says what to do: $colorScheme, $viewport.width px wide", async (look) => {
+  test.each(looks)("explains what to do: $colorScheme, $viewport.width px wide", async (look) => {
     const page = await showing.open("", { ...look, bypassCSP: true });
     const card = page.locator(".empty .card");
     await card.waitFor();
@@ -326,7 +326,7 @@ describe.skipIf(!hasBrowser)("a folder without wireframes", () => {
     expect(await barriers(page)).toEqual([]);
   });
 
-  test("shows the first one, and says what to do again when the last is gone", async () => {
+  test("shows the first one, and explains again when the last one is gone", async () => {
     const page = await showing.open("");
     await page.getByText("No wireframes yet").first().waitFor();
     showing.write("first.wf", starterSource);

@@ -27,7 +27,7 @@ describe.skipIf(!hasBrowser)("an element of an imported component", () => {
 
   afterAll(() => showing.stop());
 
-  test("shows the line of its use, and opens the place where it is written", async () => {
+  test("selects the line of its use, and opens the place where it is written", async () => {
     const page = await showing.open("team.wf");
     const selected = page.locator('.source [aria-selected="true"]');
     const written = page.getByRole("button", { name: "written at" });

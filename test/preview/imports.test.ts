@@ -47,7 +47,7 @@ async function follow(files: Record<string, string>) {
 
 const project = { "team.wf": page, "parts.wf": parts("one"), "people.json": '[{"name":"Grace"}]' };
 
-test("a save of an imported file or of data redraws what uses it, and nothing else", async () => {
+test("saving an imported file or data redraws only the wireframes that use it", async () => {
   const { set, rebuilds, write, svg } = await follow({
     ...project,
     "other.wf": 'page "O" { text "o" }',
@@ -87,7 +87,7 @@ test("an error in an imported file is shown over the last good picture", async (
   expect(svg()).toContain("three");
 });
 
-test("a file that was missing is followed until it comes", async () => {
+test("a missing file is watched until it exists", async () => {
   const { "parts.wf": shell, ...rest } = project;
   const { session, write, svg } = await follow(rest);
   expect(session.picture("team.wf", view)).toMatchObject({ isStale: true, wasGood: false });
@@ -112,7 +112,7 @@ test("an element of a component has the line of its use, and the place where it 
   expect(lines).toContainEqual([4, 3, 4, written(2, 3)]);
 });
 
-test("a problem in an imported file is shown at its use, with the place where it is", async () => {
+test("a diagnostic in an imported file is shown at its use, with its real place", async () => {
   const { session } = await follow({
     ...project,
     "parts.wf": parts("one").replace("card", "card hue=1"),
@@ -126,7 +126,7 @@ test("a problem in an imported file is shown at its use, with the place where it
   });
 });
 
-test("an editor opens what is watched or imported, and nothing else", async () => {
+test("an editor opens only watched and imported files", async () => {
   const { session } = await follow({ ...project, "secret.json": "[]" });
   const found = ["team.wf", "people.json", "secret.json", "../etc/passwd"].map((path) =>
     session.absoluteAt(path),
@@ -134,7 +134,7 @@ test("an editor opens what is watched or imported, and nothing else", async () =
   expect(found).toEqual(["/w/team.wf", "/w/people.json", undefined, undefined]);
 });
 
-test("a download has what is imported", async () => {
+test("a download contains imported content", async () => {
   const { session, svg } = await follow(project);
   const files = session.importedTexts("team.wf")!;
   expect(Object.keys(files).sort()).toEqual(["parts.wf", "people.json"]);

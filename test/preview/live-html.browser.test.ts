@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
       }, title),
     );
 
-  test("a link leads to its board, as the list of pages does, and Back leads back", async () => {
+  test("a link goes to its board, as the list of pages does, and Back goes back", async () => {
     const page = await shown();
     await link(page, "To checkout").click();
     await isInSight(page, "Payment").toBe(true);
@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
     expect(showing.complaints.get(page)).toEqual([]);
   });
 
-  test("an overlay opens on a click, in sight, and closes when a link leads out of it", async () => {
+  test("an overlay opens on a click, in view, and closes when a link leaves it", async () => {
     const page = await shown({ viewport: { width: 1280, height: 420 } });
     await page.keyboard.press("0");
     const dialog = frame(page).getByRole("dialog", { name: "Delete all?" });
@@ -134,7 +134,7 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
     expect(await frameAddress(page)).toBe("/frame");
   });
 
-  test("what leads out of the picture is said, and leads no frame away", async () => {
+  test("an external link is reported, and never navigates the frame", async () => {
     const page = await shown();
     const toast = page.locator(".toast p");
     for (const [name, words] of [
@@ -160,7 +160,7 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
     expect(await frameAddress(page)).toBe("/frame");
   });
 
-  test("a link to another watched file shows it, aside when that is asked for", async () => {
+  test("a link to another watched file shows it, in a new tab on request", async () => {
     const page = await shown();
     const [tab] = await Promise.all([
       page.waitForEvent("popup"),
@@ -194,7 +194,7 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
     await frame(page).getByText("To checkout").waitFor();
   });
 
-  test("a save changes nothing of what was opened, chosen and typed", async () => {
+  test("a save preserves what was opened, selected and typed", async () => {
     const page = await shown();
     const inner = frame(page);
     await inner.getByRole("radio", { name: "Two" }).check({ force: true });
@@ -214,7 +214,7 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
     expect(await inner.locator("details[open]").count()).toBe(1);
   });
 
-  test("a press that does something opens no source, one that does nothing does", async () => {
+  test("a click that does something does not open the source, any other click does", async () => {
     const page = await shown();
     await frame(page).getByRole("button", { name: "Delete" }).click();
     await frame(page).getByRole("dialog").waitFor();
@@ -230,7 +230,7 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
     await expect.poll(() => page.locator(".mark").count()).toBe(0);
   });
 
-  test("the arrow keys scroll the picture and do not leave it", async () => {
+  test("the arrow keys scroll the picture and stay on it", async () => {
     const page = await shown();
     await frame(page).getByText("first", { exact: true }).click();
     await page.keyboard.press("ArrowDown");

@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
     );
   const clean = (page: Page) => expect(showing.complaints.get(page)).toEqual([]);
 
-  test("c pins a note to the element under the pointer, with the name that git or --author gives", async () => {
+  test("c pins a note to the element under the pointer, with the name from git or --author", async () => {
     const page = await open();
     await pin(page, "Continue", "Make it larger");
     const [note] = notes().notes;
@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
     clean(page);
   });
 
-  test("a note is pinned by keyboard alone, answered, marked done, found by the filter, and opened again", async () => {
+  test("a note is pinned by keyboard alone, answered, marked done, found by the filter, and reopened", async () => {
     const page = await open();
     await page.keyboard.press("c");
     await page.getByRole("status").filter({ hasText: "Click an element" }).waitFor();
@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
     clean(page);
   });
 
-  test("the button lets a person choose an element with the mouse, and Esc gives it up", async () => {
+  test("the button lets a viewer choose an element with the mouse, and Esc cancels", async () => {
     const page = await open();
     await page.getByRole("button", { name: "Notes, 0 open" }).click();
     const add = page.getByRole("button", { name: "Pin a note (c)" });
@@ -141,7 +141,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
     clean(page);
   });
 
-  test("a note can be pinned in live HTML, to what a click would do something with", async () => {
+  test("a note can be pinned in live HTML, to elements that react to clicks", async () => {
     const page = await open();
     await page.keyboard.press("h");
     const link = page.frameLocator("iframe").getByText("Forgot password?").first();
@@ -160,7 +160,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
     clean(page);
   });
 
-  test("pins follow zoom and edits; a note whose element goes is listed", async () => {
+  test("pins follow zoom and edits; a note whose element is gone is listed", async () => {
     const page = await open();
     await pin(page, "Forgot password?", "Move up");
     const pinned = page.getByRole("button", { name: /^Note 1 on link/ });
@@ -192,7 +192,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
     clean(page);
   });
 
-  test("what another process writes is there at once, and what is being written stays", async () => {
+  test("changes by another process appear immediately, and unfinished text stays", async () => {
     const page = await open();
     await pin(page, "Email", "Why?");
     await page.keyboard.press("n");
@@ -206,7 +206,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
     clean(page);
   });
 
-  test("a page is approved as it is, and is not once it has changed", async () => {
+  test("a page is approved as it is, and no longer after a change", async () => {
     const page = await open();
     await page.keyboard.press("n");
     await page.getByRole("button", { name: "Approve Sign in" }).click();
@@ -222,7 +222,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
     clean(page);
   });
 
-  test("a name is changed in the page, and kept", async () => {
+  test("a name can be changed in the page, and is stored", async () => {
     const page = await open();
     await page.keyboard.press("n");
     const name = page.getByRole("textbox", { name: "Your name" });
@@ -236,7 +236,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
     expect(notes().notes[0]!.author).toBe("Bo");
   });
 
-  test("hostile words are words, and a broken file is said to be broken", async () => {
+  test("hostile text is shown as text, and a broken file is reported", async () => {
     const page = await open();
     const hostile = '<img src=x onerror="document.title=1"><script>alert(1)</script>';
     await pin(page, "Email", hostile);
@@ -283,7 +283,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
   );
 });
 
-describe.skipIf(!hasBrowser)("a preview that is read-only", () => {
+describe.skipIf(!hasBrowser)("a read-only preview", () => {
   test("shows notes, and offers nothing to write with", async () => {
     ensureBuilt("cli", "preview");
     const showing = new Showing(["--read-only"]);

@@ -76,7 +76,7 @@ const post = async (act: Act, options: InjectOptions = {}, writing: Writing = "n
     writing,
   );
 
-test("a note is pinned to an element of the picture, answered, settled and listed", async () => {
+test("a note is pinned to an element of the picture, answered, marked done and listed", async () => {
   const { element, version } = await numberOf(2);
   const anchor = (
     await ask(`/api/anchor?path=${path}&element=${element}&version=${version}`)
@@ -101,14 +101,14 @@ test("a note is pinned to an element of the picture, answered, settled and liste
   expect((await ask(`/api/notes?path=${path}`)).json().notes).toHaveLength(1);
 });
 
-test("what a repeat draws has a number each", async () => {
+test("each copy made by a repeat has its own number", async () => {
   const { areas = [], elements = [] } = await picture();
   const rows = elements.filter((_, at) => areas[at]![4] === 3);
   expect(rows.length).toBeGreaterThan(2);
   expect(new Set(rows).size).toBe(rows.length);
 });
 
-test("only what was seen is approved", async () => {
+test("pages are approved only as they were seen", async () => {
   const pages = (await ask(`/api/notes?path=${path}`)).json().pages;
   const { version } = await picture();
   const element = pages[0].at;
@@ -149,7 +149,7 @@ test.each<[string, Act, InjectOptions, Writing, number]>([
   expect((await post(act, options, writing)).statusCode).toBe(status);
 });
 
-test("only those who may write get the token", async () => {
+test("only pages that may write get the token", async () => {
   expect(await token("near")).toMatch(/^[\w-]{32}$/);
   expect(await token("off")).toBe("");
   const far = { remoteAddress: "192.0.2.7", headers: { host: "192.0.2.1:4411" } };

@@ -54,7 +54,7 @@ test.each([
   expect(await paintPicture(wanted)).toEqual({ data: await expected(), missing: "" });
 });
 
-test("characters that ours lack are drawn with the fonts that are set, in every format", async () => {
+test("characters missing in our fonts are drawn with the configured fonts, in every format", async () => {
   const folder = mkdtempSync(join(tmpdir(), "wf-paint-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "moved.ttf");

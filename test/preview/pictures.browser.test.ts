@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)("a picture of the project", () => {
     return [...data.subarray(at, at + 3)];
   }
 
-  test("is shown, follows its file, and is in what is downloaded", async () => {
+  test("is shown, is updated with its file, and is part of downloads", async () => {
     const page = await showing.open("screens/team.wf");
     await image(page).waitFor();
     // The picture may be swapped for a newer one while it is looked at.

@@ -44,7 +44,7 @@ async function follow(pictures: Record<string, Uint8Array>, wireframes = files) 
   return { set, session, rebuilds, draw, shown };
 }
 
-test("a change of a picture redraws what shows it, and nothing else", async () => {
+test("a changed picture redraws only the wireframes that show it", async () => {
   const { rebuilds, draw, shown } = await follow({ "ada.png": red });
   expect(shown()).toContain(base64(red));
   await draw("ada.png", blue);
@@ -56,7 +56,7 @@ test("a change of a picture redraws what shows it, and nothing else", async () =
   expect(shown()).toContain(base64(red));
 });
 
-test("what cannot be shown is among the diagnostics, in SVG and HTML, until it can be", async () => {
+test("pictures that cannot be shown are reported, in SVG and HTML, until they can", async () => {
   const { session, draw } = await follow({});
   for (const format of ["svg", "html"] as const) {
     const { diagnostics, isStale } = session.picture("team.wf", { ...view, format })!;
@@ -69,7 +69,7 @@ test("what cannot be shown is among the diagnostics, in SVG and HTML, until it c
   expect(session.picture("team.wf", view)!.diagnostics).toEqual([]);
 });
 
-test("a picture of an imported file is found beside that file, and followed", async () => {
+test("a picture in an imported file is found relative to that file, and watched", async () => {
   const { session, draw, shown } = await follow({ "x/ada.png": red }, {
     "team.wf": 'import "x/parts.wf"\npage "Team" { person }\n',
     "other.wf": 'page { text "o" }\n',
@@ -87,7 +87,7 @@ test("live HTML shows it too", async () => {
   expect(html).toContain(`src="data:image/png;base64,${base64(red)}"`);
 });
 
-test("a picture that no wireframe shows any more is not followed", async () => {
+test("a picture that no wireframe shows any more is no longer watched", async () => {
   const { set, session, rebuilds, draw, shown } = await follow({ "ada.png": red });
   shown();
   set.write("team.wf", files["team.wf"].replace("ada", "grace"));
@@ -100,7 +100,7 @@ test("a picture that no wireframe shows any more is not followed", async () => {
   expect(session.shownPictures("team.wf")).toBeUndefined();
 });
 
-test("downloads have the pictures where wf render has them", async () => {
+test("downloads contain pictures as with wf render", async () => {
   const pictures = { "ada.png": red, "a.gif": gif, "a.svg": svg };
   const source = 'page { image "ada.png" image "a.gif" image "a.svg" image "gone.png" }\n';
   const { session } = await follow(pictures, { ...files, "team.wf": source });

@@ -106,7 +106,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     await svgText(page, text).waitFor();
   }
 
-  test("a save is seen in place, a mistake lies over the last good picture", async () => {
+  test("a save updates the picture in place, and errors keep the last good picture", async () => {
     const page = await open("login.wf");
     await sees(page, "Sign in");
     await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -152,7 +152,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     expect(await state()).toEqual(before);
   });
 
-  test("files that come and go are listed, and a link to none says so", async () => {
+  test("added and removed files are listed, and a link to a missing file is reported", async () => {
     const page = await open("none.wf");
     await page.getByText("none.wf is not a watched wireframe.").waitFor();
     write("none.wf", login("Here"));
@@ -165,7 +165,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     expect(new URL(page.url()).pathname).toBe("/view/fluid.wf");
   });
 
-  test("eight tabs all follow, though a browser grants six connections", async () => {
+  test("eight tabs all update, although browsers allow six connections", async () => {
     const context = await openContext();
     const tabs: Page[] = [];
     for (let at = 0; at < 8; at++) {
@@ -181,14 +181,14 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     for (const [at, tab] of tabs.entries()) if (at % 2) await sees(tab, "Still there");
   }, 60_000);
 
-  test("two browsers follow at once", async () => {
+  test("two browsers update at the same time", async () => {
     const both = [await open("login.wf"), await open("login.wf")];
     for (const page of both) await sees(page, "Sign in");
     write("login.wf", login("Twice"));
     for (const page of both) await sees(page, "Twice");
   });
 
-  test("a hidden page lets its stream go, and catches up when it is seen", async () => {
+  test("a hidden page closes its stream, and catches up when it is visible again", async () => {
     const page = await open("login.wf");
     await sees(page, "Sign in");
     const setHidden = (isHidden: boolean) =>
@@ -205,7 +205,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     await sees(page, "Unseen");
   });
 
-  test("a page finds the server again after its restart", async () => {
+  test("a page reconnects after the server restarts", async () => {
     const other = mkdtempSync(join(tmpdir(), "wf-restart-"));
     const file = join(other, "a.wf");
     writeFileSync(file, login("Before"));
@@ -306,7 +306,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     );
   }, 60_000);
 
-  test("a deep link leads to a page, and the list to each", async () => {
+  test("a deep link opens a page, and the list links to each page", async () => {
     const page = await open("flows/pages.wf?page=2");
     await sees(page, "Two");
     const current = page.locator(".files [aria-current=location]");
@@ -325,7 +325,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     await page.waitForFunction(() => location.search === "?page=2");
   });
 
-  test("an element that is pressed shows its line, in SVG and in HTML", async () => {
+  test("a clicked element shows its line, in SVG and in HTML", async () => {
     const page = await open("login.wf");
     await sees(page, "Sign in");
     const selected = page.locator('.source [aria-selected="true"]');
@@ -354,7 +354,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     expect(complaints.get(page)).toEqual([]);
   });
 
-  test("live HTML is swapped in place too, and runs nothing", async () => {
+  test("live HTML is also replaced in place, and runs no scripts", async () => {
     const page = await open("login.wf");
     await page.keyboard.press("h");
     const frame = page.frameLocator("iframe");
@@ -376,7 +376,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     expect(inner.isDetached()).toBe(false);
   });
 
-  test("the policy of the page is in force", async () => {
+  test("the policy of the page is enforced", async () => {
     const page = await open("login.wf");
     await sees(page, "Sign in");
     expect(complaints.get(page)).toEqual([]);
@@ -397,7 +397,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     ).toBeGreaterThan(2);
   });
 
-  test("widths, downloads and copies are those of wf render", async () => {
+  test("widths, downloads and copies equal those of wf render", async () => {
     const context = await openContext({ permissions: ["clipboard-read", "clipboard-write"] });
     const page = await openIn(context, "fluid.wf");
     await sees(page, "left");
@@ -437,7 +437,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
       ).map(([width, height]) => ({ scheme, width, height })),
     ),
   )(
-    "nothing keeps anybody out: $scheme, $width px wide",
+    "is accessible: $scheme, $width px wide",
     async ({ scheme, width, height }) => {
       const options = { colorScheme: scheme, viewport: { width, height }, bypassCSP: true };
       const page = await open("wrong.wf", options);
@@ -489,7 +489,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     expect(await page.locator(".search input").inputValue()).toBe("fluid");
   });
 
-  test("at phone width the diagnostics leave the picture in sight", async () => {
+  test("at phone width the diagnostics leave the picture visible", async () => {
     const page = await open("wrong.wf", { viewport: { width: 390, height: 844 } });
     await page.locator(".diagnostics").waitFor();
     const picture = (await page.locator(".sheet").boundingBox())!;

@@ -40,7 +40,7 @@ async function open() {
 test.each([
   ["two hosts", "Host: 127.0.0.1\r\nHost: evil.example\r\n", "is given more than once"],
   ["no host", "", "the Host header is missing"],
-])("%s in a request are refused before all else", async (_, lines, says) => {
+])("%s in a request are refused before anything else", async (_, lines, says) => {
   const { write } = await open();
   const socket = await write(`GET / HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
   let heard = "";
@@ -52,7 +52,7 @@ test.each([
   expect(heard).toContain(says);
 });
 
-test("there is room among 1,050 connections that send half a request and stay", async () => {
+test("there is room among 1,050 connections that stall in the middle of a request", async () => {
   const { write, address } = await open();
   for (let at = 0; at < 1_050; at++) await write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nAcc");
   const ask = () =>

@@ -37,14 +37,14 @@ describe("standard input", () => {
     expect(seen[3]!.svg).toContain("Sign in");
   });
 
-  it("is checked as a whole once it has ended", async () => {
+  it("is checked completely once it has ended", async () => {
     const { seen } = await shown(['page "Home" {\n  title "Welcome"\n']);
     expect(seen.map(({ codes }) => codes)).toEqual([[], ["syntax-unclosed-block"]]);
     expect(seen[1]!.isStale).toBe(true);
     expect(seen[1]!.svg).toContain("Welcome");
   });
 
-  it("is drawn on after an error that is certain", async () => {
+  it("is still drawn after an error that is certain", async () => {
     const { seen } = await shown(['page { buton "A" text "B" ', 'text "New" ']);
     expect(seen[1]!.codes).toEqual(["unknown-component"]);
     expect(seen[1]!.svg).toContain("New");
@@ -59,7 +59,7 @@ describe("standard input", () => {
     expect(seen[2]!.svg).toContain("Größe");
   });
 
-  it("is read up to the size that files may have", async () => {
+  it("is read up to the maximum size of files", async () => {
     const { isWhole } = await shown(["page { ", "x".repeat(4_000_000)]);
     expect(isWhole).toBe(false);
   });

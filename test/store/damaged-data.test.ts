@@ -101,7 +101,7 @@ const damages: readonly (readonly [string, (file: string) => void, RegExp])[] = 
 ];
 
 describe("a data file that", () => {
-  test.each(damages)("%s is refused with what to do", async (_what, damage, said) => {
+  test.each(damages)("%s is refused with advice", async (_what, damage, said) => {
     const folder = copyOfData();
     damage(main(folder));
     const before = readFileSync(main(folder));
@@ -113,7 +113,7 @@ describe("a data file that", () => {
     expect(readdirSync(folder).sort()).toEqual(["counters.mdb", "wf.mdb"]);
   });
 
-  test.each(damages.slice(0, 5))("%s is refused for counters as well", async (_what, damage) => {
+  test.each(damages.slice(0, 5))("%s is also refused for counters", async (_what, damage) => {
     const folder = copyOfData();
     damage(path.join(folder, "counters.mdb"));
     await expect(LmdbStore.open({ folder })).rejects.toThrow(
@@ -128,7 +128,7 @@ describe("a data file that", () => {
   test.each([
     ["wf.mdb-lock", ""],
     ["counters.mdb", ""],
-  ])("is gone while %s is there is no new store", async (left, content) => {
+  ])("is missing while %s exists does not become a new store", async (left, content) => {
     const folder = path.join(root, String(++count));
     mkdirSync(folder, { mode: 0o700 });
     writeFileSync(path.join(folder, left), content);
@@ -151,7 +151,7 @@ describe("a data file that", () => {
     await expect(LmdbStore.open({ folder })).rejects.toThrow(said);
   });
 
-  test("is sound is opened, whatever lies beside it", async () => {
+  test("is sound is opened, whatever is next to it", async () => {
     const folder = copyOfData();
     writeFileSync(path.join(folder, "wf.mdb-lock"), "no lock at all");
     writeFileSync(path.join(folder, ".wf.mdb.1.new"), "left by one that was killed");
@@ -162,7 +162,7 @@ describe("a data file that", () => {
   });
 });
 
-test("a first start leaves nothing but the data", async () => {
+test("a first start creates nothing but the data", async () => {
   const folder = path.join(root, String(++count));
   const store = await LmdbStore.open({ folder });
   await store.close();

@@ -32,7 +32,7 @@ async function write(count: number): Promise<Buffer> {
   return readFileSync(file);
 }
 
-test("the size that counts is the one after the snapshot", async () => {
+test("compares pages with the size after the snapshot was read", async () => {
   const small = await write(1);
   const large = await write(100);
   expect(large.length).toBeGreaterThan(small.length);

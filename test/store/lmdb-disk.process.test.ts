@@ -8,7 +8,7 @@ import { StoreError } from "../../src/service/store/store.js";
 import { mountSmallDisk } from "../support/small-disk.js";
 import { noon, subject } from "./store-contract.js";
 
-test("a full disk is an error of the store, loses nothing, and is over when there is room", async ({
+test("a full disk is a store error, loses nothing, and recovers when there is room", async ({
   skip,
 }) => {
   const root = mkdtempSync(path.join(tmpdir(), "wf-disk-"));

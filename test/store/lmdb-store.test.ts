@@ -31,8 +31,8 @@ testStore("quick LMDB", () => LmdbStore.open({ folder: freshFolder(), durability
 
 const account = { name: "acme", createdAt: noon, tokenHash: null, endpoint: null };
 
-describe("a folder of data", () => {
-  test("is the owner's alone, with its files", async () => {
+describe("a data folder", () => {
+  test("belongs to its owner only, with its files", async () => {
     const folder = freshFolder();
     await (await LmdbStore.open({ folder, durability: "process" })).close();
     const modeOf = (file: string) => statSync(file).mode & 0o777;
@@ -71,7 +71,7 @@ import { open } from "lmdb";
     },
   );
 
-  test("is refused when others may write to it", async () => {
+  test("is refused if others may write to it", async () => {
     const folder = freshFolder();
     mkdirSync(folder);
     chmodSync(folder, 0o770);
@@ -80,7 +80,7 @@ import { open } from "lmdb";
     );
   });
 
-  test("is refused when it is a file, or cannot be made", async () => {
+  test("is refused if it is a file, or cannot be created", async () => {
     const file = freshFolder();
     writeFileSync(file, "");
     for (const wrong of [file, path.join(file, "below"), "/proc/1/below/it"]) {
@@ -111,13 +111,13 @@ describe("addresses of stores", () => {
     await (await openStore({ address: "memory:", folder: "" })).close();
   });
 
-  test.each(["mongo://x", "lmdb", "", "memory:x"])("%j is none", async (address) => {
+  test.each(["mongo://x", "lmdb", "", "memory:x"])("%j is not an address", async (address) => {
     const opening = openStore({ address, folder: freshFolder() });
     await expect(opening).rejects.toThrow(/is not a known store; use lmdb:/);
   });
 });
 
-describe("what is written", () => {
+describe("written data", () => {
   test("is there when the store is opened again", async () => {
     const folder = freshFolder();
     const store = await LmdbStore.open({ folder });
@@ -161,7 +161,7 @@ describe("what is written", () => {
     await again.close();
   });
 
-  test("goes on counting when the durability changes, either way", async () => {
+  test("keeps the counters when the durability changes in either direction", async () => {
     const folder = freshFolder();
     for (const [index, durability] of (
       ["power", "process", "power", "process"] as const

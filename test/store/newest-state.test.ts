@@ -40,7 +40,7 @@ describe.each([
   ["quick", true],
 ])("a %s file", (name, isQuick) => {
   test.each([1, 2, 3])(
-    "loses nothing when the state %i transactions ago comes back",
+    "loses nothing when the state %i transactions ago returns",
     async (transactions) => {
       const { ledger, bringBack } = await openTwice(`${name}-${transactions}.mdb`, isQuick);
       for (const id of ["a", "b", "c", "d"]) {
@@ -86,7 +86,7 @@ describe.each([
     await ledger.close();
   });
 
-  test("gives up when an older state comes back at each start", async () => {
+  test("gives up if an older state returns at each start", async () => {
     const { ledger, bringBack } = await openTwice(`${name}-never.mdb`, isQuick);
     await ledger.transaction(() => ledger.putUsage("a", usage(1)));
     await ledger.root.flushed;

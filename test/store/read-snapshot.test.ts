@@ -74,11 +74,11 @@ test.skipIf(process.platform !== "linux").each<[string, Meta, Meta, Meta, number
     8,
   ],
   ["the first", { transaction: 0 }, { transaction: 0 }, { transaction: 0 }, 0],
-])("%s counts", (_what, first, second, third, expected) => {
+])("%s is used", (_what, first, second, third, expected) => {
   expect(transactionOf(fileOf(first, second, third))).toBe(expected);
 });
 
-test("without flushes the newest counts", () => {
+test("without flushes, the newest one is used", () => {
   const file = fileOf({ transaction: 8, boot: elsewhere }, { transaction: 7 }, flushed);
   expect(transactionOf(file, false)).toBe(8);
 });
@@ -86,6 +86,6 @@ test("without flushes the newest counts", () => {
 test.each<[string, Meta, Meta]>([
   ["in the wrong place", { transaction: 7 }, { transaction: 8 }],
   ["in the same place", { transaction: 8 }, { transaction: 8 }],
-])("transactions %s are damage", (_what, first, second) => {
+])("transactions %s are refused as damaged", (_what, first, second) => {
   expect(() => transactionOf(fileOf(first, second, flushed))).toThrow(Damage);
 });

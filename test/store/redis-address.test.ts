@@ -47,12 +47,12 @@ describe("an address", () => {
     ["redis://h?ca=/x", "ca needs TLS: rediss: instead of redis:"],
     ["redis://a%zz@h", "a % in it is not followed by two hex digits"],
     ["rediss://h?ca=/nowhere/ca.pem", "cannot read the certificates of the store in /nowhere/"],
-  ])("%s is none", (text, said) => {
+  ])("%s is not an address", (text, said) => {
     expect(() => readRedisAddress(text)).toThrow(said);
   });
 
   test.each(["/", "?", "#", "/1?", "?prefix=a&"])(
-    "with a password that has %s repeats none of it",
+    "with a password that has %s is never repeated",
     (mark) => {
       for (const before of ["", "12"]) {
         const read = () => readRedisAddress(`redis://ann:${before}ge${mark}heim@h:6379`);
@@ -61,13 +61,13 @@ describe("an address", () => {
     },
   );
 
-  test("takes what should not be seen from variables", () => {
+  test("takes secrets from variables", () => {
     const env = { WF_STORE_PASSWORD: "secret" };
     expect(readRedisAddress("redis://h", env).password).toBe("secret");
     expect(readRedisAddress("redis://:own@h", env).password).toBe("own");
   });
 
-  test("without a server is an error that repeats no password", async () => {
+  test("without a server is refused without repeating a password", async () => {
     const port = await freePort();
     const address = `redis://:geheim@127.0.0.1:${port}`;
     const failed = await openStore({ address, folder: "" }).catch((error: Error) => error);

@@ -54,7 +54,7 @@ async function play(
   return isRefund ? await store.refund(subject, now) : await store.consume(subject, now);
 }
 
-test.skipIf(!hasRedis)("the script agrees with admitRequest, whatever comes", async () => {
+test.skipIf(!hasRedis)("the script always agrees with admitRequest", async () => {
   server = await RedisServer.start();
   let count = 0;
   const steps = fc.array(step, { minLength: 1, maxLength: 40 });

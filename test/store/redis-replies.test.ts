@@ -92,7 +92,7 @@ async function open(): Promise<{ fake: FakeRedis; store: RedisStore }> {
 /** Whether something is right again, once the connection has been made anew. */
 const works = (store: Store) => store.check(noon).then(Boolean, () => false);
 
-test.each(Object.entries(wrong))("%s, in answer to anything", async (_, bytes) => {
+test.each(Object.entries(wrong))("%s, as the reply to anything", async (_, bytes) => {
   const { fake, store } = await open();
   for (const [name, run] of Object.entries(operations)) {
     fake.answer = (command, words) =>
@@ -115,7 +115,7 @@ test.each([
   ["an error", "-ERR\r\n"],
   ["a push", ">1\r\n_\r\n"],
   ["too many levels", nested],
-])("%s without a question ends the connection, and another one is made", async (_, bytes) => {
+])("%s without a command ends the connection, and a new one is made", async (_, bytes) => {
   const { fake, store } = await open();
   fake.answer = (command, words) => {
     if (command === "hset") return ":1\r\n";
@@ -128,7 +128,7 @@ test.each([
   await expect.poll(() => works(store)).toBe(true);
 });
 
-test("the reason names what answers", async () => {
+test("the reason names the reply", async () => {
   const { fake, store } = await open();
   fake.answer = (command, words) =>
     command === "smembers" ? ":7\r\n" : fake.usual(command, words);

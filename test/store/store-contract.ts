@@ -101,7 +101,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await store.getKey("key_2")).toBeUndefined();
     });
 
-    test("takes no key twice, and none without its account", async () => {
+    test("adds no key twice, and none without its account", async () => {
       await store.addKey(keyRecord("key_1"));
       expect(await store.addKey(keyRecord("key_1", { hash: "new" }))).toBe(false);
       expect(await store.addKey(keyRecord("key_2", { hash: "hash-of-key_1" }))).toBe(false);
@@ -118,7 +118,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect((await store.listKeys("acme")).map(({ id }) => id)).toEqual(["key_b", "key_a"]);
     });
 
-    test("changes a key with its secrets and its events in one", async () => {
+    test("changes a key together with its secrets and events", async () => {
       await store.addKey(keyRecord("key_1"));
       const changed = await store.changeKey("key_1", (key) => ({
         key: {
@@ -136,7 +136,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await store.findKey("hash-of-key_1")).toBeUndefined();
     });
 
-    test("forgets the secrets of a revoked key, and knows them again when it is not", async () => {
+    test("forgets the secrets of a revoked key, and finds them again if it is restored", async () => {
       await store.addKey(keyRecord("key_1"));
       await store.changeKey("key_1", (key) => ({ key: { ...key, revokedAt: noon } }));
       expect(await store.findKey("hash-of-key_1")).toBeUndefined();
@@ -145,7 +145,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect((await store.findKey("hash-of-key_1"))?.id).toBe("key_1");
     });
 
-    test("changes nothing where the change is called off, unknown, or takes another's secret", async () => {
+    test("changes nothing if the change is called off, the key is unknown, or the secret belongs to another key", async () => {
       await store.addKey(keyRecord("key_1"));
       await store.addKey(keyRecord("key_2"));
       expect(await store.changeKey("key_1", () => undefined)).toBeUndefined();
@@ -202,7 +202,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
         await store.changeKey("key_1", (key) => ({ key, events: [event] }));
       }
 
-      test("are all that another store needs to be the same", async () => {
+      test("are enough to make another store equal", async () => {
         await fill();
         const items = await itemsOf(store);
         expect(items.map(({ kind }) => kind).sort()).toEqual(
@@ -229,7 +229,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
         expect((await other.getUsage("key_1")).month.count).toBe(3);
       });
 
-      test("stay as they are when new ones cannot be read", async () => {
+      test("do not change if new ones cannot be read", async () => {
         await fill();
         await store.addSession(sessionOf("session"));
         const items = await itemsOf(store);
@@ -243,14 +243,14 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
         await store.consume(subject("key_1"), noon + 86_400_000);
       });
 
-      test("do not hold events of accounts that are gone", async () => {
+      test("include no events of removed accounts", async () => {
         await store.changeKey("key_1", (key) => ({ key, events: [event] }));
         await store.removeAccount("acme");
         expect(await itemsOf(store)).toEqual([]);
       });
     });
 
-    test("hands out copies", async () => {
+    test("returns copies", async () => {
       const key = keyRecord("key_1");
       await store.addKey(key);
       key.tier = "pro";
@@ -274,7 +274,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await store.consume(tight, noon + 30_000)).toMatchObject({ isAdmitted: true });
     });
 
-    test("takes a request back where its windows are still open", async () => {
+    test("refunds a request in the windows that are still open", async () => {
       const { consume, refund } = {
         consume: (now: number) => store.consume(subject("key_1"), now),
         refund: (now: number) => store.refund({ keyId: "key_1" }, now),
@@ -303,7 +303,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
         return [minute.count, day.count, month.count];
       };
 
-      test("have one limit together, and each its own use", async () => {
+      test("have a common limit, and each its own usage", async () => {
         const tight = { minute: 5 };
         await store.consume(subject("key_1", tight), noon);
         await store.consume(subject("key_1", tight), noon);
@@ -341,7 +341,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
         expect(sum).toBe(10);
       });
 
-      test("keep their days apart, also of the time before they shared", async () => {
+      test("keep separate days, even from before they shared", async () => {
         const later = (days: number) => noon + days * 86_400_000;
         await store.consume(subject("key_1"), later(0));
         await store.consume(subject("key_1"), later(1));
@@ -357,7 +357,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
         expect(await countsOf(store.getUsage("key_1"))).toEqual([1, 1, 7]);
       });
 
-      test("move the same windows when the clock steps back", async () => {
+      test("change the same windows when the clock is set back", async () => {
         await store.consume(shared("key_2"), noon + 60_000);
         await store.consume(subject("key_1"), noon);
         await store.consume(shared("key_2"), noon);
@@ -366,7 +366,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
         expect((await store.getOwnUsage("key_2")).minute.count).toBe(2);
       });
 
-      test("are given back what they were counted", async () => {
+      test("get refunds for what they were counted", async () => {
         await store.consume(subject("key_1"), noon);
         await store.consume(shared("key_2"), noon);
         await store.refund({ keyId: "key_1", sentWith: "key_2" }, noon);
@@ -378,7 +378,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
         expect(await countsOf(store.getOwnUsage("key_1"))).toEqual([0, 0, 0]);
       });
 
-      test("cause one event together, about the key whose windows they are", async () => {
+      test("cause one common event, about the key that has the windows", async () => {
         const quota = { month: 10 };
         for (let at = 0; at < 12; at++) {
           await store.consume(
@@ -393,7 +393,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
         ]);
       });
 
-      test("leave nothing with their account", async () => {
+      test("are removed completely with their account", async () => {
         await store.addKey(keyRecord("key_1"));
         await store.addKey(keyRecord("key_2", { sharesWith: "key_1" }));
         expect(await store.getKey("key_2")).toMatchObject({ sharesWith: "key_1" });
@@ -423,7 +423,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect([minute.count, day.count, month.count]).toEqual([10, 10, 10]);
     });
 
-    test("queues one warning and one exceeded event, with what the API says of them", async () => {
+    test("queues one warning and one exceeded event, with the data in the API", async () => {
       const quota = subject("key_1", { month: 10 });
       await Promise.all(Array.from({ length: 40 }, () => store.consume(quota, noon)));
       const events = await store.listEvents("acme", 50);
@@ -461,7 +461,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await store.getEvent("evt_9")).toBeUndefined();
     });
 
-    test("gives an event that is due to one claim at a time", async () => {
+    test("gives a due event to one claim at a time", async () => {
       await store.addEvent(event);
       await store.addEvent(
         eventOf("evt_later", { delivery: { ...event.delivery, nextAt: noon + 5 } }),
@@ -482,7 +482,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(after.map(({ id }) => id).sort()).toEqual(["evt_1", "evt_later"]);
     });
 
-    test("shares the room between accounts, the longest due first", async () => {
+    test("shares the slots between accounts, the longest overdue first", async () => {
       await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null, endpoint: null });
       for (const at of [4, 2, 3, 1]) {
         const delivery = pendingDelivery(noon - at);
@@ -497,7 +497,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await ids({ count: 1 })).toEqual(["evt_a3"]);
     });
 
-    test("changes an event, and knows when it is due from then on", async () => {
+    test("changes an event, and knows when it is due", async () => {
       await store.addEvent(event);
       const settled = { ...event.delivery, state: "delivered", nextAt: null } as const;
       expect(await store.changeEvent("evt_1", () => undefined)).toBeUndefined();
@@ -515,7 +515,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await store.countPending()).toBe(1);
     });
 
-    test("removes old events that are settled", async () => {
+    test("removes old settled events", async () => {
       const settled = { ...event.delivery, state: "failed", nextAt: null } as const;
       await store.addEvent(eventOf("evt_old", { createdAt: 5, delivery: settled }));
       await store.addEvent(eventOf("evt_open", { createdAt: 5 }));
@@ -533,7 +533,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await store.removeEvents(noon + 1)).toBe(0);
     });
 
-    test("keeps what past days have come to", async () => {
+    test("keeps the counts of past days", async () => {
       const day = 86_400_000;
       const dayStart = Math.floor(noon / day) * 86_400;
       for (const at of [0, 0, 1, 3]) await store.consume(subject("key_1"), noon + at * day);
@@ -551,7 +551,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await store.getDays("key_2")).toEqual([]);
     });
 
-    test("a new account has nothing of one that had its name, though a request came after its end", async () => {
+    test("a new account has nothing of an earlier one with its name, even if a request came after its removal", async () => {
       await store.addKey(keyRecord("key_1"));
       await store.removeAccount("acme");
       await store.consume(subject("key_1", { month: 1 }), noon);
@@ -560,7 +560,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await store.nextDue()).toBeUndefined();
     });
 
-    test("keeps sessions until they end, or somebody ends them", async () => {
+    test("keeps sessions until they expire or are ended", async () => {
       const session: SessionRecord = {
         hash: "s1",
         account: "acme",

@@ -47,7 +47,7 @@ function send(times: readonly string[], allowed = limits): { admitted: string; u
 }
 
 describe("admission", () => {
-  test("a window that turns has room again; the longer ones go on counting", () => {
+  test("a new window has room again; the longer ones keep their counts", () => {
     const { admitted, usage } = send([
       "2026-11-30T10:00:00Z",
       "2026-11-30T10:00:01Z",
@@ -62,14 +62,14 @@ describe("admission", () => {
     expect(usage.month).toEqual({ start: seconds("2026-12-01T00:00:00Z"), count: 1 });
   });
 
-  test("a refused request moves no window", () => {
+  test("a refused request changes no window", () => {
     const before = send(["2026-11-21T10:00:00Z", "2026-11-21T10:00:00Z", "2026-11-21T10:00:00Z"]);
     const after = admitRequest(before.usage, limits, at("2026-11-21T10:00:30Z"));
     expect(after.usage).toBe(before.usage);
     expect(after.admission).toMatchObject({ isAdmitted: false, violated: ["minute"], marks: [] });
   });
 
-  test("a clock that steps back re-opens nothing", () => {
+  test("setting the clock back does not reopen a window", () => {
     const { admitted, usage } = send([
       "2026-11-21T10:01:00Z",
       "2026-11-21T10:01:00Z",
@@ -81,7 +81,7 @@ describe("admission", () => {
     expect(usage.minute).toEqual({ start: seconds("2026-11-21T10:01:00Z"), count: 3 });
   });
 
-  test("a window that begins after the next one is void", () => {
+  test("a window that starts after the next one is void", () => {
     const wrong = ["2027-12-26T10:00:00Z", "2027-12-26T10:00:01Z", "2027-12-26T10:00:02Z"];
     const { admitted, usage } = send([...wrong, ...wrong, "2026-11-21T10:00:00Z"]);
     expect(admitted).toBe("+++---+");
@@ -93,7 +93,7 @@ describe("admission", () => {
     });
   });
 
-  test("a month without limit is counted, but never full and never an event", () => {
+  test("a month without a limit is counted, but is never full and causes no event", () => {
     let usage: Usage = noUsage;
     const unlimited = { minute: 1e6, day: 1e6, month: null };
     for (let index = 0; index < 2000; index++) {
@@ -105,7 +105,7 @@ describe("admission", () => {
     expect(usage.month.count).toBe(2000);
   });
 
-  test("each mark of the quota comes once, with the very request that reaches it", () => {
+  test("each quota mark is reported once, by the request that reaches it", () => {
     const allowed = { minute: 100, day: 100, month: 10 };
     let usage: Usage = noUsage;
     const marks: string[] = [];
@@ -129,7 +129,7 @@ describe("admission", () => {
     expect(marks.filter((mark) => mark.includes(" "))).toEqual(["16 warning", "20 exceeded"]);
   });
 
-  test("however requests come, no window holds more than its limit", () => {
+  test("no window ever holds more than its limit", () => {
     const request = fc.record({
       step: fc.integer({ min: -90_000, max: 90_000_000 }),
     });

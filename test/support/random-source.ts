@@ -1,6 +1,6 @@
 /** Makes random documents out of the vocabulary: most are sensible, some are not, over few or many lines. */
 import fc from "fast-check";
-import type { ComponentEntry } from "../../src/language/ast/vocabulary.js";
+import type { ComponentEntry } from "../../src/language/ast/element.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 
 const words = ["Save", "Home", "a b", "Über", 'say \\"x\\"', "two\nlines", "", "//", "{"];

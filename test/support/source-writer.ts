@@ -1,5 +1,6 @@
 /** Writes random sources: every component, nested as the language allows, with attributes, modifiers, lists and marks. */
-import type { ComponentEntry, Vocabulary } from "../../src/language/ast/vocabulary.js";
+import type { ComponentEntry } from "../../src/language/ast/element.js";
+import type { Vocabulary } from "../../src/language/ast/vocabulary.js";
 import type { Random } from "./random.js";
 
 const words = ["", "Save", "Ada Lovelace", "a\\nb\\nc", "A & <b>", "Überfällig, 12 Tage", "日本語"];

@@ -1,6 +1,6 @@
 /** Takes out of a bundle what is written for readers of the reference, so that a bound on the rest is one on code. */
 
-import type { ComponentEntry } from "../../src/language/ast/vocabulary.js";
+import type { ComponentEntry } from "../../src/language/ast/element.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { extendVocabulary } from "../../src/model/define/reuse-entries.js";
 

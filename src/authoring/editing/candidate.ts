@@ -1,6 +1,6 @@
-/** Describes one thing that can be written at a place. */
+/** Describes a completion candidate. */
 
-/** What a candidate is, for the sign that an editor shows beside it. */
+/** The kind of a candidate, for the icon in an editor. */
 export type CandidateKind =
   | "component"
   | "attribute"
@@ -15,28 +15,28 @@ export type CandidateKind =
   | "data"
   | "keyword";
 
-/** One thing that can be written. */
+/** A completion candidate. */
 export interface Candidate {
   label: string;
   kind: CandidateKind;
-  /** A few words beside it. */
+  /** A short description beside it. */
   detail?: string;
-  /** What is written: a template in which `${1:text}` are stops, with `$`, `}` and `\` escaped. */
+  /** The inserted text: a template with stops such as `${1:text}`, in which `$`, `}` and `\` are escaped. */
   insert: string;
-  /** Docs as Markdown, made when somebody reads them. */
+  /** Documentation as Markdown, created on demand. */
   docs?(): string;
-  /** How likely it is: what is more likely comes first. */
+  /** Its likelihood; more likely candidates come first. */
   rank: number;
-  /** Whether more is to be chosen once it is written: a value after an `=`. */
+  /** Whether it needs another completion, such as a value after `=`. */
   asksMore?: boolean;
 }
 
-/** A text within a template. */
+/** Escapes a text for use in a template. */
 export function plainInsert(text: string): string {
   return text.replace(/[\\$}]/g, "\\$&");
 }
 
-/** A template as it would be written without stops. */
+/** The text of a template without stops. */
 export function withoutStops(template: string): string {
   return template
     .replace(/(?<!\\)\$\{\d+:((?:\\.|[^}\\])*)\}/g, "$1")

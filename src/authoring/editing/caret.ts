@@ -1,4 +1,4 @@
-/** Turns an offset in a text into what can be written there. */
+/** Finds what can be written at an offset. */
 import type { SyntaxNode } from "@lezer/common";
 import type { Element } from "../../language/ast/element.js";
 import * as term from "../../language/syntax/parser.terms.js";
@@ -7,29 +7,29 @@ import type { LanguageDocument } from "./language-document.js";
 
 /** What can be written at an offset, and the range that it replaces. */
 export type Caret = CaretPlace & {
-  /** Start of what is written of it already. */
+  /** Start of the part that is already written. */
   from: number;
-  /** End of the word that would be replaced. */
+  /** End of the word to replace. */
   to: number;
-  /** What is written of it before the offset. */
+  /** The part before the offset. */
   prefix: string;
 };
 
 type CaretPlace =
-  /** Nothing: a comment, or a text of the user. */
+  /** Nothing: a comment, or the user's own text. */
   | { place: "none" }
-  /** An element, or more of the one before it. */
+  /** An element, or a part of the element before it. */
   | {
       place: "block";
       parent: Element | undefined;
       before: Element | undefined;
-      /** The element before it that can still be given something. */
+      /** The element before it, if it can still be extended. */
       open: Element | undefined;
       isOnLine: boolean;
     }
   /** The value of an attribute. */
   | { place: "value"; element: Element | undefined; name: string; isQuoted: boolean }
-  /** The label of an element, or the name of something in quotes after a word. */
+  /** The label of an element, or a quoted name after a word. */
   | { place: "label"; element: Element | undefined; word: string | undefined }
   /** An item of a list. */
   | { place: "item"; element: Element | undefined; name: string | undefined; isQuoted: boolean }
@@ -46,7 +46,7 @@ type CaretPlace =
   /** An argument between parentheses. */
   | { place: "argument"; word: string; callee: string; given: string[] }
   | { place: "argumentValue"; word: string; callee: string; name: string; isQuoted: boolean }
-  /** The name after a word that starts a form. */
+  /** The name after the word of a form. */
   | { place: "name"; word: string }
   /** A name after a dollar sign. */
   | { place: "inserted"; path: string };
@@ -132,15 +132,15 @@ function placeOf(document: LanguageDocument, from: number, isQuoted: boolean): C
   };
 }
 
-/** Words after which a name stands. */
+/** Words that are followed by a name. */
 const nameWords = new Set(["use", "fill", "repeat"]);
 
-/** The element that an offset within its head belongs to. */
+/** The element whose head contains an offset. */
 function openAt(elements: readonly Element[], offset: number): Element | undefined {
   return standingAt(elements, offset).before;
 }
 
-/** The last token before an offset that is not skipped. */
+/** The last token before an offset, without skipped ones. */
 function tokenBefore({ tree, text }: LanguageDocument, offset: number): SyntaxNode | undefined {
   let at = offset;
   for (;;) {
@@ -152,7 +152,7 @@ function tokenBefore({ tree, text }: LanguageDocument, offset: number): SyntaxNo
   }
 }
 
-/** The innermost bracket that is open at an offset. */
+/** The innermost open bracket at an offset. */
 function bracketAround({ tree }: LanguageDocument, offset: number): SyntaxNode | undefined {
   let node: SyntaxNode | null = tree.resolveInner(offset, -1);
   for (; node; node = node.parent) {
@@ -164,7 +164,7 @@ function bracketAround({ tree }: LanguageDocument, offset: number): SyntaxNode |
   return undefined;
 }
 
-/** The element that a list belongs to, and the name of the attribute that it is the value of. */
+/** The element of a list, and the attribute that the list is the value of. */
 function listOwner(document: LanguageDocument, list: SyntaxNode) {
   let outer = list;
   while (outer.parent?.type.id === term.List || outer.parent?.type.id === term.Object) {
@@ -174,7 +174,7 @@ function listOwner(document: LanguageDocument, list: SyntaxNode) {
   return { element: openAt(elements, outer.from), name: attributeOf(document, outer) };
 }
 
-/** The same of an object; undefined for what is the block of an element. */
+/** The same for an object; undefined for the block of an element. */
 function objectOwner(document: LanguageDocument, node: SyntaxNode | undefined) {
   if (!node) return undefined;
   const { elements } = document.analysis.elements;
@@ -189,7 +189,7 @@ function attributeOf({ text }: LanguageDocument, value: SyntaxNode): string | un
   return name ? unquoted(text.slice(name.from, name.to)) : undefined;
 }
 
-/** The word that calls, and the word before it: `use card(`. */
+/** The callee, and the word before it: `use card(`. */
 function callOf(document: LanguageDocument, call: SyntaxNode): { word: string; callee: string } {
   const { text } = document;
   const name = call.firstChild!;
@@ -198,7 +198,7 @@ function callOf(document: LanguageDocument, call: SyntaxNode): { word: string; c
   return { word: before ? text.slice(before.from, before.to) : "", callee };
 }
 
-/** The names that are given between brackets, except where the caret is. */
+/** The names given between brackets, except at the caret. */
 function namesIn(text: string, node: SyntaxNode, caret: number): string[] {
   const names: string[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) {

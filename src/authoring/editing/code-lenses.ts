@@ -1,4 +1,4 @@
-/** Says above definitions and pages how often they are used. */
+/** Shows above definitions and pages how often they are used. */
 
 import { amount } from "../../base/text/phrases.js";
 import type { Place, SourcePlace } from "../../language/diagnostics/diagnostic.js";
@@ -14,7 +14,7 @@ export interface CodeLens extends Place {
 
 const counted: ReadonlySet<Occurrence["kind"]> = new Set(["component", "layout", "data"]);
 
-/** What is said above the definitions of the document at hand. */
+/** The lines above the definitions of the current document. */
 export function codeLenses(project: Project): CodeLens[] {
   const lenses: CodeLens[] = [];
   for (const { file, occurrences } of project.sources()) {
@@ -26,7 +26,7 @@ export function codeLenses(project: Project): CodeLens[] {
       const uses = findNames(project, definition).filter(
         ({ occurrence }) => !occurrence.isDefinition,
       );
-      // A page that nothing leads to is usual, a definition that nothing uses is not.
+      // Pages without links to them are normal, unused definitions are not.
       if (isPage && uses.length === 0) continue;
       lenses.push({
         from: definition.from,

@@ -1,9 +1,9 @@
-/** Finds the colors that are written in a document, and says how a color is written. */
+/** Finds the colors in a document, and writes colors. */
 import type { Place } from "../../language/diagnostics/diagnostic.js";
 import * as term from "../../language/syntax/parser.terms.js";
 import type { LanguageDocument } from "./language-document.js";
 
-/** A color, each part from 0 to 1. */
+/** A color; each part is from 0 to 1. */
 export interface Rgba {
   red: number;
   green: number;
@@ -27,7 +27,7 @@ export function colorsIn({ tree, text }: LanguageDocument): WrittenColor[] {
   return found;
 }
 
-/** The parts of a color of three, four, six or eight hex digits. */
+/** The parts of a color with three, four, six or eight hex digits. */
 function readColor(written: string): Rgba {
   const digits = written.slice(1);
   const pairs =
@@ -38,7 +38,7 @@ function readColor(written: string): Rgba {
   return { red, green, blue, alpha };
 }
 
-/** How a color is written. */
+/** A color in the syntax of the language. */
 export function writeColor({ red, green, blue, alpha }: Rgba): string {
   const parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue];
   const digits = parts.map((part) => {

@@ -1,7 +1,7 @@
 /** Finds the elements around an offset. */
 import type { Element } from "../../language/ast/element.js";
 
-/** Where an offset is among the elements of a source. */
+/** The position of an offset among the elements of a source. */
 export interface Standing {
   /** The element whose block it is in. */
   parent: Element | undefined;
@@ -11,7 +11,7 @@ export interface Standing {
   siblings: readonly Element[];
 }
 
-/** Where an offset is, between the elements of the innermost block around it. */
+/** The position of an offset in the innermost block around it. */
 export function standingAt(elements: readonly Element[], offset: number): Standing {
   let parent: Element | undefined;
   let siblings = elements;
@@ -19,7 +19,7 @@ export function standingAt(elements: readonly Element[], offset: number): Standi
     const at = lastBefore(siblings, offset);
     const before = siblings[at];
     const block = before?.block;
-    // A block that nothing closes goes on up to the next element.
+    // An unclosed block extends to the next element.
     const end = block?.close ?? siblings[at + 1]?.from ?? Number.POSITIVE_INFINITY;
     if (!before || !block || block.open >= offset || end < offset) {
       return { parent, before, siblings };
@@ -34,7 +34,7 @@ export function elementsAt(elements: readonly Element[], offset: number): Elemen
   const found: Element[] = [];
   let inside: readonly Element[] = elements;
   for (;;) {
-    // Where two elements touch, the offset is at the start of the second.
+    // If two elements touch, the offset belongs to the second.
     const at = lastBefore(inside, offset + 1);
     const element = inside[at];
     if (!element || element.to < offset) return found;
@@ -43,7 +43,7 @@ export function elementsAt(elements: readonly Element[], offset: number): Elemen
   }
 }
 
-/** Index of the last element that starts before an offset; -1 where none does. */
+/** Index of the last element that starts before an offset; -1 if there is none. */
 function lastBefore(elements: readonly Element[], offset: number): number {
   let low = 0;
   let high = elements.length;

@@ -1,16 +1,16 @@
-/** Finds what can be folded: blocks, lists and comments over several lines, and runs of imports. */
+/** Finds foldable ranges: blocks, lists and comments of several lines, and runs of imports. */
 import type { Place } from "../../language/diagnostics/diagnostic.js";
 import * as term from "../../language/syntax/parser.terms.js";
 import type { LanguageDocument } from "./language-document.js";
 
-/** A range that can be folded. */
+/** A foldable range. */
 export interface Fold extends Place {
   kind: "region" | "comment" | "imports";
 }
 
 const regions = new Set<number>([term.Block, term.Object, term.List, term.Call]);
 
-/** What can be folded, in source order. */
+/** The foldable ranges, in source order. */
 export function folds({ tree, source, text, analysis }: LanguageDocument): Fold[] {
   const found: Fold[] = [];
   const lineOf = (offset: number): number => source.locate(offset).line;
@@ -32,7 +32,7 @@ export function folds({ tree, source, text, analysis }: LanguageDocument): Fold[
       continue;
     }
     if (type.id !== term.Document) endComments();
-    // What is between the brackets, so that these stay to be seen.
+    // Only the content between the brackets is folded, so that the brackets stay visible.
     if (regions.has(type.id) && lineOf(from) < lineOf(to)) {
       found.push({ from: from + 1, to: Math.max(from + 1, to - 1), kind: "region" });
     }

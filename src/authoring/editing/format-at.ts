@@ -1,10 +1,10 @@
-/** Turns a document, a range of it or a brace that was just typed into the edits that give it its style. */
+/** Formats a document, a range of it, or the element that was just closed with a brace. */
 import type { Place, TextEdit } from "../../language/diagnostics/diagnostic.js";
 import { elementsAt } from "./element-at.js";
 import { formatEdits } from "./format/format.js";
 import type { LanguageDocument } from "./language-document.js";
 
-/** The edits for a document, or the elements that a range of it touches. */
+/** The edits for a document, or for the elements in a range of it. */
 export function formattingOf(document: LanguageDocument, range?: Place): TextEdit[] {
   const { load, file, units } = document.surroundings.analysis ?? {};
   const options = {
@@ -16,14 +16,14 @@ export function formattingOf(document: LanguageDocument, range?: Place): TextEdi
   return formatEdits(document.text, options, range);
 }
 
-/** The edits for the element whose block the brace before an offset closes; none for one that closes nothing. */
+/** The edits for the element closed by the brace before an offset; none if it closes nothing. */
 export function formattingOnBrace(document: LanguageDocument, offset: number): TextEdit[] {
   const brace = offset - 1;
   const closed = elementsAt(document.analysis.elements.elements, brace).find(
     ({ block }) => block?.close === brace,
   );
   if (!closed) return [];
-  // An error before the brace may mean that it closes something else than it seems.
+  // After an error, the brace may close something else than it seems to.
   const { from } = closed;
   const isBroken = document.diagnostics.some(
     (each) =>

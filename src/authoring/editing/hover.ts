@@ -1,4 +1,4 @@
-/** Turns an offset in a document into what is to be said of the word there, as Markdown. */
+/** Documents the word at an offset, as Markdown. */
 import { isIconName } from "../../base/icons/icon-names.js";
 import type { Element } from "../../language/ast/element.js";
 import { type Literal, textOf } from "../../language/ast/value.js";
@@ -13,13 +13,13 @@ import { findNames, nameAt } from "./names/find-references.js";
 import type { Project } from "./names/project.js";
 import { colorPicture, iconPicture } from "./pictures.js";
 
-/** What is said of a place. */
+/** The documentation of a place. */
 export interface Hover extends Place {
   /** Markdown. */
   docs: string;
 }
 
-/** What is said of the word at an offset; undefined where there is nothing to say. */
+/** The documentation of the word at an offset; undefined if there is none. */
 export function hover(
   document: LanguageDocument,
   offset: number,
@@ -77,7 +77,7 @@ function picturesOf({ kind, value }: Literal): string | undefined {
   return color === undefined ? undefined : `${colorPicture(color)} \`${color}\``;
 }
 
-/** What defines a name, and how often it is used. */
+/** The definition of a name, and how often it is used. */
 function hoverOfName(project: Project, offset: number): Hover | undefined {
   const wanted = nameAt(project, offset);
   if (!wanted || wanted.isDefinition) return undefined;

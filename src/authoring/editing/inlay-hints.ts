@@ -1,4 +1,4 @@
-/** Turns the short numbers of a document into what they mean: px of spacing steps, shares of a row. */
+/** Explains short numbers in a document: px of spacing steps, shares of a row. */
 import { spacingPx, spacingSteps } from "../../base/theme/tokens.js";
 import { walkElements } from "../../language/ast/element.js";
 import { textOf } from "../../language/ast/value.js";
@@ -16,7 +16,7 @@ export interface InlayHint {
 /** Columns of a row. */
 const columns = 12;
 
-/** The hints of a range. */
+/** The hints in a range. */
 export function inlayHints({ analysis }: LanguageDocument, range: Place): InlayHint[] {
   const steps = new Set(spacingSteps());
   const found: InlayHint[] = [];

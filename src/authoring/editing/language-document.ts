@@ -1,4 +1,4 @@
-/** Turns the text of an editor into what can be asked of it, and keeps up with each change. */
+/** A text in an editor, with its analysis kept up to date. */
 import type { Tree } from "@lezer/common";
 import { type Analysis, analyze } from "../../analyze.js";
 import { SourceText } from "../../base/text/source-text.js";
@@ -7,7 +7,7 @@ import { KeptTrees } from "../../language/syntax/kept-trees.js";
 import { parseTree } from "../../language/syntax/parse-by-tree.js";
 import type { DocumentSurroundings } from "./surroundings.js";
 
-/** A text that is edited. Everything is read when it is asked for, and again only after a change. */
+/** An edited text. Everything is computed on demand, and again only after a change. */
 export class LanguageDocument {
   readonly surroundings: DocumentSurroundings;
   readonly #kept = new KeptTrees();
@@ -30,7 +30,7 @@ export class LanguageDocument {
     return this.#source.content;
   }
 
-  /** Takes the text as it is after a change. */
+  /** Replaces the text. */
   update(text: string): void {
     if (text === this.text) return;
     this.#source = new SourceText(text);
@@ -38,7 +38,7 @@ export class LanguageDocument {
     this.refresh();
   }
 
-  /** Replaces ranges of the text; none may overlap another. */
+  /** Replaces ranges of the text, which must not overlap. */
   edit(edits: readonly TextEdit[]): void {
     let text = this.text;
     for (const { from, to, insert } of edits.toSorted((a, b) => b.from - a.from)) {
@@ -47,19 +47,19 @@ export class LanguageDocument {
     this.update(text);
   }
 
-  /** Forgets what was found: files around the text have changed. */
+  /** Discards the analysis, because files around the text have changed. */
   refresh(): void {
     this.#analysis = undefined;
     this.#diagnostics = undefined;
   }
 
-  /** What the text means. */
+  /** The analysis of the text. */
   get analysis(): Analysis {
     this.#analysis ??= analyze(this.text, { ...this.surroundings.analysis, kept: this.#kept });
     return this.#analysis;
   }
 
-  /** What is wrong with it, as its settings see it. */
+  /** The diagnostics with the severities of the settings. */
   get diagnostics(): readonly Diagnostic[] {
     const { adjust } = this.surroundings;
     const found = this.analysis.diagnostics;
@@ -67,7 +67,7 @@ export class LanguageDocument {
     return this.#diagnostics;
   }
 
-  /** The tokens of the text as they are written: nothing in it is repaired. */
+  /** The tokens of the text as written, without repairs. */
   get tree(): Tree {
     this.#tree ??= parseTree(this.text, this.#kept);
     return this.#tree;

@@ -1,4 +1,4 @@
-/** Finds the files and addresses that a document names. */
+/** Finds the files and URLs in a document. */
 import { safeUrl } from "../../base/markup/safe-url.js";
 import { walkElements } from "../../language/ast/element.js";
 import type { Literal } from "../../language/ast/value.js";
@@ -7,7 +7,7 @@ import type { Place } from "../../language/diagnostics/diagnostic.js";
 import { readSourceReference } from "../../language/syntax/source-reference.js";
 import type { LanguageDocument } from "./language-document.js";
 
-/** A place that leads somewhere. */
+/** A link in a document. */
 export interface Link extends Place {
   /** A path relative to the document, or a URL. */
   target: string;
@@ -39,7 +39,7 @@ export function linksIn({ analysis }: LanguageDocument): Link[] {
   return found;
 }
 
-/** Whether a text is the path of a file beside or below the document. */
+/** Whether a text is the path of a file next to or below the document. */
 function isPath(text: string): boolean {
   return !/^[a-z][\w+.-]*:/i.test(text) && !text.startsWith("#") && /\.\w+$/.test(text);
 }

@@ -1,9 +1,9 @@
-/** Turns examples, colors and icons into pictures that fit into Markdown. */
+/** Turns examples, colors and icons into pictures for Markdown. */
 import { ICON_BOX, ICON_STROKE, iconShapes } from "../../base/icons/icon-shapes.js";
 import { xmlElement } from "../../base/markup/element.js";
 import type { LanguageDocument } from "./language-document.js";
 
-/** Docs with the picture of a source, where pictures can be drawn. */
+/** Docs with the picture of a source, if pictures can be drawn. */
 export function withPicture(docs: string, source: string, document: LanguageDocument): string {
   const svg = document.surroundings.draw?.(source);
   return svg === undefined ? docs : `${docs}\n\n![example](${dataAddress(svg)})`;
@@ -26,7 +26,7 @@ export function colorPicture(color: string): string {
   return `![${color}](${dataAddress(svg)})`;
 }
 
-/** A picture of an icon; undefined where there is none of this name. */
+/** A picture of an icon; undefined if there is none with this name. */
 export function iconPicture(name: string): string | undefined {
   const shapes = iconShapes(name);
   if (!shapes) return undefined;
@@ -39,7 +39,7 @@ export function iconPicture(name: string): string | undefined {
       height: "48",
       viewBox: `0 0 ${ICON_BOX} ${ICON_BOX}`,
       fill: "none",
-      // Readable on light and dark ground.
+      // Readable on light and dark backgrounds.
       stroke: "#808080",
       "stroke-width": String(ICON_STROKE),
       "stroke-linecap": "round",
@@ -50,7 +50,7 @@ export function iconPicture(name: string): string | undefined {
   return `![${name}](${dataAddress(svg)})`;
 }
 
-/** A picture as the address of itself. */
+/** A picture as a data URL. */
 function dataAddress(svg: string): string {
   const escaped = encodeURIComponent(svg).replace(/[()']/g, (sign) => {
     return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -1,4 +1,4 @@
-/** Turns an offset into the ranges around it, which an editor selects one after the other. */
+/** Finds the ranges around an offset that an editor selects step by step. */
 import type { SyntaxNode } from "@lezer/common";
 import type { Place } from "../../language/diagnostics/diagnostic.js";
 import * as term from "../../language/syntax/parser.terms.js";
@@ -15,7 +15,7 @@ export function selectionRanges(
     if (from < to) found.push({ from, to });
   };
   const quoted = new Set<number>([term.String, term.CurlyString]);
-  // A caret at the end of a word, or between two, means either.
+  // A caret at the end of a word or between two words may mean either.
   for (const side of [-1, 1] as const) {
     for (let node: SyntaxNode | null = tree.resolveInner(offset, side); node; node = node.parent) {
       const { from, to, type } = node;
@@ -34,7 +34,7 @@ export function selectionRanges(
   add(0, text.length);
   const around = found.filter(({ from, to }) => from <= offset && offset <= to);
   around.sort((a, b) => a.to - a.from - (b.to - b.from));
-  // Each range has to contain the one before it.
+  // Each range must contain the previous one.
   const nested: Place[] = [];
   for (const range of around) {
     const last = nested.at(-1);

@@ -1,4 +1,4 @@
-/** Turns a document into what its words are, for editors that color by meaning. */
+/** Classifies the words of a document for editors that color by meaning. */
 import type { SyntaxNode } from "@lezer/common";
 import { type Element, walkElements } from "../../language/ast/element.js";
 import type { Place } from "../../language/diagnostics/diagnostic.js";
@@ -6,7 +6,7 @@ import { parseTree } from "../../language/syntax/parse-by-tree.js";
 import * as term from "../../language/syntax/parser.terms.js";
 import type { LanguageDocument } from "./language-document.js";
 
-/** What a word can be; the order is part of what a server tells its client. */
+/** The types of words; a server sends them to its client in this order. */
 export const tokenTypes = [
   "comment",
   "string",
@@ -22,19 +22,19 @@ export const tokenTypes = [
   "operator",
 ] as const;
 
-/** What is added to that. */
+/** Additional properties of words. */
 export const tokenModifiers = ["declaration", "defaultLibrary"] as const;
 
-/** One of them. */
+/** A type of word. */
 export type TokenType = (typeof tokenTypes)[number];
 
-/** A word with what it is. */
+/** A word with its type. */
 export interface SemanticToken extends Place {
   type: TokenType;
   modifiers: readonly (typeof tokenModifiers)[number][];
 }
 
-/** What tokens are without knowing any word. */
+/** The types of tokens that do not depend on words. */
 export const plainTokens: ReadonlyMap<number, TokenType> = new Map<number, TokenType>([
   [term.LineComment, "comment"],
   [term.BlockComment, "comment"],
@@ -50,7 +50,7 @@ export const plainTokens: ReadonlyMap<number, TokenType> = new Map<number, Token
   [term.More, "keyword"],
 ]);
 
-/** The tokens of a document, in its order, without overlaps. */
+/** The tokens of a document, in order and without overlaps. */
 export function semanticTokens({ tree, text, analysis }: LanguageDocument): SemanticToken[] {
   const words = new Map<number, SemanticToken>();
   const add = (
@@ -89,7 +89,7 @@ export function semanticTokens({ tree, text, analysis }: LanguageDocument): Sema
 
 /** The head of a definition or a use, up to its block. */
 interface Head extends Place {
-  /** What words in it are that name nothing: types of parameters, or words like `as`. */
+  /** The type of words in it that are not names: types of parameters, or words like `as`. */
   plain: TokenType;
 }
 
@@ -104,7 +104,7 @@ function headsOf(elements: readonly Element[]): Head[] {
   return found;
 }
 
-/** A word that is no part of an element: in a head, in an object, before parentheses. */
+/** A word outside elements: in a head, in an object, before parentheses. */
 function plainWord(
   { from, to, parent }: SyntaxNode,
   head: Head | undefined,
@@ -117,7 +117,7 @@ function plainWord(
   return around === term.Object ? { from, to, type: "modifier", modifiers: [] } : undefined;
 }
 
-/** What is in a run of characters that the tree leaves whole: the `:` after a name, and a layout with its values. */
+/** The parts of a run that the tree does not split: the `:` after a name, and a layout with its values. */
 function runTokens(text: string, from: number, to: number): SemanticToken[] {
   if (text[from] === ":") return [{ from, to: from + 1, type: "operator", modifiers: [] }];
   const run = text.slice(from, to);
@@ -159,7 +159,7 @@ function addElement(
   else if (calls?.has(word)) add(wordFrom, wordTo, "function");
   else if (component) add(wordFrom, wordTo, "class", "defaultLibrary");
   for (const { nameFrom, nameTo, viaCall } of attributes) {
-    // Some values have no name: the second string of an item.
+    // Some values have no name, such as the second string of an item.
     if (!viaCall && nameTo > nameFrom) add(nameFrom, nameTo, "property");
   }
   for (const { from, to } of modifiers) add(from, to, "modifier");

@@ -1,19 +1,19 @@
-/** Says what a component or layout takes while its arguments are written. */
+/** Shows the parameters of a component or layout while its arguments are written. */
 import type { Definition } from "../../language/expand/unit.js";
 import { caretAt } from "./caret.js";
 import { typeOf } from "./complete/complete.js";
 import { elementsAt } from "./element-at.js";
 import type { LanguageDocument } from "./language-document.js";
 
-/** The parameters of a definition, with the one that is being written. */
+/** The parameters of a definition, and the current one. */
 export interface SignatureHelp {
   label: string;
-  /** Each parameter as its range of the label. */
+  /** Each parameter as a range of the label. */
   parameters: readonly { from: number; to: number }[];
   active: number | undefined;
 }
 
-/** The signature for what is written at an offset; undefined outside of arguments. */
+/** The signature at an offset; undefined outside arguments. */
 export function signatureHelp(
   document: LanguageDocument,
   offset: number,
@@ -28,7 +28,7 @@ export function signatureHelp(
     const given = caret.place === "argument" ? caret.given : [];
     return signatureOf(definition, name, given);
   }
-  // A component that is used like a built-in one.
+  // A component used like a built-in one.
   const element = elementsAt(elements.elements, offset).at(-1);
   const definition = element && !element.form ? names?.components.get(element.word) : undefined;
   if (!element || !definition || offset <= element.wordTo) return undefined;

@@ -1,10 +1,10 @@
-/** Turns a document into its outline: pages, definitions, and what in them has a name. */
+/** Creates the outline of a document: pages, definitions, and named elements. */
 import type { Element } from "../../language/ast/element.js";
 import { textOf } from "../../language/ast/value.js";
 import type { Place } from "../../language/diagnostics/diagnostic.js";
 import type { LanguageDocument } from "./language-document.js";
 
-/** What a symbol is, for the sign that an editor shows beside it. */
+/** The kind of a symbol, for the icon in an editor. */
 export type SymbolKind =
   | "page"
   | "component"
@@ -15,12 +15,12 @@ export type SymbolKind =
   | "container"
   | "element";
 
-/** One entry of the outline. */
+/** An entry of the outline. */
 export interface DocumentSymbol extends Place {
   name: string;
   kind: SymbolKind;
   detail: string;
-  /** What is selected when somebody goes to it. */
+  /** The range selected when a user goes to it. */
   selection: Place;
   children: readonly DocumentSymbol[];
 }
@@ -51,7 +51,7 @@ export function symbolsOf(elements: readonly Element[], text: string): DocumentS
   });
 }
 
-/** What an element is called: its id, its label or the name that it defines. */
+/** The name of an element: its id, its label or the name that it defines. */
 export function nameOf({ form, label, attributes, number }: Element): string | undefined {
   if (form?.kind === "import") return String(form.file.value);
   if (form && "name" in form && form.name) return form.name.text;
@@ -77,13 +77,13 @@ function kindOf({ form, component, block }: Element): SymbolKind {
   }
 }
 
-/** A symbol of a workspace: what others may look for. */
+/** A symbol that can be searched for in the workspace. */
 export interface WorkspaceSymbol extends Place {
   name: string;
   kind: SymbolKind;
 }
 
-/** Pages and definitions, and whatever has an id. */
+/** Pages, definitions, and elements with an id. */
 export function workspaceSymbols(elements: readonly Element[]): WorkspaceSymbol[] {
   const found: WorkspaceSymbol[] = [];
   const visit = (element: Element, isTop: boolean): void => {

@@ -1,14 +1,14 @@
-/** Turns the children of an element into how they are arranged: direction, gaps, and the edges that line up. */
+/** Describes how the children of an element are arranged: direction, gaps, and aligned edges. */
 import type { InspectedElement } from "./inspected.js";
 import type { Rect } from "./rect.js";
 
-/** Edges that differ by less are the same. */
+/** Smaller differences between edges do not count. */
 const tolerance = 0.6;
 
-/** Gaps that are listed one by one. */
+/** Maximum number of gaps listed one by one. */
 const mostGaps = 6;
 
-/** How the children of an element stand, in a few words: `column, gap 16, left and right edges line up`. */
+/** A short description of the arrangement: `column, gap 16, left and right edges line up`. */
 export function arrangementOf(children: readonly InspectedElement[]): string {
   if (children.length < 2) return "";
   if (isLine(children, "y")) return described("column", children, "y", "x");
@@ -24,7 +24,7 @@ const names = {
   y: { start: "top", end: "bottom" },
 } as const;
 
-/** Whether each child starts where the one before it ends, or later. */
+/** Whether each child starts at or after the end of the one before it. */
 function isLine(children: readonly Rect[], axis: Axis): boolean {
   const sorted = [...children].sort((a, b) => a[axis] - b[axis]);
   return sorted.every((child, at) => {
@@ -52,7 +52,7 @@ function gapsOf(children: readonly Rect[], axis: Axis): string {
   return gaps.length > mostGaps ? `gaps ${listed} …` : `gaps ${listed}`;
 }
 
-/** The edges that line up; where none do, where each starts. */
+/** The aligned edges; if there are none, where each child starts. */
 function edgesOf(children: readonly Rect[], axis: Axis): string {
   const { start, end } = names[axis];
   const starts = children.map((child) => child[axis]);

@@ -1,4 +1,4 @@
-/** Says of boxes whether they can be clicked, tapped or typed in, and what assistive technology calls them. */
+/** Finds out whether boxes are controls, and their accessible names. */
 
 import { withoutBreakMarks } from "../../base/breaks/break-marks.js";
 import type { Frame } from "../../drawing/layout/frame.js";
@@ -20,7 +20,7 @@ const controlRoles: ReadonlySet<string> = new Set([
   "option",
 ]);
 
-/** Whether a box is something that one can click, tap or type in. */
+/** Whether a box can be clicked, tapped or typed in. */
 export function isControl({ kind, tag, role, behavior }: Box): boolean {
   if (kind === "field" || kind === "toggle") return true;
   if (tag !== undefined && controlTags.has(tag)) return true;
@@ -28,19 +28,19 @@ export function isControl({ kind, tag, role, behavior }: Box): boolean {
   return behavior !== undefined && (isPressable(behavior) || behavior.intent !== undefined);
 }
 
-/** Whether nothing happens on a click for now. */
+/** Whether it is disabled, so that clicks do nothing. */
 export function isDisabled({ attributes }: Box): boolean {
   return attributes?.disabled === true || attributes?.["aria-disabled"] === "true";
 }
 
-/** Names that components give to controls of which the source says nothing. */
+/** Names that components give to controls if the source has none. */
 function isGeneric(name: string, box: Box): boolean {
   return (
     (box.kind === "toggle" || box.kind === "field") && (name === box.control || name === "range")
   );
 }
 
-/** The name that a box itself gives. */
+/** The name of the box itself. */
 function ownName(box: Box): string {
   const { name, behavior, attributes } = box;
   const label = attributes?.["aria-label"];
@@ -53,8 +53,8 @@ function ownName(box: Box): string {
 }
 
 /**
- * What assistive technology calls a control: its name, the label that belongs to it, or the words in it.
- * @param labels words of labels by the ids of what they label
+ * The accessible name of a control: its own name, its label, or the text in it.
+ * @param labels texts of labels, by the id of the labelled control
  */
 export function accessibleName(frame: Frame, labels: ReadonlyMap<string, string>): string {
   const { box } = frame;
@@ -67,8 +67,8 @@ export function accessibleName(frame: Frame, labels: ReadonlyMap<string, string>
 }
 
 /**
- * The words in a frame, in drawing order, up to so many characters.
- * @param otherwise what a frame says that has no text
+ * The text in a frame in drawing order, up to a maximum length.
+ * @param otherwise returns the text of a frame that has none itself
  */
 export function wordsIn(
   frame: Frame,
@@ -88,7 +88,7 @@ export function wordsIn(
     for (const child of inner.children) visit(child);
   };
   visit(frame);
-  // Where a long word may be parted is nothing to read.
+  // Break marks in long words are not part of the text.
   const all = withoutBreakMarks(words.join(" ")).replace(/\s+/g, " ").trim();
   return all.length > most ? `${all.slice(0, most - 1).trimEnd()}…` : all;
 }

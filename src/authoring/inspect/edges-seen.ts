@@ -1,4 +1,4 @@
-/** Says of a box on which sides people see where it ends. */
+/** Finds the visible edges of a box. */
 import type { Box } from "../../model/box/box.js";
 import { fullEdges } from "../../model/box/geometry.js";
 import type { Side } from "./rect.js";
@@ -7,9 +7,9 @@ const allSides: ReadonlySet<Side> = new Set<Side>(["left", "right", "top", "bott
 const noSides: ReadonlySet<Side> = new Set();
 
 /**
- * The sides on which the edge of a box is seen.
+ * The sides on which the edge of a box is visible.
  *
- * @param isColored whether its color is another one than that of what is behind it
+ * @param isColored whether its color differs from the color behind it
  */
 export function edgesSeen({ paint, style }: Box, isColored: boolean): ReadonlySet<Side> {
   if (paint === undefined) return noSides;

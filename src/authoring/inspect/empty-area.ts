@@ -1,19 +1,19 @@
-/** Turns what is painted on a board into how much of it is used, and its largest empty rectangle. */
+/** Measures how much of a board is used, and its largest empty rectangle. */
 import type { InspectedBoard } from "./inspected.js";
 import { intersection, isEmpty, type Rect } from "./rect.js";
 
-/** Cells that a board is divided into, each way. */
+/** Number of cells that a board is divided into, horizontally and vertically. */
 const cells = 48;
 
 /** How full a board is. */
 export interface Fullness {
-  /** Share of the board with words, controls, pictures or drawings in it, from 0 to 1. */
+  /** Share of the board covered with text, controls, pictures or drawings, from 0 to 1. */
   used: number;
-  /** The largest rectangle without any of these, in px, as exact as the cells are. */
+  /** The largest rectangle without any of these in px, as exact as the cells. */
   empty: Rect;
 }
 
-/** How full a board is; surfaces alone, such as cards, fill nothing. */
+/** How full a board is; surfaces such as cards do not count. */
 export function fullnessOf({ width, height, painted, controls }: InspectedBoard): Fullness {
   const size = { width: width / cells, height: height / cells };
   const isUsed = new Uint8Array(cells * cells);
@@ -26,7 +26,7 @@ export function fullnessOf({ width, height, painted, controls }: InspectedBoard)
   ];
   for (const content of contents) {
     const rect = intersection(content, page);
-    // What is as large as the page is a ground, not content.
+    // Anything as large as the page is a background, not content.
     if (isEmpty(rect) || (rect.width > width * 0.9 && rect.height > height * 0.9)) continue;
     const right = Math.min(cells, Math.ceil((rect.x + rect.width) / size.width));
     const bottom = Math.min(cells, Math.ceil((rect.y + rect.height) / size.height));
@@ -47,7 +47,7 @@ export function fullnessOf({ width, height, painted, controls }: InspectedBoard)
   };
 }
 
-/** The largest rectangle of free cells: for each row, the largest one in the skyline that ends there. */
+/** The largest rectangle of free cells, found as the largest one in the skyline above each row. */
 function largestFree(isUsed: Uint8Array): Rect {
   const heights = new Array<number>(cells).fill(0);
   let best: Rect = { x: 0, y: 0, width: 0, height: 0 };

@@ -1,4 +1,4 @@
-/** Finds words and controls of a board that something at its edge lies over: a toast, a button that floats. */
+/** Finds text and controls covered by elements at the edge of a board, such as toasts and floating buttons. */
 import type { Frame } from "../../drawing/layout/frame.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { lineOf, nameOf } from "./find-overlaps.js";
@@ -6,10 +6,10 @@ import type { InspectedBoard, InspectedElement } from "./inspected.js";
 import type { Found } from "./problem.js";
 import { type Rect, sharedSides } from "./rect.js";
 
-/** px that must be covered each way; less is an edge that both have. */
+/** Minimum covered px in both directions; less is a shared edge. */
 const leastCovered = 2;
 
-/** What is covered, once for each element that covers something: the largest of all. */
+/** The covered elements: for each covering element, only the largest one. */
 export function findCovered({ page, elements, painted, controls }: InspectedBoard): Found[] {
   const frames = framesAtEdges(page);
   const floating = elements.filter(({ frame }) => frames.has(frame));
@@ -21,7 +21,7 @@ export function findCovered({ page, elements, painted, controls }: InspectedBoar
   return floating.flatMap((floater) => {
     let worst: { element: InspectedElement; across: number; down: number } | undefined;
     for (const { element, rect } of needed) {
-      // What floats itself is not covered: it lies where it is asked for.
+      // Floating elements do not count as covered: they are where the source wants them.
       if (element.plane !== 0) continue;
       const { across, down } = sharedSides(floater, rect);
       if (across < leastCovered || down < leastCovered) continue;
@@ -44,7 +44,7 @@ export function findCovered({ page, elements, painted, controls }: InspectedBoar
   });
 }
 
-/** The frames that boxes at an edge of the board are made of, themselves and what is directly in them. */
+/** The frames of boxes at an edge of the board, and their direct children. */
 function framesAtEdges({ children }: Frame): Set<Frame> {
   const edges = children.filter(({ box }) => box.floats === "edge");
   return new Set(edges.flatMap((edge) => [edge, ...edge.children]));

@@ -1,9 +1,9 @@
-/** Finds pages that one gets to by a click, and that nothing leads on from. */
+/** Finds pages that links lead to, but that have no links themselves. */
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { InspectedBoard } from "./inspected.js";
 import type { Found } from "./problem.js";
 
-/** The dead ends of a document. A page that nothing leads to is a sheet of its own, not a step. */
+/** The dead ends of a document. A page without links to it is a separate sheet, not a step. */
 export function findDeadEnds(boards: readonly InspectedBoard[]): Found[] {
   const pages = boards.filter(({ board }) => board.board.copy === undefined);
   const reached = new Set(pages.flatMap(({ ways }) => [...ways]));

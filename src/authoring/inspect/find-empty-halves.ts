@@ -1,17 +1,17 @@
-/** Finds boards of a given size of which one half is empty. */
+/** Finds boards of a given size with an empty half. */
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { InspectedBoard } from "./inspected.js";
 import type { Found } from "./problem.js";
 import { type Rect, union } from "./rect.js";
 
-/** The share of a board that is a half, and a side of a board that is large enough to have one. */
+/** The share that counts as half, and the minimum side in px of a board that is checked. */
 const half = 0.5;
 const leastSide = 300;
 
-/** The empty half of a board, if it has one. */
+/** The empty half of a board, if there is one. */
 export function findEmptyHalves({ board, root, painted, width, height }: InspectedBoard): Found[] {
   const { copy, shows = [] } = board.board;
-  // Below an open overlay, a page is only hinted at.
+  // Below an open overlay, a page may be incomplete.
   if (root === undefined || copy !== undefined || shows.length > 0) return [];
   const content = contentOf(painted, root.last);
   if (content === undefined) return [];
@@ -29,7 +29,7 @@ export function findEmptyHalves({ board, root, painted, width, height }: Inspect
   return [{ origin: root.origin, problem: createProblem("empty-half", "empty", data) }];
 }
 
-/** What the board shows besides its own ground. */
+/** The content of the board, without its own background. */
 function contentOf(painted: InspectedBoard["painted"], last: number): Rect | undefined {
   let content: Rect | undefined;
   for (const { element, rect } of painted) {

@@ -1,4 +1,4 @@
-/** Finds words and icons that are too close to the color behind them (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Finds text and icons with too little contrast to their background (WCAG 2.2, 1.4.3 and 1.4.11). */
 
 import { contrastRatio } from "../../base/theme/contrast.js";
 import { mix } from "../../base/theme/ground.js";
@@ -12,14 +12,14 @@ import type { Found } from "./problem.js";
 import type { Rect } from "./rect.js";
 import { headOf } from "./source-head.js";
 
-/** What texts need, and what large texts and icons do. */
+/** Minimum contrast of text, and of large text and icons. */
 const leastOfText = 4.5;
 const leastOfLarge = 3;
 
-/** Steps of the search for what lies behind something that is placed. */
+/** Maximum number of steps to search for the background of placed elements. */
 const mostSteps = 500_000;
 
-/** The faint texts and icons of a board, each element once, by its faintest. */
+/** The faint texts and icons of a board; each element once, by its lowest contrast. */
 export function findFaint({ inked, painted }: InspectedBoard): Found[] {
   const worst = new Map<InspectedElement, Found & { lack: number }>();
   const orders = new Map(painted.map((each, at) => [each.frame, at]));
@@ -29,7 +29,7 @@ export function findFaint({ inked, painted }: InspectedBoard): Found[] {
     const { box } = frame;
     if (box.kind === "icon" ? element.words !== "" && element.frame !== frame : isBars(box))
       continue;
-    // What is faint as a whole is not in use.
+    // Faded elements are disabled.
     if (opacity < 1) continue;
     const grounds = element.isPlaced ? placedGrounds(each) : each.grounds;
     const color =
@@ -70,7 +70,7 @@ export function findFaint({ inked, painted }: InspectedBoard): Found[] {
   }
   return [...worst.values()].map(({ origin, problem }) => ({ origin, problem }));
 
-  /** What is painted behind something that may lie on its siblings. */
+  /** The backgrounds of something that may overlap its siblings. */
   function placedGrounds({ frame, grounds }: Inked): Inked["grounds"] {
     const own = orders.get(frame);
     if (own === undefined) return grounds;
@@ -79,7 +79,7 @@ export function findFaint({ inked, painted }: InspectedBoard): Found[] {
       const below = painted[at]!;
       if (!isBehind(below, rect)) continue;
       const about = below.frame.box;
-      // Who knows what a picture or drawing shows there?
+      // The colors of a picture or drawing are unknown.
       if (about.kind === "image" || about.kind === "shape" || about.isPicture) return [undefined];
       const background = about.paint?.background;
       if (background === undefined) continue;
@@ -105,14 +105,14 @@ function isBehind({ kind, rect }: Painted, { x, y, width, height }: Rect): boole
   );
 }
 
-/** 18 pt are large, and so are 14 pt in bold. */
+/** Text is large from 18 pt, or from 14 pt in bold. */
 function leastFor({ frame: { box } }: Inked): number {
   if (box.kind !== "text" && box.kind !== "field") return leastOfLarge;
   const { size, weight = 400 } = box.textStyle;
   return size >= 24 || (size >= 18.66 && weight >= 700) ? leastOfLarge : leastOfText;
 }
 
-/** The color of the element, where it is written once in its head, replaced. */
+/** Replaces the color of the element, if it is written exactly once in its head. */
 function editsOf(
   { origin, node }: InspectedElement,
   hex: string,

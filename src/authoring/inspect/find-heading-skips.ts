@@ -1,4 +1,4 @@
-/** Finds headings that leave out a level: readers of an outline look for what is missing. */
+/** Finds headings that skip a level, which confuses readers who navigate by headings. */
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { TextEdit } from "../../language/diagnostics/diagnostic.js";
 import { nameOf } from "./find-overlaps.js";
@@ -6,23 +6,23 @@ import type { Heading, InspectedBoard } from "./inspected.js";
 import type { Found } from "./problem.js";
 import { headOf } from "./source-head.js";
 
-/** A heading with the level that it should have. */
+/** A heading and the level that it should have. */
 interface Leveled {
   written: number;
   meant: number;
 }
 
-/** The headings of a board that are more than one level below the one that they are under. */
+/** The headings of a board that are more than one level below the heading above them. */
 export function findHeadingSkips({ headings }: InspectedBoard): Found[] {
   const above = new Map<number, Leveled[]>();
   return headings.flatMap((heading) => {
     const { element, level, plane } = heading;
-    // Headings of one level are all of the level that the first of them should have.
+    // Headings of one level all get the level that the first of them should have.
     const over = (above.get(plane) ?? []).filter(({ written }) => written < level);
     const parent = over.at(-1);
     const meant = parent === undefined ? level : Math.min(level, parent.meant + 1);
     above.set(plane, [...over, { written: level, meant }]);
-    // A component chooses the level of what it makes itself.
+    // A component chooses the levels of its own headings.
     if (meant === level || heading.box !== element.frame.box) return [];
     const data = { name: nameOf(element), level, above: parent!.meant };
     const edits = editsOf(heading, meant);
@@ -31,7 +31,7 @@ export function findHeadingSkips({ headings }: InspectedBoard): Found[] {
   });
 }
 
-/** The level replaced; the size is said, so that it looks the same. */
+/** Replaces the level, and sets the size so that the heading looks the same. */
 function editsOf({ element, box, level }: Heading, wanted: number): TextEdit[] | undefined {
   const place = headOf(element.origin)?.attribute("level", String(level));
   if (place === undefined || box.kind !== "text") return undefined;

@@ -1,4 +1,4 @@
-/** Finds edges of elements that nearly line up: sizes and places in the source that differ by 1 to 3 px. */
+/** Finds nearly aligned edges: sizes and positions in the source that differ by 1 to 3 px. */
 
 import { isUnitValue } from "../../language/ast/value.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
@@ -10,18 +10,18 @@ import { isEmpty, type Rect, type Side, sharedSides, union } from "./rect.js";
 import { headOf } from "./source-head.js";
 import { sweepPairs } from "./sweep-pairs.js";
 
-/** px by which edges miss one another that were meant to line up. */
+/** The difference in px between edges that were probably meant to be aligned. */
 const least = 0.75;
 const most = 3.25;
 
-/** px between elements of which somebody compares the edges. */
+/** Maximum distance in px between elements whose edges people compare. */
 const reach = 64;
 
-/** An element with what is seen of it. */
+/** An element with its visible parts. */
 interface Seen {
   element: InspectedElement;
   rect: Rect;
-  /** Whether it is only words, which have no edge at their end. */
+  /** Whether it is only text, whose end has no visible edge. */
   isWords: boolean;
 }
 
@@ -29,11 +29,11 @@ interface Miss {
   seen: Seen;
   other: Seen;
   side: Side;
-  /** px that the edge is after that of the other. */
+  /** px from the other edge to this one. */
   px: number;
 }
 
-/** The edges of a board that nearly line up, one for each element. */
+/** The nearly aligned edges of a board, one for each element. */
 export function findNearEdges({ elements, painted }: InspectedBoard): Found[] {
   const seen = seenOf(elements, painted);
   const misses: Miss[] = [];
@@ -86,7 +86,7 @@ export function findNearEdges({ elements, painted }: InspectedBoard): Found[] {
   return [...told.values()];
 }
 
-/** What has edges of each element, and of what is in it: surfaces, fields and pictures; of words their start. */
+/** The visible edges of each element and its content: of surfaces, fields and pictures; of text only the start. */
 function seenOf(elements: readonly InspectedElement[], painted: InspectedBoard["painted"]): Seen[] {
   const all = new Map<InspectedElement, Seen>();
   for (const { element, rect, frame } of painted) {
@@ -133,14 +133,14 @@ function edgeOf({ x, y, width, height }: Rect, side: Side): number {
   }
 }
 
-/** Whether two share an axis, so that their edges are not meant to line up. */
+/** Whether two elements share an axis, so that their edges need not be aligned. */
 function areCentered(one: Rect, other: Rect, side: Side): boolean {
   const isAcross = side === "left" || side === "right";
   const middle = ({ x, y, width, height }: Rect) => (isAcross ? x + width / 2 : y + height / 2);
   return Math.abs(middle(one) - middle(other)) < 0.6;
 }
 
-/** Whether the source gives what the edges depend on: of both elements, or of one of two siblings. */
+/** Whether the source determines the edges: of both elements, or of one of two siblings. */
 function isGiven(one: Seen, other: Seen, side: Side): boolean {
   const names = side === "left" || side === "right" ? (["x", "w"] as const) : (["y", "h"] as const);
   const given = [one, other].filter(({ element }) =>
@@ -155,14 +155,14 @@ function pxOf({ node }: InspectedElement, name: "x" | "y" | "w" | "h"): number |
   return isUnitValue(value) && value.unit === "px" ? value.value : undefined;
 }
 
-/** The miss, told of the element whose edge meets fewer others. */
+/** The difference, reported for the element whose edge fewer others share. */
 function withoutCompany(miss: Miss, meets: ReadonlyMap<string, number>): Miss {
   const { seen, other, side, px } = miss;
   const company = ({ element }: Seen) => meets.get(`${element.number} ${side}`) ?? 0;
   return company(seen) > company(other) ? { seen: other, other: seen, side, px: -px } : miss;
 }
 
-/** The number that moves the edge to where others have theirs, where the source gives it. */
+/** Replaces the number that moves the edge to the other ones, if it is in the source. */
 function editsOf(element: InspectedElement, side: Side, px: number): TextEdit[] | undefined {
   const head = headOf(element.origin);
   const isAcross = side === "left" || side === "right";

@@ -1,4 +1,4 @@
-/** Finds what sticks out of something whose edge is seen, such as a card, without leaving its board. */
+/** Finds content that sticks out of something with a visible edge, such as a card, but not out of its board. */
 import { plainText } from "../../language/ast/plain-text.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { fullEdges } from "../../model/box/geometry.js";
@@ -7,21 +7,21 @@ import type { Edged, InspectedBoard, InspectedElement, Painted, Told } from "./i
 import type { Found } from "./problem.js";
 import type { Rect, Side } from "./rect.js";
 
-/** px beyond an edge that people see; less is rounding, or a line that both have. */
+/** Minimum visible px beyond an edge; less is rounding, or a shared line. */
 const least = 1.5;
 
 const sides: readonly Side[] = ["left", "right", "top", "bottom"];
 
-/** px by which something crosses edges. */
+/** px beyond each crossed edge. */
 type Excess = Partial<Record<Side, number>>;
 
-/** What sticks out of a container: each element right in it, and how far. */
+/** The content that sticks out of a container: each direct child, and how far. */
 interface Outgrown {
   edged: Edged;
   elements: Map<InspectedElement, Excess>;
 }
 
-/** What sticks out, once for each container: what does so most, and how many others. */
+/** The content that sticks out, once for each container: the worst one, and the number of others. */
 export function findOutgrown({ painted, told }: InspectedBoard): Found[] {
   const found = new Map<InspectedElement, Outgrown>();
   for (const each of painted) {
@@ -44,17 +44,17 @@ export function findOutgrown({ painted, told }: InspectedBoard): Found[] {
   return [...found.values()].map(problemOf);
 }
 
-/** The nearest frame around something that it crosses, of an element that it is in. */
+/** The nearest frame around something that it crosses, among those of its ancestors. */
 function crossedBy({ element, plane, rect, inside, frame }: Painted): Edged | undefined {
   for (let edged = inside; edged !== undefined; edged = edged.outer) {
-    // What a component draws itself is where it wants it.
+    // A component may let its own parts stick out.
     if (edged.plane !== plane || edged.element === element || edged.frame === frame) continue;
     if (Object.keys(excessOf(rect, edged)).length > 0) return edged;
   }
   return undefined;
 }
 
-/** px beyond each edge that is seen. */
+/** px beyond each visible edge. */
 function excessOf({ x, y, width, height }: Rect, { rect, sides }: Edged): Excess {
   const all = {
     left: rect.x - x,
@@ -67,14 +67,14 @@ function excessOf({ x, y, width, height }: Rect, { rect, sides }: Edged): Excess
   return excess;
 }
 
-/** The outermost element in a container that something belongs to. */
+/** The outermost element inside a container that something belongs to. */
 function outermostIn(element: InspectedElement, { element: container }: Edged): InspectedElement {
   let at = element;
   while (at.parent !== undefined && at.parent !== container) at = at.parent;
   return at;
 }
 
-/** Whether drawing has named the edge for the element, something in it, or something around it in its container. */
+/** Whether drawing has already reported the edge for the element, its content, or its ancestors in the container. */
 function isTold(element: InspectedElement, edged: Edged, side: Side, { sides }: Told): boolean {
   for (let at: InspectedElement | undefined = element; at && at !== edged.element; at = at.parent) {
     if (sides.get(at)?.has(side)) return true;
@@ -107,12 +107,12 @@ function largestOf(excess: Excess): number {
   return sides.reduce((most, side) => Math.max(most, excess[side] ?? 0), 0);
 }
 
-/** What messages call a container: by its own label, for the words in it are those of others. */
+/** The name of a container in messages: its own label only, since the text in it belongs to others. */
 function containerName(element: InspectedElement): string {
   return nameOf({ ...element, words: plainText(element.node?.label ?? "") });
 }
 
-/** px that a container needs for what sticks out at its end, its padding included. */
+/** px that a container needs for content that sticks out at its end, including its padding. */
 function needOf({ frame, rect }: Edged, all: readonly Excess[]) {
   const padding = fullEdges(frame.box.style.padding);
   const border = fullEdges(frame.box.style.border);

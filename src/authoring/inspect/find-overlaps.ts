@@ -1,11 +1,11 @@
-/** Finds elements of a board that lie on one another although neither floats: what hides words, or words on words. */
+/** Finds overlapping elements of which neither floats: text on text, or something that hides text. */
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { InspectedBoard, InspectedElement, Painted } from "./inspected.js";
 import type { Found } from "./problem.js";
 import { holds, sharedSides } from "./rect.js";
 import { sweepPairs } from "./sweep-pairs.js";
 
-/** px that two things must share each way to lie on one another; less is a line that both have. */
+/** Minimum overlap in px in both directions; less is a shared line. */
 const leastShared = 2;
 
 /** The overlaps of a board, each pair of elements once. */
@@ -51,7 +51,10 @@ function isNested(one: InspectedElement, other: InspectedElement): boolean {
   );
 }
 
-/** Words on words, something over words, or two frames that cross: what lies on a picture or a card is fine. */
+/**
+ * Whether an overlap is a problem: text on text, something over text, or two crossing frames. Content on a picture or
+ * card is fine.
+ */
 function isWrong(below: Painted, above: Painted): boolean {
   if (below.kind === "ink") return true;
   if (above.kind === "ink") return false;
@@ -60,7 +63,7 @@ function isWrong(below: Painted, above: Painted): boolean {
   return !holds(below.rect, above.rect) && !holds(above.rect, below.rect);
 }
 
-/** What messages call an element. */
+/** The name of an element in messages. */
 export function nameOf({ name, words }: InspectedElement): string {
   const short = words.length > 30 ? `${words.slice(0, 29).trimEnd()}…` : words;
   return short === "" ? name : `${name} "${short}"`;

@@ -1,11 +1,11 @@
-/** Finds elements that come later in the source than what they are seen before: screen readers follow the source. */
+/** Finds elements that are read too late: screen readers follow the source, not the visual order. */
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { lineOf, nameOf } from "./find-overlaps.js";
 import type { InspectedBoard, InspectedElement } from "./inspected.js";
 import type { Found } from "./problem.js";
 import { isEmpty, sharedSides } from "./rect.js";
 
-/** px by which edges may miss one another. */
+/** Tolerance for edges in px. */
 const tolerance = 1;
 
 /** The elements of a board that are read too late, one in each container. */
@@ -16,9 +16,9 @@ export function findReadingOrder({ elements, board }: InspectedBoard): Found[] {
     const { parent } = element;
     if (parent === undefined || parent.plane !== element.plane || isEmpty(element.visible))
       continue;
-    // A line or picture says nothing that could be said too late.
+    // Lines and pictures have nothing to read.
     if (element.words === "") continue;
-    // What a definition writes out is in its order.
+    // The content of definitions is not reordered.
     if (element.origin.via !== undefined) continue;
     const known = siblings.get(parent);
     if (known) known.push(element);
@@ -36,7 +36,7 @@ export function findReadingOrder({ elements, board }: InspectedBoard): Found[] {
   });
 }
 
-/** Whether one reads an element before another: above it and not beside it, or on its line and nearer to the start. */
+/** Whether an element is seen before another: above it and not beside it, or on its line and nearer to the start. */
 function isSeenBefore(
   element: InspectedElement,
   other: InspectedElement,

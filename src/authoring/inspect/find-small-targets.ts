@@ -1,4 +1,4 @@
-/** Finds controls that are too small to hit (WCAG 2.2, 2.5.8): under 24 px, with another one too near. */
+/** Finds controls that are too small to hit (WCAG 2.2, 2.5.8): below 24 px, with another control too near. */
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { nameOf } from "./find-overlaps.js";
 import type { Control, InspectedBoard } from "./inspected.js";
@@ -6,10 +6,10 @@ import type { Found } from "./problem.js";
 import { isEmpty, type Rect, union } from "./rect.js";
 import { sweepPairs } from "./sweep-pairs.js";
 
-/** px that a target has each way, or has around its center to itself. */
+/** Minimum px of a target in both directions, or of the free space around its center. */
 const least = 24;
 
-/** Less than this is rounding. */
+/** Smaller differences come from rounding. */
 const tolerance = 0.01;
 
 interface Target {
@@ -48,13 +48,13 @@ export function findSmallTargets({ controls }: InspectedBoard): Found[] {
   });
 }
 
-/** Native sliders have the size of the browser; links in a sentence that of their line. */
+/** Whether it is checked: native sliders have the size of the browser, links in a sentence that of their line. */
 function isTarget({ box, rect, isDisabled, isInLine }: Control): boolean {
   if (isDisabled || isInLine || isEmpty(rect)) return false;
   return !(box.kind === "toggle" && box.control === "range");
 }
 
-/** A box to tick is pressed at its label too. */
+/** The clickable area, which for checkboxes includes the label. */
 function targetRect({ box, rect, element }: Control): Rect {
   return box.kind === "toggle" && element.frame.box !== box && element.name === box.control
     ? union(rect, element.visible)
@@ -66,7 +66,7 @@ function isWithin(inner: Control, outer: Control): boolean {
   return false;
 }
 
-/** Whether the circle around a small target meets another target, or the circle of another small one. */
+/** Whether the circle around a small target touches another target, or the circle of another small one. */
 function meets(one: Target, other: Target): boolean {
   if (!one.isSmall) return false;
   const [x, y] = centerOf(one.rect);

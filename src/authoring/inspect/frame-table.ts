@@ -1,9 +1,9 @@
-/** Turns the elements of boards into a compact table: number, line, place, size, element and words. */
+/** Lists the elements of boards in a compact table: number, line, position, size, element and text. */
 import { printable } from "../../base/text/display-width.js";
 import { plainText } from "../../language/ast/plain-text.js";
 import type { InspectedBoard, InspectedElement } from "./inspected.js";
 
-/** A line for each element, below one for its board; places count from the top left corner of the page. */
+/** A line for each element, below a line for its board; positions are relative to the top left corner of the page. */
 export function frameTable(boards: readonly InspectedBoard[]): string {
   return boards.map((board) => `${boardLine(board)}\n${tableOf(board)}`).join("\n");
 }
@@ -36,19 +36,19 @@ function rowOf(element: InspectedElement): string[] {
   return [`${number}`, whereOf(element), px(x), px(y), px(width), px(height), shown];
 }
 
-/** What an element is listed with: its words; those of what is in it are said there, so that only its label is left. */
+/** The text listed for an element: its own text, or if its children have text of their own, its label. */
 export function saidOf({ number, last, words, node }: InspectedElement): string {
   return number === last ? words : plainText(node?.label ?? "");
 }
 
-/** The line of an element, with its file where that is another one. */
+/** The line of an element, with its file if that is another one. */
 export function whereOf({ origin }: InspectedElement): string {
   const line = origin.lines?.locate(origin.from).line;
   const file = origin.source === undefined ? "" : `${printable(origin.source)}:`;
   return `${file}${line ?? "-"}`;
 }
 
-/** A length without what nobody sees of it. */
+/** A length, rounded to what is visible. */
 export function px(length: number): string {
   return String(Math.round(length * 10) / 10);
 }

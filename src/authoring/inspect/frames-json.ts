@@ -1,13 +1,13 @@
-/** Turns the elements of boards into plain values for programs. */
+/** Converts the elements of boards into plain values for programs. */
 import type { InspectedBoard, InspectedElement } from "./inspected.js";
 
-/** An element with its place on its page, in px. */
+/** An element with its position on its page, in px. */
 export interface JsonElement {
   number: number;
-  /** The number of the element that it is in. */
+  /** The number of its parent. */
   in?: number;
   element: string;
-  /** From 1; in `path` where that is another file. */
+  /** From 1; in the file `path` if that is another one. */
   line: number;
   path?: string;
   x: number;
@@ -16,9 +16,9 @@ export interface JsonElement {
   h: number;
   id?: string;
   words?: string;
-  /** True for what lies over the page: overlays, markers. */
+  /** True for elements above the page: overlays, markers. */
   floats?: true;
-  /** Its texts that are not wholly seen, and how many px of each. */
+  /** Its texts that are partly invisible, and by how many px. */
   cut?: { text: string; px: number }[];
 }
 
@@ -30,7 +30,7 @@ export interface JsonBoard {
   elements: JsonElement[];
 }
 
-/** The boards as plain values. */
+/** Converts boards into plain values. */
 export function framesJson(boards: readonly InspectedBoard[]): JsonBoard[] {
   return boards.map(({ title, width, height, elements }) => ({
     title,

@@ -1,4 +1,4 @@
-/** Turns a source into its frames and all that is wrong with it: what a check, a drawing and geometry find. */
+/** Inspects a source: returns its frames, and everything that the check, the drawing and the geometry report. */
 import type { ThemeName } from "../../base/theme/theme.js";
 import { checkDrawingOptions } from "../../check-drawing-options.js";
 import { Composition } from "../../composition.js";
@@ -11,22 +11,22 @@ import { sortDiagnostics } from "../../language/diagnostics/collector.js";
 import { inspect } from "./inspect.js";
 import type { InspectedBoard } from "./inspected.js";
 
-/** What a source is inspected with. */
+/** The options of an inspection. */
 export interface InspectSourceOptions extends Omit<RenderSvgOptions, "theme">, WithVocabulary {
-  /** The theme whose colors are compared; light. */
+  /** The theme whose colors are compared; defaults to light. */
   theme?: ThemeName;
-  /** The pages of other files, and what files have in common that import the same. */
+  /** The pages of other files, and a cache for files with common imports. */
   others?: OtherPages;
   units?: SourceCache;
   file?: string;
 }
 
-/** A source as it was read and drawn. */
+/** A source that was read and drawn. */
 export interface InspectedSource extends Diagnosed {
   document: DocumentNode;
-  /** None where the source has errors: what is drawn in spite of them says little. */
+  /** Empty if the source has errors, since the drawing would say little. */
   boards: readonly InspectedBoard[];
-  /** Its drawing; undefined where there is none. */
+  /** Its drawing; undefined if there is none. */
   composition: Composition | undefined;
   /** Ids of the files that it imports. */
   files: readonly string[];
@@ -42,7 +42,7 @@ export function inspectSource(source: string, options: InspectSourceOptions = {}
   const composition = new Composition(read, options);
   if (composition.excess) return { ...nothing, diagnostics: composition.diagnostics };
   const { boards, diagnostics: found } = inspect(document, composition.frames, options);
-  // The next words may move everything.
+  // In a partial source, the next words may still move everything.
   const all = [...composition.diagnostics, ...(options.partial ? [] : found)];
   return { document, diagnostics: sortDiagnostics(all), boards, composition, files };
 }

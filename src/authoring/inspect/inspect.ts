@@ -1,4 +1,4 @@
-/** Turns the frames of a document into its elements, and into the problems that geometry shows. */
+/** Finds the elements in the frames of a document, and the problems in its geometry. */
 import { defaultTheme, type ThemeName } from "../../base/theme/theme.js";
 import { themes as presetThemes } from "../../base/theme/themes.js";
 import { findOverflow } from "../../drawing/layout/find-overflow.js";
@@ -27,7 +27,7 @@ import type { InspectedBoard } from "./inspected.js";
 import type { Found } from "./problem.js";
 import { placeKey, readBoard } from "./read-board.js";
 
-/** The rules that look at one board. */
+/** The rules that check one board. */
 const rules: readonly ((board: InspectedBoard) => Found[])[] = [
   findOverlaps,
   findOutgrown,
@@ -41,20 +41,20 @@ const rules: readonly ((board: InspectedBoard) => Found[])[] = [
   findEmptyHalves,
 ];
 
-/** What an inspection gives. */
+/** The result of an inspection. */
 export interface Inspection {
   boards: readonly InspectedBoard[];
-  /** In source order; comments on the line before have had their say. */
+  /** In source order, without those that comments ignore. */
   diagnostics: readonly Diagnostic[];
 }
 
-/** What frames are inspected with. */
+/** The options of an inspection. */
 export interface InspectOptions extends WithVocabulary {
-  /** The theme whose colors are compared; light. */
+  /** The theme whose colors are compared; defaults to light. */
   theme?: ThemeName;
 }
 
-/** Inspects the frames of a document that was read with its places. */
+/** Inspects the frames of a document that was parsed with locations. */
 export function inspect(
   document: DocumentNode,
   canvas: CanvasFrame,
@@ -87,13 +87,13 @@ function nodesByPlace(document: DocumentNode): Map<string, AstNode> {
   return nodes;
 }
 
-/** The problems at their places, each once, without those that a comment ignores. */
+/** Converts problems into diagnostics, each once, without those that a comment ignores. */
 function toDiagnostics(found: readonly Found[]): Diagnostic[] {
   const texts = new Map<string | undefined, string>();
   const told = new Set<string>();
   const diagnostics = found.flatMap(({ origin, problem }) => {
     const { source, from, via, lines } = origin;
-    // An element that is drawn often has its problem once; variants of a page show it again.
+    // An element that is drawn several times has its problem once; variants of a page would repeat it.
     const key = [source, from, problem.code].join("\0");
     if (told.has(key)) return [];
     told.add(key);
@@ -104,7 +104,7 @@ function toDiagnostics(found: readonly Found[]): Diagnostic[] {
   return sortDiagnostics(withoutIgnored(diagnostics, texts));
 }
 
-/** The first line of an element: nobody wants its block underlined. */
+/** The first line of an element: underlining its whole block would not help. */
 function headPlace({ source, from, to, lines }: Found["origin"]) {
   const end = lines?.content.slice(from, to).search(/(?<!\s)\s*(?:\{|\r|\n|$)/) ?? -1;
   return { ...(source !== undefined && { source }), from, to: end > 0 ? from + end : to };

@@ -1,4 +1,4 @@
-/** Describes what is known of the elements of a board and of what is drawn for them. */
+/** Describes the elements of a board, and what is drawn for them. */
 import type { Theme } from "../../base/theme/tokens.js";
 import type { Frame } from "../../drawing/layout/frame.js";
 import type { BoardFrame } from "../../drawing/layout/layout-canvas.js";
@@ -6,91 +6,91 @@ import type { AstNode } from "../../language/ast/node.js";
 import type { Box, Origin } from "../../model/box/box.js";
 import type { Rect, Side } from "./rect.js";
 
-/** An element of the source, as it is drawn on its board. */
+/** An element of the source, as drawn on its board. */
 export interface InspectedElement extends Rect {
-  /** From 1, in the order of the drawing tree, over all boards. */
+  /** From 1, in the order of the drawing tree, across all boards. */
   number: number;
-  /** The last number in it, so that one comparison says whether another is in it. */
+  /** The last number inside it, so that one comparison tells whether it contains another element. */
   last: number;
-  /** How many elements it is in on its board. */
+  /** Its number of ancestors on its board. */
   depth: number;
   parent: InspectedElement | undefined;
-  /** The word of its component, as it is written. */
+  /** The word of its component, as written. */
   name: string;
-  /** The words in it that are seen, or what it is called. */
+  /** The visible text in it, or its name. */
   words: string;
   origin: Origin;
-  /** Its node; undefined where it is of a tree that nobody handed over. */
+  /** Its node; undefined if its tree is not available. */
   node: AstNode | undefined;
   frame: Frame;
-  /** What it lies in: 0 for the page, another number for each thing that floats over it. */
+  /** The layer that it is in: 0 for the page, and another number for each thing that floats above it. */
   plane: number;
   /** Whether it stands for more of the same. */
   isFiller: boolean;
-  /** Whether it or something around it is placed by coordinates. */
+  /** Whether it or an ancestor is placed by coordinates. */
   isPlaced: boolean;
-  /** The part of the board in which it is seen. */
+  /** The visible part of the board for it. */
   visible: Rect;
-  /** The texts that it has itself and that are not wholly seen, in drawing order. */
+  /** Its own texts that are partly invisible, in drawing order. */
   cuts: Cut[];
 }
 
-/** A text of which something is not seen, or runs out of its place. */
+/** A text that is partly invisible, or too long for its place. */
 export interface Cut {
   text: string;
   /** px that are missing or too many. */
   px: number;
 }
 
-/** A frame whose edge is seen, with those around it. */
+/** A frame with a visible edge, and the frames around it. */
 export interface Edged {
   element: InspectedElement;
   frame: Frame;
   rect: Rect;
   plane: number;
-  /** The sides on which its edge is seen. */
+  /** The sides on which its edge is visible. */
   sides: ReadonlySet<Side>;
   outer: Edged | undefined;
 }
 
-/** Something that is painted, with the element that it belongs to. */
+/** Something painted, and its element. */
 export interface Painted {
-  /** Place in the order of painting within its board. */
+  /** Its index in the painting order of its board. */
   order: number;
   element: InspectedElement;
   plane: number;
   rect: Rect;
   frame: Frame;
   theme: Theme;
-  /** The nearest frame around it whose edge is seen. */
+  /** The nearest frame around it with a visible edge. */
   inside: Edged | undefined;
-  /** `ink` is words, an icon or a control; `cover` hides what is below it; `line` is a drawing or has only a border. */
+  /** `ink` is text, an icon or a control; `cover` hides what is below it; `line` is a drawing or has only a border. */
   kind: "ink" | "cover" | "line";
 }
 
-/** A text or icon with what it is drawn in. */
+/** A text or icon with its color. */
 export interface Inked {
   element: InspectedElement;
   frame: Frame;
   theme: Theme;
-  /** What is painted behind it, the nearest first; a picture is `undefined`. */
+  /** The colors painted behind it, nearest first; `undefined` for a picture. */
   grounds: readonly (string | undefined)[];
-  /** How much of it is seen, where it is faint on purpose. */
+  /** Its opacity, if it is faint on purpose. */
   opacity: number;
 }
 
-/** Something that one can click, tap or type in. */
+/** Something that can be clicked, tapped or typed in. */
 export interface Control {
   element: InspectedElement;
   box: Box;
   rect: Rect;
   plane: number;
-  /** Words in it and names of it, as assistive technology has them. */
+  /** Its accessible name. */
   name: string;
   isDisabled: boolean;
-  /** Whether it stands among words of a line that are not part of it. */
+  /** Whether it is part of a line of text. */
   isInLine: boolean;
-  /** The control that it is in. */
+  /** The control that contains it. */
   inside: Control | undefined;
 }
 
@@ -102,20 +102,20 @@ export interface Heading {
   plane: number;
 }
 
-/** What is said of a board already, so that no rule says it again. */
+/** Problems that drawing has already reported for a board, which rules do not repeat. */
 export interface Told {
   /** Texts that do not fit. */
   readonly texts: ReadonlySet<Box>;
-  /** The sides of elements, and of elements around them, that drawing has named. */
+  /** The sides of elements, and of their ancestors, that drawing has reported. */
   readonly sides: ReadonlyMap<InspectedElement, ReadonlySet<Side>>;
 }
 
-/** A board with all that rules look at; places count from the top left corner of its page. */
+/** A board as the rules see it; positions are relative to the top left corner of its page. */
 export interface InspectedBoard {
   board: BoardFrame;
   /** The frame of the page. */
   page: Frame;
-  /** The element of the page; undefined where elements stand without one. */
+  /** The element of the page; undefined for elements without a page. */
   root: InspectedElement | undefined;
   title: string;
   width: number;
@@ -125,8 +125,8 @@ export interface InspectedBoard {
   inked: readonly Inked[];
   controls: readonly Control[];
   headings: readonly Heading[];
-  /** What drawing has found. */
+  /** The problems reported by drawing. */
   told: Told;
-  /** Addresses and names of pages and overlays that clicks lead to. */
+  /** Addresses and names of the pages and overlays that clicks open. */
   ways: ReadonlySet<string>;
 }

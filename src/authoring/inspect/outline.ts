@@ -1,4 +1,4 @@
-/** Turns the elements of boards into an outline with geometry, from which a reader without eyes can judge a screen. */
+/** Describes boards as an outline with geometry, for readers who cannot see the picture. */
 import { printable } from "../../base/text/display-width.js";
 import { shortened } from "../../base/text/phrases.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
@@ -8,19 +8,20 @@ import { saidOf, whereOf } from "./frame-table.js";
 import type { InspectedBoard, InspectedElement } from "./inspected.js";
 import { isEmpty } from "./rect.js";
 
-/** What an outline is written with. */
+/** The options of an outline. */
 export interface OutlineOptions {
-  /** Elements that are listed on all boards together; all. */
+  /** Maximum number of elements on all boards together; defaults to all. */
   most?: number;
-  /** The elements that are listed; all. */
+  /** The elements to list; defaults to all. */
   only?: ReadonlySet<InspectedElement>;
-  /** What geometry has found, told below. */
+  /** The problems found by geometry, listed below. */
   diagnostics?: readonly Diagnostic[];
 }
 
 /**
- * A line for each element: number, component, words, left and top, width × height, `L` and its line. Containers say how
- * their children stand, and texts by how much they are cut; each board how much of it is used, and where it is empty.
+ * A line for each element: number, component, text, left and top, width × height, and `L` with its line. Containers
+ * describe the arrangement of their children, texts how much of them is cut off, and boards how full they are and where
+ * they are empty.
  */
 export function outlineOf(
   boards: readonly InspectedBoard[],
@@ -58,7 +59,7 @@ const geometryFirst: ReadonlySet<string> = new Set([
 ]);
 const mostTold = 8;
 
-/** Texts of an element that are named. */
+/** Maximum number of texts listed for an element. */
 const mostCuts = 3;
 
 function headOf(board: InspectedBoard): string[] {
@@ -94,12 +95,12 @@ function lineOf(element: InspectedElement, { elements }: InspectedBoard): string
   return parts.join(" ");
 }
 
-/** Whether something with a size is wholly outside of what is shown, such as what one scrolls to. */
+/** Whether something with a size is completely outside the visible area, such as content to scroll to. */
 function isHidden({ width, height, visible }: InspectedElement): boolean {
   return width >= 1 && height >= 1 && isEmpty(visible);
 }
 
-/** The texts of an element that are cut, and by how much. */
+/** The texts of an element that are cut off, and by how much. */
 function cutsOf({ cuts }: InspectedElement): string[] {
   if (cuts.length === 0) return [];
   const named = cuts
@@ -109,7 +110,7 @@ function cutsOf({ cuts }: InspectedElement): string[] {
   return [`cut: ${named.join(", ")}${left > 0 ? ` and ${left} more` : ""}`];
 }
 
-/** The elements right in another, without what floats over them. */
+/** The direct children of an element, without what floats above them. */
 function childrenOf(element: InspectedElement, elements: readonly InspectedElement[]) {
   const first = elements[0]!.number;
   return elements
@@ -117,7 +118,7 @@ function childrenOf(element: InspectedElement, elements: readonly InspectedEleme
     .filter(({ parent, plane }) => parent === element && plane === element.plane);
 }
 
-/** The elements that are listed: those nearest to the page, and the first ones of what is left. */
+/** The elements to list: first those nearest to the page, then the first of the rest. */
 export function listedElements(
   all: readonly InspectedElement[],
   most: number,

@@ -1,4 +1,4 @@
-/** What a rule has found on a board, before it is told with its place. */
+/** Describes a problem found by a rule, before it becomes a diagnostic. */
 import type { Problem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Origin } from "../../model/box/box.js";
 

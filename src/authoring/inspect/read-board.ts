@@ -1,4 +1,4 @@
-/** Turns the frames of a board into its elements, and into what is painted, pressed and read on it. */
+/** Reads the frames of a board: its elements, and everything painted, clickable and readable on it. */
 import { withoutBreakMarks } from "../../base/breaks/break-marks.js";
 import { mix } from "../../base/theme/ground.js";
 import type { ThemeName } from "../../base/theme/theme.js";
@@ -27,20 +27,20 @@ import type {
 } from "./inspected.js";
 import { intersection, isEmpty, type Rect, type Side, sharedSides } from "./rect.js";
 
-/** What reading a board needs besides its frames. */
+/** The context of a board. */
 export interface BoardContext {
   themes: Themes;
   theme: ThemeName;
-  /** The nodes of the source by their places. */
+  /** The nodes of the source, by place. */
   nodes: ReadonlyMap<string, AstNode>;
   vocabulary: ComponentVocabulary;
-  /** How many elements were read before. */
+  /** Number of elements on earlier boards. */
   count: number;
-  /** What drawing has found that does not fit. */
+  /** The overflows reported by drawing. */
   overflows: ReadonlyMap<Box, Overflow>;
 }
 
-/** px of a text that people miss; less is the room below its letters. */
+/** Minimum px of a text that readers would miss; less is the space below the letters. */
 const leastCut = 1;
 
 /** The place of an element as a key. */
@@ -48,12 +48,12 @@ export function placeKey(source: string | undefined, from: number, to: number): 
   return `${source ?? ""}\0${from}\0${to}`;
 }
 
-/** What a frame finds around it. */
+/** The surroundings of a frame. */
 interface Around {
   element: InspectedElement | undefined;
   plane: number;
   isPlaced: boolean;
-  /** What cuts it, and what cuts things that are placed in what is positioned. */
+  /** The clip rectangle, and the one for placed boxes inside positioned ones. */
   clip: Rect;
   placedClip: Rect;
   theme: ThemeName;
@@ -61,7 +61,7 @@ interface Around {
   opacity: number;
   edged: Edged | undefined;
   control: Control | undefined;
-  /** Whether it is in a drawing, whose parts are neither read nor pressed. */
+  /** Whether it is inside a drawing, whose parts are neither read nor clicked. */
   isDrawing: boolean;
   isDisabled: boolean;
 }
@@ -82,7 +82,7 @@ class BoardReader {
   readonly #headings: Heading[] = [];
   readonly #inked: Inked[] = [];
   readonly #labels = new Map<string, string>();
-  /** What is known of each frame that may be painted. */
+  /** The surroundings of each frame that may be painted. */
   readonly #known = new Map<Frame, { around: Around; rect: Rect }>();
   readonly #toldTexts = new Set<Box>();
   readonly #toldSides = new Map<InspectedElement, Set<Side>>();
@@ -142,7 +142,7 @@ class BoardReader {
     };
   }
 
-  /** The page and what covers it; a copy of a page repeats it below its overlay. */
+  /** The page and its overlays; a copy of a page repeats the page below an overlay. */
   #layers(frame: Frame, around: Around, isCopy: boolean): void {
     for (const [at, child] of frame.children.entries()) {
       if (at === 0 && isCopy) continue;
@@ -159,7 +159,7 @@ class BoardReader {
     const rect = intersection(place, inside.clip);
     const isSeen = !isEmpty(rect);
     if (isSeen) this.#known.set(frame, { around: inside, rect });
-    // A control without words may have no width, and is there for assistive technology all the same.
+    // A control without text may have no width, but still exists for assistive technology.
     const isVoid = isControl(box) && isEmpty(place);
     if ((isSeen || isVoid) && !around.isDrawing) this.#note(frame, inside, around, parent);
     const edged = this.#edged(frame, inside, around);
@@ -176,7 +176,7 @@ class BoardReader {
     if (element !== undefined && element !== around.element) element.last = this.#lastNumber();
   }
 
-  /** Keeps what drawing has said of a box, for its element and all around it. */
+  /** Records what drawing has reported about a box, for its element and all ancestors. */
   #tell(box: Box, element: InspectedElement | undefined): void {
     const overflow = this.#context.overflows.get(box);
     if (overflow === undefined) return;
@@ -189,12 +189,12 @@ class BoardReader {
     }
   }
 
-  /** Keeps how much of a text is not seen: what an ellipsis stands for, what is cut, what has no room. */
+  /** Records how much of a text is invisible: behind an ellipsis, clipped, or without room. */
   #noteCut(frame: Frame, { element, clip, isDrawing }: Around): void {
     const { box, lines = [] } = frame;
     const words = textRect(frame, this.#page) ?? this.#place(frame);
     if (element === undefined || isDrawing || (box.kind !== "text" && box.kind !== "field")) return;
-    // What is not seen at all is another page of what scrolls.
+    // Text that is not visible at all is on another page of something that scrolls.
     if (isEmpty(intersection(words, clip))) return;
     const overflow = this.#context.overflows.get(box);
     const px = lines.reduce(
@@ -214,11 +214,11 @@ class BoardReader {
     return this.#context.count + this.#elements.length;
   }
 
-  /** What a child finds around it: another plane where it lies over its siblings. */
+  /** The surroundings of a child; it gets another layer if it overlaps its siblings. */
   #around(child: Frame, parent: Frame, around: Around): Around {
     const { style, floats, origin } = child.box;
     const isAbsolute = style.position === "absolute";
-    // What a component hangs on what it draws is where it wants it.
+    // A component decides where its own parts hang.
     const isHung = floats !== undefined || (isAbsolute && origin === undefined);
     const isOver = isHung || style.raised === true || hasNegativeMargin(child.box);
     if (!isAbsolute && !isOver) return around;
@@ -229,7 +229,7 @@ class BoardReader {
     };
   }
 
-  /** What a frame and all in it find around them. */
+  /** The surroundings of the content of a frame. */
   #inside(frame: Frame, around: Around): Around {
     const { box } = frame;
     const { origin, paint, style } = box;
@@ -256,7 +256,7 @@ class BoardReader {
     };
   }
 
-  /** The nearest frame with an edge that what is in a frame finds around it; the page is none. */
+  /** The nearest frame with a visible edge around the content of a frame; the page does not count. */
   #edged(frame: Frame, inside: Around, around: Around): Edged | undefined {
     const { element, plane, edged } = inside;
     if (element === undefined || frame === this.#page || frame.children.length === 0) return edged;
@@ -265,7 +265,7 @@ class BoardReader {
     return { element, frame, rect: this.#place(frame), plane, sides, outer: edged };
   }
 
-  /** What is behind the page itself: the screen of a device in its frame. */
+  /** The background of the page itself: the screen of a device in its frame. */
   #outerGrounds(canvas: Inked["grounds"]): Inked["grounds"] {
     const { board, frame } = this.#board;
     let grounds = canvas;
@@ -287,7 +287,7 @@ class BoardReader {
     return all;
   }
 
-  /** A color over others: alone where nothing shines through. */
+  /** A color on top of others, or alone if it is opaque. */
   #over(color: Color, grounds: Inked["grounds"], theme: Theme): Inked["grounds"] {
     const ink = inkOf(color, theme);
     if (ink.opacity === undefined) return [ink.color];
@@ -325,7 +325,7 @@ class BoardReader {
     return this.#context.vocabulary.componentOfType(type);
   }
 
-  /** Whether an element is one that lies over others wherever it is written. */
+  /** Whether an element is above others wherever it is written. */
   #isOver(node: AstNode): boolean {
     const component = this.#componentOf(node);
     return (
@@ -373,7 +373,7 @@ class BoardReader {
     });
   }
 
-  /** What is painted on the page, in the order of painting. */
+  /** Everything painted on the page, in painting order. */
   #painted(): Painted[] {
     const painted: Painted[] = [];
     const known = this.#known;
@@ -411,7 +411,7 @@ class BoardReader {
   }
 }
 
-/** What a frame is to what it lies over. */
+/** How a frame affects what is below it. */
 function kindOf({ box, lines }: Frame): Painted["kind"] | undefined {
   if (box.kind === "text") return lines?.some(({ text }) => text !== "") ? "ink" : undefined;
   if (box.kind === "field" || box.kind === "toggle" || box.kind === "icon") return "ink";
@@ -420,7 +420,7 @@ function kindOf({ box, lines }: Frame): Painted["kind"] | undefined {
   return box.kind === "shape" || box.paint?.borderColor ? "line" : undefined;
 }
 
-/** The rectangle of the words of a text, which may be narrower than its box. */
+/** The rectangle of a text's letters, which may be narrower than its box. */
 function textRect(
   { box, lines, y, height }: Frame,
   shift: { x: number; y: number },
@@ -441,15 +441,15 @@ function hasNegativeMargin({ style }: Box): boolean {
   return Object.values(margin).some((edge) => typeof edge === "number" && edge < 0);
 }
 
-/** The word that an element starts with. */
+/** The word at the start of an element. */
 function wordAt({ from, lines }: Origin): string | undefined {
   return lines && /^[A-Za-z][\w-]*/.exec(lines.content.slice(from, from + 40))?.[0];
 }
 
-/** px between words of one line. */
+/** Maximum px between words on one line. */
 const wordDistance = 8;
 
-/** Whether words that are not pressed stand beside a control, on its line. */
+/** Whether there is plain text next to a control on its line. */
 function isAmongWords(control: Frame, { children }: Frame): boolean {
   return children.some((other) => {
     if (other === control || other.box.kind !== "text" || isControl(other.box)) return false;

@@ -1,4 +1,4 @@
-/** Compares rectangles: what they share, and how far they are apart. */
+/** Compares rectangles: their overlap and their distance. */
 
 /** A rectangle in px. */
 export interface Rect {
@@ -11,7 +11,7 @@ export interface Rect {
 /** An edge of a rectangle. */
 export type Side = "left" | "right" | "top" | "bottom";
 
-/** px that two rectangles share from left to right and from top to bottom; negative where they are apart. */
+/** px that two rectangles share horizontally and vertically; negative if they are apart. */
 export function sharedSides(one: Rect, other: Rect): { across: number; down: number } {
   return {
     across: Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x),
@@ -19,7 +19,7 @@ export function sharedSides(one: Rect, other: Rect): { across: number; down: num
   };
 }
 
-/** Whether one rectangle holds another, but for less than a pixel. */
+/** Whether one rectangle contains another, with a tolerance below one pixel. */
 export function holds(outer: Rect, inner: Rect): boolean {
   return (
     inner.x >= outer.x - 1 &&
@@ -29,7 +29,7 @@ export function holds(outer: Rect, inner: Rect): boolean {
   );
 }
 
-/** What two rectangles have in common; of no size where they are apart. */
+/** The common part of two rectangles; without size if they are apart. */
 export function intersection(one: Rect, other: Rect): Rect {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);
@@ -49,7 +49,7 @@ export function union(one: Rect, other: Rect): Rect {
   };
 }
 
-/** Whether nothing of a rectangle is seen. */
+/** Whether a rectangle has no visible area. */
 export function isEmpty({ width, height }: Rect): boolean {
   return width < 0.5 || height < 0.5;
 }

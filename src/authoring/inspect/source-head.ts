@@ -1,21 +1,24 @@
-/** Finds the values of attributes in the text of an element, before its block, for fixes that replace them. */
+/** Finds attribute values in the text of an element's head, for fixes that replace them. */
 import type { SourcePlace } from "../../language/diagnostics/diagnostic.js";
 import type { Origin } from "../../model/box/box.js";
 
 /** The part of an element before its block. */
 export interface SourceHead {
-  /** The place of a value that is written once as `name=value`, with or without quotes; undefined otherwise. */
+  /** The place of a value that is written exactly once as `name=value`, with or without quotes; undefined otherwise. */
   attribute(name: string, value: string): SourcePlace | undefined;
-  /** The place of a coordinate, which may be written as `at(x, y)`. */
+  /** The place of a coordinate, which may also be written as `at(x, y)`. */
   coordinate(axis: "x" | "y", value: number): SourcePlace | undefined;
 }
 
-/** The head of an element that is written where it is drawn; undefined for others, which several may share. */
+/**
+ * The head of an element that is written where it is drawn; undefined for one from a definition, which several may
+ * share.
+ */
 export function headOf({ from, to, source, via, lines }: Origin): SourceHead | undefined {
   if (lines === undefined || via !== undefined) return undefined;
   const whole = lines.content.slice(from, to);
   const head = /^[^{\n]*/.exec(whole)?.[0] ?? "";
-  // Strings may hold what looks like an attribute.
+  // Strings may contain text that looks like an attribute.
   const bare = head.replace(/"(?:[^"\\]|\\.?)*"?/g, (text) =>
     /[\s=]/.test(text) ? " ".repeat(text.length) : text,
   );

@@ -1,12 +1,12 @@
-/** Turns rectangles into the pairs that lie near each other, by a line that sweeps over them from top to bottom. */
+/** Finds pairs of rectangles that are near each other, with a line that sweeps from top to bottom. */
 import type { Rect } from "./rect.js";
 
-/** Comparisons that a sweep does at most: enough for boards of thousands of elements, and soon done on any other. */
+/** Maximum number of comparisons: enough for boards with thousands of elements, and quick on any other. */
 const mostComparisons = 2_000_000;
 
 /**
- * Calls back with each pair that is at most `reach` px apart, each pair once, the upper one first.
- * Ends early on a board where everything lies beside everything.
+ * Calls back with each pair that is at most `reach` px apart, once, with the upper one first. Ends early on a board
+ * where everything is next to everything.
  */
 export function sweepPairs<T>(
   items: readonly T[],

@@ -1,4 +1,4 @@
-/** Applies what somebody does to notes: says it in a new file, or says why it cannot be done. */
+/** Applies an act to notes: returns a new file, or the reason why it is not possible. */
 import {
   type Anchor,
   type Approval,
@@ -9,7 +9,7 @@ import {
   type Remark,
 } from "./note.js";
 
-/** Who does something, and when. */
+/** The author of an act, and its time. */
 export interface Actor {
   author: string;
   agent?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface Actor {
   created: string;
 }
 
-/** Something that is done to notes. */
+/** A change of notes. */
 export type NoteAct =
   | { kind: "add"; id: string; anchor: Anchor; text: string }
   | { kind: "reply"; id: string; note: string; text: string }
@@ -25,10 +25,10 @@ export type NoteAct =
   | { kind: "approve"; id: string; page: Anchor; digest: string }
   | { kind: "withdraw"; approval: string };
 
-/** The file after an act, or why it stays as it was. */
+/** The changed file, or the reason why it stays unchanged. */
 export type Applied = { file: NotesFile; problem?: never } | { file?: never; problem: string };
 
-/** Applies several acts one after another: all of them, or the problem of the first that cannot be done. */
+/** Applies several acts one after another: all of them, or none if one fails. */
 export function applyActs(file: NotesFile, acts: readonly NoteAct[], actor: Actor): Applied {
   let applied: Applied = { file };
   for (const act of acts) {
@@ -37,9 +37,9 @@ export function applyActs(file: NotesFile, acts: readonly NoteAct[], actor: Acto
   return applied;
 }
 
-/** Applies an act to a file, which stays as it is. */
+/** Applies an act to a file, without changing the given object. */
 export function applyAct(file: NotesFile, act: NoteAct, actor: Actor): Applied {
-  // Characters that turn the direction of what follows could make one name look like another.
+  // Direction marks could make one name look like another.
   const name = cleanText(actor.author).replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
   const author = name.replace(/\s+/g, " ").trim().slice(0, noteLimits.author);
   const who = {
@@ -72,7 +72,7 @@ export function applyAct(file: NotesFile, act: NoteAct, actor: Actor): Applied {
       const { id, page, digest } = act;
       const { author: by, created } = who;
       const approval: Approval = { id, page, author: by, created, digest };
-      // Whoever approves a page again means the page as it is now.
+      // A new approval of a page refers to its current content.
       const others = file.approvals.filter(
         (each) => each.author !== by || !isSamePage(each.page, page),
       );

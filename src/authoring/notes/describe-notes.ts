@@ -1,10 +1,10 @@
-/** Describes the notes of a wireframe in lines of text, for terminals and for models. */
+/** Describes the notes of a wireframe as lines of text, for terminals and language models. */
 import { printable } from "../../base/text/display-width.js";
 import type { Remark } from "./note.js";
 import { tellProblem } from "./tell-problem.js";
 import { describeElement, type NotesView, type NoteView, type PageView } from "./view-notes.js";
 
-/** The lines; texts are as safe as everything that is printed. */
+/** The lines; texts in them are escaped like everything that is printed. */
 export function describeNotes({ notes, pages, lostApprovals, problems }: NotesView): string[] {
   return [
     ...problems.map((problem) => tellProblem(problem)),

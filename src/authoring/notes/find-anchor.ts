@@ -1,18 +1,18 @@
-/** Finds the element that a note is pinned to in a source that has changed: by id, then by place and words. */
+/** Finds the element of a note in a changed source: by id, then by place and text. */
 import type { NotedElement } from "./list-elements.js";
 import type { Anchor } from "./note.js";
 
-/** The elements of a document, so that many notes are found in it at once. */
+/** The elements of a document, indexed to find many notes. */
 export class AnchorFinder {
   readonly #byId = new Map<string, NotedElement>();
   readonly #byPath = new Map<string, NotedElement>();
   readonly #byWords = new Map<string, NotedElement[]>();
 
-  /** @param elements as `listElements` gives them */
+  /** @param elements the result of `listElements` */
   constructor(elements: readonly NotedElement[]) {
     for (const element of elements) {
       const { id, path, words } = element.anchor;
-      // The first of several counts: a repeat writes an element out many times.
+      // Only the first one counts: a repeat copies an element many times.
       if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, element);
       if (!this.#byPath.has(path)) this.#byPath.set(path, element);
       if (words === "") continue;
@@ -22,7 +22,7 @@ export class AnchorFinder {
     }
   }
 
-  /** The element; undefined where it is lost. */
+  /** The element; undefined if it is lost. */
   find(anchor: Anchor): NotedElement | undefined {
     return (
       this.#withId(anchor) ??
@@ -33,7 +33,7 @@ export class AnchorFinder {
     );
   }
 
-  /** Ids are there to be found by; of those that a repeat writes several times, the one at the same place. */
+  /** Finds by id; among the copies made by a repeat, chooses the one at the same place. */
   #withId({ id, path, component }: Anchor): NotedElement | undefined {
     if (id === undefined) return undefined;
     const here = this.#byPath.get(path);
@@ -47,7 +47,7 @@ export class AnchorFinder {
     return isSame ? this.#byPath.get(path) : undefined;
   }
 
-  /** The same component with the same words elsewhere, at the place that is most alike. */
+  /** Finds the same component with the same text, at the most similar place. */
   #moved({ path, component, words, page }: Anchor): NotedElement | undefined {
     const same = this.#byWords.get(words) ?? [];
     let best: NotedElement | undefined;
@@ -61,22 +61,22 @@ export class AnchorFinder {
     return best;
   }
 
-  /** Other words at the same place, unless it is a neighbor that has moved up there. */
+  /** Finds the element at the same place with another text, unless it is a neighbor that has moved there. */
   #reworded({ path, component, words, beside = ["", ""] }: Anchor): NotedElement | undefined {
     const here = this.#byPath.get(path);
     if (!here || here.anchor.component !== component) return undefined;
     const now = here.anchor;
-    // What has neither an id nor words of its own is only known by where it is.
+    // An element with neither an id nor a text can only be recognized by its place.
     if (words === "" && now.words === "") return here;
     if (now.words !== "" && beside.includes(now.words)) return undefined;
     const [before, after] = now.beside ?? ["", ""];
     const [oldBefore, oldAfter] = beside;
-    // An element that was replaced keeps at least one neighbor, or its container, which had nothing else.
+    // A changed element keeps at least one neighbor, or its container if it was alone there.
     const isAlone = oldBefore === "" && oldAfter === "";
     return isAlone || before === oldBefore || after === oldAfter ? here : undefined;
   }
 
-  /** Another component with the same words in the same container; what contains it may have its words too. */
+  /** Finds another component with the same text in the same container, but not an ancestor that repeats the text. */
   #replaced({ path, words }: Anchor): NotedElement | undefined {
     const container = containerOf(path);
     const same = (this.#byWords.get(words) ?? []).filter(
@@ -86,12 +86,12 @@ export class AnchorFinder {
   }
 }
 
-/** The path of what an element is in. */
+/** The path of an element's container. */
 function containerOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 
-/** How many steps two paths share at their beginning and at their end. */
+/** The number of common steps at the start and the end of two paths. */
 function sharedSteps(a: string, b: string): number {
   if (a === b) return 500;
   const [first, second] = [a.split("/"), b.split("/")];

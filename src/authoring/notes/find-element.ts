@@ -1,7 +1,7 @@
-/** Finds the element that somebody names: by id, label or line. */
+/** Finds an element by its id, label or line. */
 import type { NotedElement } from "./list-elements.js";
 
-/** The element; undefined where nothing is called so. `file` is all of it. */
+/** The element; undefined if there is none. `file` stands for the whole file. */
 export function findElement(
   elements: readonly NotedElement[],
   name: string,
@@ -9,7 +9,7 @@ export function findElement(
   const text = name.replace(/^#/, "");
   const byId = elements.find(({ anchor }) => anchor.id === text);
   if (byId) return byId;
-  // A page may be called as something in it: what is further in is meant.
+  // A page may have the same name as an element in it; the inner one is meant.
   const byWords = elements.findLast(
     ({ anchor, node }) => node.label === name || (anchor.words === name && name !== ""),
   );

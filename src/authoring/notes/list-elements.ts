@@ -1,32 +1,32 @@
-/** Lists the elements of a document with all that tells them apart, so that notes can be pinned to them. */
+/** Lists the elements of a document with everything that identifies them, so that notes can be pinned to them. */
 import { type AstNode, type DocumentNode, walkNodes } from "../../language/ast/node.js";
 import { plainText } from "../../language/ast/plain-text.js";
 import { type Anchor, noteLimits } from "./note.js";
 
 /** An element that notes can be pinned to. */
 export interface NotedElement {
-  /** Its place in the list. */
+  /** Its index in the list. */
   number: number;
-  /** What a note on it carries. */
+  /** The anchor of notes on it. */
   anchor: Anchor;
-  /** The last line of it, or of the use that it comes from. */
+  /** Its last line, or that of the use that it comes from. */
   lastLine: number;
-  /** Places in the list of the element that it is in; undefined for the file. */
+  /** The index of its parent; undefined for the file. */
   parent: number | undefined;
-  /** Whether it is approved on its own. */
+  /** Whether it can be approved by itself. */
   isPage: boolean;
   node: AstNode;
 }
 
-/** Attributes that say what is written on elements without a label, in this order. */
+/** Attributes used as the text of elements without a label, in this order. */
 const spokenAttributes = ["label", "title", "placeholder", "alt", "value", "aria-label"] as const;
 
-/** How far down words are looked for: what is deeper adds nothing to a name of this length. */
+/** Maximum number of nodes searched for the text of a container; more would exceed the length of a text. */
 const mostWords = 24;
 
 /**
- * The file itself, then its elements as they are written out, parents first.
- * @param isPage whether a node is one that is approved on its own
+ * The file itself, then its elements after expansion, parents first.
+ * @param isPage whether a node can be approved by itself
  */
 export function listElements(
   document: DocumentNode,
@@ -41,7 +41,7 @@ export function listElements(
     node: document,
   };
   const elements = [file];
-  /** What is known of nodes whose parents were visited. */
+  /** Facts about nodes whose parents were visited. */
   const known = new Map<AstNode, Known>([[document, { number: 0, path: "", page: "" }]]);
   walkNodes(document, (node, parent) => {
     const {
@@ -79,10 +79,10 @@ export function listElements(
   return elements;
 }
 
-/** What is known of a node: of one that was visited, or what its parent says of it. */
+/** Facts about a node: its own if it was visited, otherwise those from its parent. */
 interface Known {
   number: number;
-  /** Its path; of a node that was not visited, that of its parent. */
+  /** Its path, or that of its parent if it was not visited. */
   path: string;
   page: string;
   parent?: number;
@@ -91,7 +91,9 @@ interface Known {
   beside?: readonly [string, string];
 }
 
-/** Notes what only their parent can say of children: how many of the same come before, and who stands beside. */
+/**
+ * Records facts about children that only their parent knows: the number of equal ones before them, and their neighbors.
+ */
 function noteChildren(
   { children = [] }: AstNode,
   { number, path, page }: Known,
@@ -115,7 +117,7 @@ function noteChildren(
   }
 }
 
-/** Id or label of a node. */
+/** The id or label of a node. */
 function nameOf({ attributes, label }: AstNode): string {
   return shortened(String(attributes?.id ?? label ?? ""));
 }
@@ -129,7 +131,7 @@ function linesOf({ loc, via }: AstNode): { line: number; lastLine: number } {
   return { line, lastLine: Math.max(line, lastLine) };
 }
 
-/** What is written on a node; of a container, what is written in it. */
+/** The text of a node; for a container, the text inside. */
 function wordsOf(node: AstNode): string {
   const found: string[] = [];
   let visited = 0;
@@ -138,7 +140,7 @@ function wordsOf(node: AstNode): string {
     const own = ownWords(each);
     if (own === "") return true;
     found.push(own);
-    // What has words of its own is known by them.
+    // Elements with a text of their own are identified by that.
     return each !== node;
   });
   return shortened(found.join(" "));
@@ -159,7 +161,7 @@ function shortened(text: string): string {
   return text.replace(/\s+/g, " ").trim().slice(0, noteLimits.words);
 }
 
-/** `ChatMessage` as it is written: `chat-message`. */
+/** The word for a type: `chat-message` for `ChatMessage`. */
 function wordOfType(type: string): string {
   return type.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }

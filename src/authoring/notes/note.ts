@@ -1,57 +1,57 @@
-/** Says what people and agents can pin to a wireframe: notes on elements with replies, and approvals of pages. */
+/** Defines what people and agents can pin to a wireframe: notes on elements with replies, and approvals of pages. */
 
-/** The element that a note is pinned to, as it was when somebody last wrote to the file. */
+/** The element of a note, as of the last change to the file. */
 export interface Anchor {
-  /** Its id, where it has one. */
+  /** Its id, if it has one. */
   id?: string;
   /** Its place in the tree: `page/card/button[2]`; empty for the whole file. */
   path: string;
-  /** Its component, as it is written in a source: `button`. */
+  /** Its component, as written in a source: `button`. */
   component: string;
-  /** Its label, or the words in it. */
+  /** Its label, or the text in it. */
   words: string;
-  /** The words of the elements before and after it in the same container. */
+  /** The texts of the elements before and after it in the same container. */
   beside?: readonly [before: string, after: string];
   /** Id or label of its page. */
   page?: string;
-  /** Its line when it was pinned: for readers of the file. */
+  /** Its line when the note was pinned, for readers of the file. */
   line: number;
 }
 
-/** Something that somebody has said. */
+/** A remark by someone. */
 export interface Remark {
   id: string;
   author: string;
   /** Whether a coding agent wrote it. */
   agent?: true;
-  /** When, as an ISO date in UTC. */
+  /** The time, as an ISO date in UTC. */
   created: string;
   text: string;
 }
 
-/** Whether there is still something to do. */
+/** Whether there is something left to do. */
 export type NoteState = "open" | "done";
 
-/** A note with what was answered. */
+/** A note with its replies. */
 export interface Note extends Remark {
   anchor: Anchor;
   state: NoteState;
-  /** Who last marked it done or open again, and when. */
+  /** Who last marked it done or reopened it, and when. */
   settled?: { author: string; agent?: true; created: string };
   replies: readonly Remark[];
 }
 
-/** Somebody has approved a page as it was then. */
+/** An approval of a page as it was at that time. */
 export interface Approval {
   id: string;
   page: Anchor;
   author: string;
   created: string;
-  /** Name of the content of the page, which differs from that of any other content. */
+  /** A digest of the page's content. */
   digest: string;
 }
 
-/** All that is in a notes file. */
+/** The content of a notes file. */
 export interface NotesFile {
   notes: readonly Note[];
   approvals: readonly Approval[];
@@ -60,12 +60,12 @@ export interface NotesFile {
 /** The version of the format. */
 export const notesVersion = 1;
 
-/** What a notes file ends in, after the name of its wireframe. */
+/** The extension of a notes file, after the name of its wireframe. */
 export const notesEnding = ".notes.json";
 
-/** How much a notes file may have of everything. */
+/** The limits of a notes file. */
 export const noteLimits = {
-  /** Characters of the file. */
+  /** Size of the file in characters. */
   file: 2 << 20,
   notes: 1000,
   replies: 200,
@@ -76,7 +76,7 @@ export const noteLimits = {
   path: 1000,
 } as const;
 
-/** A file without any. */
+/** A file without notes. */
 export const noNotes: NotesFile = { notes: [], approvals: [] };
 
 /** The notes file of a wireframe. */
@@ -94,7 +94,7 @@ export function wireframeOf(path: string): string {
   return path.slice(0, -notesEnding.length);
 }
 
-/** Whether a person has spoken last on an open note, or has opened it again since, so that it waits for an agent. */
+/** Whether a note waits for an agent: it is open, and a person had the last word or reopened it. */
 export function isUnanswered({ state, agent, created, settled, replies }: Note): boolean {
   if (state !== "open") return false;
   const last = replies.at(-1) ?? { agent, created };

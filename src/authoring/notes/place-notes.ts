@@ -1,4 +1,4 @@
-/** Places the notes and approvals of a file on the elements of a source, and finds those that are lost. */
+/** Finds the elements of a file's notes and approvals in a source, and those that are lost. */
 import { contentId } from "../../base/text/content-id.js";
 import type { AstNode, DocumentNode } from "../../language/ast/node.js";
 import { AnchorFinder } from "./find-anchor.js";
@@ -6,31 +6,31 @@ import type { NotedElement } from "./list-elements.js";
 import type { Anchor, Approval, Note, NotesFile } from "./note.js";
 import { inOrder } from "./write-notes.js";
 
-/** A note at its place. */
+/** A note with its element. */
 export interface PlacedNote {
-  /** From 1, in the order in which all notes were written. */
+  /** From 1, in the order of creation. */
   number: number;
   note: Note;
-  /** undefined where the element is lost. */
+  /** Undefined if the element is lost. */
   element: NotedElement | undefined;
 }
 
-/** An approval at its page. */
+/** An approval with its page. */
 export interface PlacedApproval {
   approval: Approval;
-  /** undefined where the page is lost. */
+  /** Undefined if the page is lost. */
   page: NotedElement | undefined;
-  /** Whether the page is still what was approved. */
+  /** Whether the page is unchanged since the approval. */
   isCurrent: boolean;
 }
 
-/** All of a file. */
+/** All notes and approvals of a file. */
 export interface PlacedNotes {
   notes: PlacedNote[];
   approvals: PlacedApproval[];
 }
 
-/** Places notes; the order is that in which they were written. */
+/** Places notes, in order of creation. */
 export function placeNotes(file: NotesFile, elements: readonly NotedElement[]): PlacedNotes {
   const finder = new AnchorFinder(elements);
   const digests = new Map<NotedElement, string>();
@@ -53,7 +53,10 @@ export function placeNotes(file: NotesFile, elements: readonly NotedElement[]): 
   };
 }
 
-/** The file with the places that its notes have now, so that the next change starts from there; itself if all are the same. */
+/**
+ * The file with the current places of its notes, from which the next change starts; the same object if they are all
+ * unchanged.
+ */
 export function withPlaces(file: NotesFile, elements: readonly NotedElement[]): NotesFile {
   const finder = new AnchorFinder(elements);
   let isChanged = false;
@@ -68,7 +71,7 @@ export function withPlaces(file: NotesFile, elements: readonly NotedElement[]): 
   return isChanged ? { notes, approvals } : file;
 }
 
-/** Whether an element is found by both in the same way; a line is only a hint. */
+/** Whether two anchors are equivalent; the line is only a hint. */
 function isSame(a: Anchor, b: Anchor): boolean {
   const [before, after] = a.beside ?? ["", ""];
   const [before2, after2] = b.beside ?? ["", ""];
@@ -83,9 +86,9 @@ function isSame(a: Anchor, b: Anchor): boolean {
 }
 
 /**
- * A name of what a page shows, wherever it is written: equal content and equal tokens, equal name.
+ * A digest of what a page shows, wherever it is written: equal content with equal tokens has an equal digest.
  *
- * @param document the tree that the page is in, with the tokens of its source
+ * @param document the tree of the page, with the tokens of its source
  */
 export function pageDigest(
   page: AstNode,

@@ -1,4 +1,4 @@
-/** Reads the text of a notes file, whatever is in it: notes, or what is wrong and where. */
+/** Parses a notes file, whatever its content: returns notes, and what is wrong and where. */
 import { amount } from "../../base/text/phrases.js";
 import {
   type Anchor,
@@ -11,21 +11,24 @@ import {
   type Remark,
 } from "./note.js";
 
-/** What a notes file has: all that is valid in it, and what is not. */
+/** The valid content of a notes file, and its problems. */
 export interface ReadNotes {
   file: NotesFile;
-  /** Each says what the file is or has; none where it is valid: such a file is not written to, so that nothing in it is lost. */
+  /**
+   * One phrase for each problem; empty if the file is valid. Files with problems are not written to, so that nothing in
+   * them is lost.
+   */
   problems: readonly string[];
 }
 
-/** Problems that are told of one file; more of them say nothing new. */
+/** Maximum number of problems reported for a file. */
 const mostProblems = 10;
 
-/** A moment in UTC, as programs write it. */
+/** A time in UTC, as programs write it. */
 const isoDate =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,3})?Z$/;
 
-/** Reads a text; an empty one has no notes. */
+/** Parses a text; an empty one has no notes. */
 export function readNotes(text: string): ReadNotes {
   if (text.length > noteLimits.file) {
     return { file: noNotes, problems: [`is larger than ${noteLimits.file >> 20} MiB`] };
@@ -44,14 +47,14 @@ export function readNotes(text: string): ReadNotes {
   return new Reader().read(parsed);
 }
 
-/** An anchor that comes from elsewhere; undefined for anything else. */
+/** Validates an anchor from outside; undefined if it is not one. */
 export function readAnchor(value: unknown): Anchor | undefined {
   return new Reader().readAnchor(value);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Checks values, and collects what is wrong with them. */
+/** Validates values, and collects problems. */
 class Reader {
   readonly #problems: string[] = [];
   readonly #ids = new Set<string>();

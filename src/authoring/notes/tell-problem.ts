@@ -1,8 +1,8 @@
-/** Says what is wrong with a notes file, in the same words wherever it is told. */
+/** Words the problems of notes files, in the same way everywhere. */
 
 /**
- * A problem of `readNotes` as a sentence without its full stop.
- * @param name what the file is called where several could be meant
+ * A problem from `readNotes` as a sentence without a full stop.
+ * @param name how to name the file if several could be meant
  */
 export function tellProblem(problem: string, name = "the notes file"): string {
   return `${name} ${problem}`;

@@ -1,60 +1,60 @@
-/** Turns the notes of a file into what people and agents are shown: where each is now, and what is approved. */
+/** Prepares the notes of a file for people and agents: where each one is now, and what is approved. */
 import { SourceText } from "../../base/text/source-text.js";
 import type { NotedElement } from "./list-elements.js";
 import { type Anchor, isUnanswered, type NoteState, type NotesFile, type Remark } from "./note.js";
 import { type PlacedNote, placeNotes } from "./place-notes.js";
 
-/** An element as notes show it. */
+/** An element as shown with notes. */
 export interface ElementView {
   component: string;
   words: string;
   id?: string;
   page?: string;
-  /** Its line now; that of the last place where it was, if it is lost. */
+  /** Its current line; the last known one if it is lost. */
   line: number;
 }
 
-/** A note as it is shown. */
+/** A note as shown. */
 export interface NoteView extends Remark {
-  /** From 1, in the order in which notes were written. */
+  /** From 1, in the order of creation. */
   number: number;
   state: NoteState;
   settled?: { author: string; agent?: true; created: string };
   replies: readonly Remark[];
   element: ElementView;
-  /** Number of the element in the document; missing where it is lost. */
+  /** Number of the element in the document; missing if it is lost. */
   at?: number;
-  /** The line of the source that the element begins on. */
+  /** The first line of the element in the source. */
   excerpt?: string;
-  /** Whether it is open and the last word is a person's. */
+  /** Whether it is open and a person had the last word. */
   isUnanswered: boolean;
 }
 
-/** A page with those who have approved it. */
+/** A page with its approvals. */
 export interface PageView {
   /** Id or label; empty for a file without pages. */
   name: string;
   /** Number of its element. */
   at: number;
   approvals: { id: string; author: string; created: string; isCurrent: boolean }[];
-  /** Whether somebody has approved it as it is now. */
+  /** Whether anyone has approved its current content. */
   isApproved: boolean;
 }
 
-/** All that is known of a wireframe. */
+/** All notes and approvals of a wireframe. */
 export interface NotesView {
   notes: NoteView[];
   pages: PageView[];
-  /** Approvals of pages that are gone. */
+  /** Approvals of pages that no longer exist. */
   lostApprovals: { id: string; author: string; created: string; page: string }[];
-  /** What is wrong with the notes file. */
+  /** The problems of the notes file. */
   problems: readonly string[];
 }
 
-/** Characters of a line that is shown. */
+/** Maximum length of an excerpt in characters. */
 const longestExcerpt = 160;
 
-/** The notes of a file on the elements of its source; `elements` as `listElements` gives them. */
+/** The notes of a file on the elements of its source; `elements` is the result of `listElements`. */
 export function viewNotes(
   { file, problems }: { file: NotesFile; problems: readonly string[] },
   elements: readonly NotedElement[],
@@ -89,7 +89,7 @@ export function viewNotes(
   };
 }
 
-/** What can be approved: the pages, or the file where there are none. */
+/** What can be approved: the pages, or the file if there are none. */
 export function pagesAmong(elements: readonly NotedElement[]): NotedElement[] {
   const pages = elements.filter(({ isPage }) => isPage);
   return pages.length > 0 ? pages : elements.slice(0, 1);

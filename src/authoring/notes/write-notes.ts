@@ -1,9 +1,9 @@
-/** Writes notes as the text of their file: the same notes as the same bytes, one line for each part of a note. */
+/** Serializes notes: equal notes give equal bytes, with one line for each part of a note. */
 
 import type { Remark } from "./note.js";
 import { type Anchor, type Approval, type Note, type NotesFile, notesVersion } from "./note.js";
 
-/** The text of a file; notes and approvals by their time. */
+/** The text of a file, with notes and approvals in order of creation. */
 export function writeNotes({ notes, approvals }: NotesFile): string {
   const file = {
     version: notesVersion,
@@ -13,7 +13,7 @@ export function writeNotes({ notes, approvals }: NotesFile): string {
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }
 
-/** In the order in which they were written; ids decide between those of one moment. */
+/** In order of creation; ids decide between equal times. */
 export function inOrder<T extends { created: string; id: string }>(entries: readonly T[]): T[] {
   return entries.toSorted((a, b) => compare(a.created, b.created) || compare(a.id, b.id));
 }

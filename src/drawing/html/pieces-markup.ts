@@ -3,7 +3,7 @@ import { findPieces } from "../../base/breaks/line-breaks.js";
 import { isSpaceless } from "../../base/breaks/spaceless.js";
 import { htmlElementOf } from "../../base/markup/element.js";
 import { escapeText } from "../../base/markup/escape.js";
-import type { Writing } from "./write-box.js";
+import type { Writing } from "./writing.js";
 
 /** The markup of a text; browsers break it where our layout does, and nowhere else. */
 export function piecesMarkup(content: string, writing: Writing): string {

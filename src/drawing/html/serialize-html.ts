@@ -18,8 +18,9 @@ import { PrototypeRules } from "./prototype-css.js";
 import { documentScope, fragmentScope, type Scope } from "./scope.js";
 import { screenRules } from "./screen-css.js";
 import { Stylesheet } from "./stylesheet.js";
-import type { MarkupSurroundings, Writing } from "./write-box.js";
+import type { MarkupSurroundings } from "./write-box.js";
 import { writeCanvas } from "./write-canvas.js";
+import type { Writing } from "./writing.js";
 
 /** Settings of HTML. */
 export interface HtmlOptions {

@@ -17,31 +17,16 @@ import {
 } from "../../model/box/box.js";
 import type { Paint } from "../../model/box/style.js";
 import { textContent } from "../../model/box/text-content.js";
-import { type AttributeRules, meaningMarkup } from "./attributes.js";
+import { meaningMarkup } from "./attributes.js";
 import { attributesOf } from "./behavior-attributes.js";
-import type { ClassCache } from "./class-cache.js";
-import { type Colors, px } from "./css-value.js";
+import { px } from "./css-value.js";
 import { iconMarkup, shapeMarkup } from "./drawing.js";
 import { shownImageUrl } from "./image-choice.js";
 import { declareLayout, type Placing, placingOf } from "./layout-css.js";
 import { declarePaint, declareText } from "./paint-css.js";
 import { piecesMarkup } from "./pieces-markup.js";
 import { pressable } from "./press.js";
-import type { PrototypeRules } from "./prototype-css.js";
-import type { Stylesheet } from "./stylesheet.js";
-
-/** What all boxes of a document share. */
-export interface Writing extends AttributeRules {
-  stylesheet: Stylesheet;
-  classes: ClassCache;
-  colors: Colors;
-  /** Told of the behavior of every box that is written. */
-  rules: PrototypeRules;
-  /** Whether boards are screens, of which one is seen at a time. */
-  screens: boolean;
-  /** Numbers that become `data-box`, for tests and the preview. */
-  marks: ReadonlyMap<Box, number> | undefined;
-}
+import type { Writing } from "./writing.js";
 
 /** Where a box is in the document. */
 export interface MarkupSurroundings {

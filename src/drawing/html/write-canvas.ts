@@ -16,8 +16,9 @@ import {
   showsTitles,
 } from "../../model/box/canvas.js";
 import { px } from "./css-value.js";
-import { type MarkupSurroundings, type Writing, writeBox } from "./write-box.js";
+import { type MarkupSurroundings, writeBox } from "./write-box.js";
 import { writeScreens } from "./write-screens.js";
+import type { Writing } from "./writing.js";
 
 /** All boards, each at its place; a single one fills its container unless it has a width. */
 export function writeCanvas(

@@ -9,7 +9,8 @@ import { type Board, type Box, type Canvas, childIn } from "../../model/box/box.
 import { text, token } from "../../model/box/build.js";
 import { boardGap, boardHead, boardRows, outerWidth, showsTitles } from "../../model/box/canvas.js";
 import { px } from "./css-value.js";
-import { type MarkupSurroundings, type Writing, writeBox } from "./write-box.js";
+import { type MarkupSurroundings, writeBox } from "./write-box.js";
+import type { Writing } from "./writing.js";
 
 /** Id of the overview, which no element can have: prefixes of ids contain no dot. */
 export function overviewId(idPrefix: string): string {

@@ -1,30 +1,14 @@
 /** Assembles the boards of a page: edge elements, overlays, copies, panels outside. */
-import type { Shown } from "../../model/box/behavior.js";
 import type { Aside, Board, Box } from "../../model/box/box.js";
 import { column, grid, row, token } from "../../model/box/build.js";
 import type { BoardName } from "../../model/box/canvas-plan.js";
 import type { Style } from "../../model/box/style.js";
 import type { BoardFrame } from "../../model/define/component.js";
-import type { BoardEdge, Layer } from "../../model/define/surroundings.js";
+import type { BoardEdge } from "../../model/define/layer.js";
 import { BoardNotes } from "./board-notes.js";
+import type { Layered } from "./layered.js";
 import { boardPopover, fronts, isUpright, openerPanel } from "./popover-box.js";
 import type { StatePlan } from "./state-plan.js";
-
-/** A drawn element outside the flow of its page. */
-export interface Layered {
-  layer: Exclude<Layer, { at: "place" }>;
-  box: Box;
-  /** The title of the copy of the board that shows it. */
-  title: string;
-  /** The names that references use for it. */
-  called?: BoardName;
-  /** The id by which a prototype opens it. */
-  popover?: string;
-  /** Whether an element of the prototype opens it. */
-  isOpened?: boolean;
-  /** The states in which it is visible, in a prototype that switches them. */
-  shows?: readonly Shown[];
-}
 
 /**
  * The board of a page, followed by its copies, which show overlays.

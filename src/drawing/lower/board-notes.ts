@@ -1,7 +1,7 @@
 /** Assigns the notes of a page to the boards that show their elements. */
 import { type Aside, type Box, childrenOf } from "../../model/box/box.js";
-import { notesIn } from "../../model/box/note.js";
-import type { Layered } from "./board-layers.js";
+import { notesIn } from "../../model/box/notes-in.js";
+import type { Layered } from "./layered.js";
 
 /** The notes of one page. */
 export class BoardNotes {

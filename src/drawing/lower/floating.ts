@@ -1,9 +1,9 @@
 /** Places a floating box where it is written, above what follows, so that it moves nothing. */
 import type { Box } from "../../model/box/box.js";
 import { column } from "../../model/box/build.js";
-import { hung } from "../../model/box/hanging.js";
+import { hung } from "../../model/box/hung.js";
 import type { Style } from "../../model/box/style.js";
-import type { Surroundings } from "../../model/define/surroundings.js";
+import type { Surroundings } from "../../model/define/component.js";
 
 /** px between a floating box and its anchor. */
 const distance = 4;

@@ -1,4 +1,4 @@
-/** Turns the paint of boxes into that of a look without hues, and where it has none, tells fills apart by their edges. */
+/** Adapts the paint of boxes to looks without hues, and in looks without fills, marks fills by their edges. */
 import { contrastRatio } from "../../base/theme/contrast.js";
 import type { Look } from "../../base/theme/looks.js";
 import type { Box, Shape, ShapeBox, Stroke } from "../../model/box/box.js";
@@ -10,10 +10,10 @@ const ink: Color = { token: "ink" };
 const paper: Color = { token: "paper" };
 const line: Color = { token: "line" };
 
-/** A ground in a look: one that the source gave has a hue. */
+/** A ground in a look. Grounds from the source may have hues. */
 export function groundInLook(color: Color, { isMonochrome }: Look): Color {
   if (!isMonochrome || !isSeen(color)) return color;
-  // White is paper, on a ground as well: what stands on that is set off from it.
+  // White becomes paper, even on another ground, from which its content must stand out.
   return "hex" in color && isWhite(color.hex) ? paper : { token: "fillStrong" };
 }
 
@@ -21,17 +21,17 @@ function isWhite(hex: string): boolean {
   return contrastRatio(hex, "#ffffff") < 1.1;
 }
 
-/** What text, icons and lines are drawn in. */
+/** The color of text, icons and lines in a look. */
 export function inkInLook(color: Color, { isMonochrome, fills }: Look): Color {
   if (!isMonochrome) return color;
   if ("hex" in color) return isSeen(color) ? ink : color;
-  // Without fills, all of them stand on paper.
+  // Without fills, everything is on paper.
   return fills === "edges" && onFill.test(color.token) ? ink : color;
 }
 
-/** What the lines of drawings are drawn in. */
+/** The color of the lines of drawings in a look. */
 function colorOfStroke(color: Color, look: Look): Color {
-  // A street in the color of paper becomes a line.
+  // A paper-colored street becomes a line.
   if (
     look.fills === "edges" &&
     "token" in color &&
@@ -42,7 +42,7 @@ function colorOfStroke(color: Color, look: Look): Color {
   return inkInLook(color, look);
 }
 
-/** A line of a drawing: where all series of a chart are of one color or nearly, each has dashes of its own. */
+/** A line of a drawing. If the series of a chart have similar colors, each gets its own dashes. */
 export function strokeInLook(stroke: Stroke, look: Look): Stroke {
   const dash = look.isMonochrome ? (dashOf(stroke.color) ?? []) : [];
   const color = colorOfStroke(stroke.color, look);
@@ -50,8 +50,8 @@ export function strokeInLook(stroke: Stroke, look: Look): Stroke {
 }
 
 /**
- * What says a status without a hue: danger has a thick line, a warning a dashed one.
- * @param isOpen whether it has lines on some sides only, where dashes would be ticks
+ * Shows a status without a hue: danger has a thick line, a warning a dashed one.
+ * @param isOpen whether it has lines on some sides only, where dashes would look like ticks
  */
 export function statusInLook(paint: Paint, look: Look, isOpen: boolean): Paint {
   const { background, borderColor, edge } = paint;
@@ -69,7 +69,10 @@ function statusOf(color: Color | undefined): string | undefined {
   return /^(danger|warning)(?:Line|Fill)/.exec(color.token)?.[1];
 }
 
-/** The points of series by their hatching, for which they are too small; those of the first are discs. */
+/**
+ * The shapes of points by the hatching of their series, since points are too small for hatching; those of the first
+ * series are discs.
+ */
 const points: Readonly<Record<HatchForm, Paint>> = {
   wide: { background: ink, radius: "pill" },
   rising: { background: paper, radius: "pill", edge: { color: ink, width: 2 } },
@@ -79,7 +82,7 @@ const points: Readonly<Record<HatchForm, Paint>> = {
   upright: { background: paper, radius: 0, edge: { color: ink, width: 1 } },
 };
 
-/** Bars of all series but the first are hatched, and points have forms of their own. */
+/** Hatches the bars of all series except the first, and gives points their own shapes. */
 export function seriesInLook(box: Box, paint: Paint, look: Look): Paint {
   const { background } = paint;
   const form = look.isMonochrome && background ? hatchOf(background) : undefined;
@@ -89,7 +92,7 @@ export function seriesInLook(box: Box, paint: Paint, look: Look): Paint {
   return { ...bare, hatch: ink, hatchForm: form, edge: { color: ink, width: 1 } };
 }
 
-/** The figures of a drawing: those of all series but the first are hatched. */
+/** The figures of a drawing; those of all series except the first are hatched. */
 export function drawingInLook(box: ShapeBox, look: Look): readonly Shape[] {
   if (!look.isMonochrome || box.fit === "stretch") return box.shapes;
   const { width } = box.style;
@@ -100,14 +103,14 @@ export function drawingInLook(box: ShapeBox, look: Look): readonly Shape[] {
   });
 }
 
-/** Whether the source gave a color that can be seen. */
+/** Whether the source gave a color that is not transparent. */
 function isSeen(color: Color): boolean {
   return "hex" in color && !/^#(?:[0-9a-f]{3}0|[0-9a-f]{6}00)$/i.test(color.hex);
 }
 
 const onFill = /^(?:paper|raised|floating|fill|on[A-Z])|On(?:Accent|FillStrong|\w+Fill)$/;
 
-/** The paint of a box where edges stand for fills; its lines are as they were. */
+/** The paint of a box in a look where edges replace fills; its lines stay as they were. */
 export function withoutFill(box: Box, paint: Paint, isFloating: boolean): Paint {
   const { background, borderColor, radius } = paint;
   if (background === undefined || isRule(box) || isHandle(box)) return paint;
@@ -117,7 +120,7 @@ export function withoutFill(box: Box, paint: Paint, isFloating: boolean): Paint 
   const { background: _, ...bare } = isRing ? { ...paint, borderColor: paper } : paint;
   const isLeaf = !("children" in box) || box.children.length === 0;
   const isRound = radius !== undefined && radius !== 0;
-  // A ring in the color of paper parts discs that overlap.
+  // A paper-colored ring separates overlapping discs.
   const hasBorder = borderColor !== undefined && box.style.border !== undefined && !isRing;
   const edged = (color: Color, width: number): Paint => ({
     ...bare,
@@ -126,7 +129,7 @@ export function withoutFill(box: Box, paint: Paint, isFloating: boolean): Paint 
   });
   switch (weightOf(background)) {
     case "veil":
-      // What is behind an overlay pales, as its scrim is in the color of paper.
+      // The scrim of an overlay is paper-colored, so the page behind it turns pale.
       return "token" in background ? paint : bare;
     case "paper":
       if (isFloating) return edged(ink, 2);
@@ -137,7 +140,7 @@ export function withoutFill(box: Box, paint: Paint, isFloating: boolean): Paint 
       return edged(ink, 1);
     case "strong":
       if (dash !== undefined) return edged(ink, 1.5);
-      // Strokes would cross out a knob; a count keeps clear of what it hangs on.
+      // Lines would cross a knob. A count must stay distinct from the element it is on.
       if (isKnob(box)) return edged(ink, 2);
       return isLeaf
         ? { ...edged(ink, 1), hatch: ink }
@@ -155,27 +158,27 @@ function weightOf(color: Color): "veil" | "paper" | "soft" | "clear" | "strong" 
   return /^(?:fill|hatch|tint)|Fill$|^(?:fill|hatch)\w*On/.test(token) ? "soft" : "strong";
 }
 
-/** The gray of lines is that of decoration, and of what is off. */
+/** The gray of lines is used for decoration, and for what is switched off. */
 function isGray(color: Color): boolean {
   return "token" in color && /^lineStrong(?:On|$)/.test(color.token);
 }
 
-/** Lines between things are boxes of their own. */
+/** Whether a box is a line between others. */
 function isRule({ style: { width, height } }: Box): boolean {
   return isThin(width) || isThin(height);
 }
 
-/** Dots are signs, such as that of a chosen radio. */
+/** Whether a box is a dot, such as that of a selected radio. */
 function isDot({ style: { width, height } }: Box): boolean {
   return typeof width === "number" && width <= 12 && width === height;
 }
 
-/** Discs to pull, too small for hatching. */
+/** Whether a box is a disc to drag, which is too small for hatching. */
 function isKnob({ style: { width, height }, paint }: Box): boolean {
   return paint?.radius === "pill" && typeof width === "number" && width <= 28 && width === height;
 }
 
-/** Handles to pull and bars of a system are strokes, too slim for hatching. */
+/** Whether a box is a handle or a system bar, which are too thin for hatching. */
 function isHandle({ style: { width, height } }: Box): boolean {
   return typeof width === "number" && typeof height === "number" && height <= 6;
 }
@@ -184,12 +187,12 @@ function isThin(length: unknown): boolean {
   return typeof length === "number" && length <= 3;
 }
 
-/** Units up to which a drawing is a sign, such as a star, which is full or not. */
+/** Size in units up to which a drawing is a sign, such as a star that is full or empty. */
 const small = 32;
 
-/** A drawing where lines stand for fills. */
+/** A drawing in a look where lines replace fills. */
 export function drawingWithoutFill({ shapes, viewBox, paint }: ShapeBox): readonly Shape[] {
-  // The area of a series, which things shine through, would be a veil over them; its line says as much.
+  // Without its transparency, the area of a series would hide what is behind it; its line is enough.
   const isVeil = paint?.opacity !== undefined && paint.opacity < 0.5;
   const isSign = viewBox.width <= small && viewBox.height <= small;
   return (isVeil ? shapes.filter((shape) => hasLine(shape) || !isSeries(shape)) : shapes).map(
@@ -205,7 +208,7 @@ function isSeries(shape: Shape): boolean {
   return "fill" in shape && shape.fill !== undefined && dashOf(shape.fill) !== undefined;
 }
 
-/** A sign on a solid disc stands on paper, as the disc becomes a line. */
+/** A sign on a solid disc is on paper, since the disc becomes a line. */
 function fullSign(shape: Shape): Shape {
   if (!("fill" in shape) || shape.fill === undefined || "hex" in shape.fill) return shape;
   return onFill.test(shape.fill.token) ? { ...shape, fill: ink } : shape;
@@ -217,14 +220,14 @@ function isFull(shape: Shape): boolean {
   return !isGray(shape.fill) && weightOf(shape.fill) === "strong";
 }
 
-/** The series of a chart are dashed, each in its own way. */
+/** The lines of chart series are dashed, each in its own way. */
 function figureWithoutFill(shape: Shape): Shape {
   if (shape.figure === "line") return { ...shape, stroke: dashed(shape.stroke) };
   const { fill, stroke } = shape;
   if (fill === undefined) return stroke ? { ...shape, stroke: dashed(stroke) } : shape;
   const weight = weightOf(fill);
   if (weight === "paper") return shape;
-  // A line in the color of paper parts a fill from what is behind it.
+  // A paper-colored line separates a fill from what is behind it.
   const isSeenLine = stroke !== undefined && weightOf(stroke.color) === "strong";
   const own = { color: weight === "soft" ? line : ink, width: 1.5 };
   const around = isSeenLine || (stroke && weight === "soft") ? stroke : own;
@@ -240,7 +243,7 @@ const dashes: readonly (readonly number[])[] = [
   [9, 4],
 ];
 
-/** The dashes of the series that a color stands for; none for the first, undefined for other colors. */
+/** The dashes of the series with a color: empty for the first one, undefined for other colors. */
 function dashOf(color: Color): readonly number[] | undefined {
   const series = "token" in color ? color.series : undefined;
   return series === undefined ? undefined : dashes[series % dashes.length];
@@ -250,12 +253,12 @@ function dashed(stroke: Stroke): Stroke {
   const dash = dashOf(stroke.color);
   const isBand = stroke.width > 4 || weightOf(stroke.color) === "soft";
   const color = "token" in stroke.color ? lineOf(stroke.color) : ink;
-  // What is as wide as a street is drawn along its middle.
+  // A line as wide as a street is drawn along its middle.
   const drawn = isBand ? { ...stroke, width: 1, color: line } : { ...stroke, color };
   return dash === undefined || dash.length === 0 ? drawn : { ...drawn, dash };
 }
 
-/** Lines of series are as dark as each other: their dashes tell them apart. */
+/** All lines of series are equally dark; their dashes distinguish them. */
 function lineOf(color: Extract<Color, { token: string }>): Color {
   return color.token.startsWith("series") ? { ...ink, ...color, token: "ink" } : color;
 }

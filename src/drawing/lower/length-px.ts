@@ -1,16 +1,16 @@
-/** Turns measures into px, by the size of the board where they are shares of it. */
+/** Converts measures to px; percentages depend on the size of the board. */
 import { isUnitValue } from "../../language/ast/value.js";
 import { longestLength } from "../../model/box/geometry.js";
 import type { Measure } from "../../model/define/attributes.js";
 import type { LowerContext } from "../../model/define/component.js";
 import { undeclaredHeight } from "./common-style.js";
 
-/** px of a length, never longer than a picture can be; percentages are of the board's width. */
+/** px of a length, limited to the largest picture; percentages are of the board's width. */
 export function lengthPx(measure: Measure, board: LowerContext["board"]): number {
   return withinPicture(unbounded(measure, board));
 }
 
-/** A length, cut off where pictures end. */
+/** A length, limited to the largest picture. */
 export function withinPicture(px: number): number {
   return Math.min(longestLength, Math.max(-longestLength, px));
 }

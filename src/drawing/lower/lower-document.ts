@@ -1,4 +1,4 @@
-/** Turns an AST into boards: every node is drawn by its component, then given the attributes that all share. */
+/** Turns an AST into boards: each node is drawn by its component, then gets the common attributes. */
 
 import type { Pictures } from "../../base/images/picture.js";
 import type { AstNode, DocumentNode } from "../../language/ast/node.js";
@@ -28,32 +28,32 @@ import { ScreenPlan, type Tightness } from "./screen-plan.js";
 import { StatePlan } from "./state-plan.js";
 import { variantLinks } from "./variant-links.js";
 
-/** What drawing needs to know besides the document. */
+/** What drawing needs besides the document. */
 export interface LowerOptions {
-  /** px that a page without a declared width gets. */
+  /** Width in px of pages without a declared width. */
   width: number;
-  /** A clickable prototype: overlays open by a click, nothing is drawn twice; false. */
+  /** Draws a clickable prototype: clicks open overlays, and nothing is drawn twice. Defaults to false. */
   prototype?: boolean;
   vocabulary?: ComponentVocabulary;
-  /** The drawings of components other than the built-in ones. */
+  /** Drawings of components; defaults to the built-in ones. */
   drawings?: Drawings;
-  /** The address of a page that the document does not have; none unless given. */
+  /** Resolves references to pages outside the document; by default, they have no address. */
   pageAddress?: PageAddress;
-  /** Marks where the first screen of a device ends; false. */
+  /** Marks where the first screen of a device ends. Defaults to false. */
   fold?: boolean;
-  /** Draws the frame of its device around each page that has one, unless the page says otherwise; false. */
+  /** Draws a frame around each page with a device, unless the page opts out. Defaults to false. */
   frames?: boolean;
-  /** Lets pages give way where their sources know nothing of the screens; which elements did not fit so far. */
+  /** Adapts pages to screens that their sources do not provide for; has the elements that did not fit so far. */
   tightness?: Tightness;
-  /** How dense the design is; as the preset one. */
+  /** The density of the design; defaults to that of the preset. */
   measures?: DesignMeasures;
-  /** Whether there are arrows to what clicks lead to, whatever the document says. */
+  /** Draws arrows to the targets of clicks, whatever the document says. */
   flow?: boolean;
-  /** The pictures that were read; the others are drawn as signs. */
+  /** The pictures that were read; others are drawn as placeholders. */
   pictures?: Pictures;
 }
 
-/** Gives the address of the page that a reference in a source names; undefined where there is none. */
+/** Returns the address of the page that a reference names; undefined if there is none. */
 export type PageAddress = (reference: string) => string | undefined;
 
 /** Draws the pages of a document as boards, in source order. */
@@ -84,7 +84,7 @@ export function lowerDocument(document: DocumentNode, options: LowerOptions): Ca
   };
 }
 
-/** What is said of the canvas; a prototype has no arrows, for one clicks through it. */
+/** The canvas settings. A prototype has no arrows, since clicks lead from page to page. */
 function planOf(
   { canvas }: DocumentNode,
   vocabulary: ComponentVocabulary,
@@ -97,7 +97,7 @@ function planOf(
   return plan || flow ? { title: "", ...plan, flow } : undefined;
 }
 
-/** What all nodes of all pages share, and the prototype of one page. */
+/** The state shared by all nodes of all pages, and the prototype. */
 type WholeDocument = Pick<
   Shared,
   "vocabulary" | "drawings" | "ids" | "prototype" | "pageAddress" | "measures" | "pictures"

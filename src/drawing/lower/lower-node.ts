@@ -1,4 +1,4 @@
-/** Draws nodes: each by its component, then with the attributes that all elements share. */
+/** Draws nodes: each by its component, then with the common attributes. */
 import type { Picture } from "../../base/images/picture.js";
 import { letterSize } from "../../base/theme/letter-size.js";
 import { ROUNDED_RADIUS, spacingPx } from "../../base/theme/tokens.js";
@@ -14,21 +14,23 @@ import { withMore } from "../../model/box/with-more.js";
 import { hasLine, hasOwnRoom } from "../../model/components/parts/container.js";
 import type { Measure } from "../../model/define/attributes.js";
 import type {
+  Arrangement,
   Component,
   Drawings,
   LowerContext,
   Narrowing,
+  Surroundings,
   Target,
 } from "../../model/define/component.js";
+import type { Layer } from "../../model/define/layer.js";
 import { hasModifier, readElement } from "../../model/define/read-element.js";
-import type { Arrangement, Layer, Surroundings } from "../../model/define/surroundings.js";
 import { equalShares } from "../settle/equal-shares.js";
 import { shareLines } from "../settle/shared-lines.js";
 import { yieldWidths } from "../settle/yield-widths.js";
-import type { Layered } from "./board-layers.js";
 import { commonValues, flowStyle, noFlow, withCommonStyle, withOwnWidth } from "./common-style.js";
 import { Siblings } from "./floating.js";
 import type { Hint } from "./hints.js";
+import type { Layered } from "./layered.js";
 import { lengthPx, withinPicture } from "./length-px.js";
 import { NodeSurroundings } from "./node-surroundings.js";
 import { onBoard } from "./on-board.js";
@@ -40,7 +42,7 @@ import type { ScreenPlan } from "./screen-plan.js";
 import { startingAtTop } from "./starting-at-top.js";
 import { undrawn } from "./undrawn.js";
 
-/** The box of a page, and what lies over it and outside it. */
+/** The box of a page, and its layers above and beside it. */
 export function drawPage(
   page: AstNode,
   board: LowerContext["board"],
@@ -78,16 +80,16 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   return cx.screen.fitted(whole, node, narrow, cx);
 }
 
-/** Whether it is words below others in a column whose distance is for its controls. */
+/** Whether a text follows another one in a column whose gap is meant for controls. */
 function isBelowWords({ inLine }: Component, { axis, gapFrom, before }: LowerContext): boolean {
   if (inLine !== "words" || axis !== "column" || gapFrom !== "content") return false;
   return before?.inLine === "words";
 }
 
-/** px between the edge of a container that is seen and the words in it, where it says none. */
+/** px between the visible edge of a container and the text in it, unless the container says otherwise. */
 const ownRoom = 12;
 
-/** The box of a container with a ground or a line, whose words and controls do not touch it. */
+/** Adds padding to a container with a background or border, so that its text and controls do not touch the edge. */
 function withOwnRoom(box: Box, node: AstNode, component: Component, cx: NodeContext): Box {
   if (!component.structural || component.root || component.band !== undefined) return box;
   const isSeen = node.attributes?.bg !== undefined || hasLine(node);
@@ -95,30 +97,30 @@ function withOwnRoom(box: Box, node: AstNode, component: Component, cx: NodeCont
   return { ...box, style: withMore(box.style, { padding: edges(cx.dense(ownRoom)) }) };
 }
 
-/** The box as close to the one before it as if the column had no distance. */
+/** Moves the box as close to the one before it as if the column had no gap. */
 function asNextLine(box: Box, { gap }: LowerContext): Box {
   const { margin } = box.style;
   const top = typeof margin?.top === "number" ? margin.top - gap : -gap;
   return { ...box, style: withMore(box.style, { margin: { ...margin, top } }) };
 }
 
-/** The box of a container with rounded corners; some components draw theirs in their own way. */
+/** The container with rounded corners, unless its component draws its own. */
 function rounded(box: Box, node: AstNode, { ownAttributes }: Component): Box {
   if (!hasModifier(node, "rounded") || ownAttributes.has("rounded")) return box;
   return { ...box, paint: { ...box.paint, radius: ROUNDED_RADIUS } };
 }
 
-/** What `centered` means for the children of a container; attributes win over it. */
+/** The effect of `centered` on the children of a container; attributes take precedence. */
 const centering: Style = { justify: "center", align: "center" };
 
-/** A box with absolute children is what their places are counted from. */
+/** Makes a box the reference for the positions of its absolute children. */
 function holding(box: Box, cx: NodeContext): Box {
   if (!cx.holdsPlaced || box.style.position !== undefined) return box;
   const style = withMore(box.style, { position: "relative" });
   return { ...box, style };
 }
 
-/** What references call a node. */
+/** The names that references may use for a node. */
 function nameOf({ label, attributes }: AstNode): BoardName {
   const id = attributes?.id;
   return { ...(id !== undefined && { id: String(id) }), ...(label && { title: label }) };
@@ -132,7 +134,7 @@ function layerOf(node: AstNode, component: Component | undefined): Layer | undef
   return component?.layer?.(readElement(node, component, noFlow));
 }
 
-/** The box with its place in the source; components make their boxes again, so that it is set in place. */
+/** The box with its place in the source. Components create new boxes, so the place is set without a copy. */
 function located(box: Box, node: AstNode): Box {
   const origin = originOf(node);
   if (origin) box.origin = origin;
@@ -141,7 +143,7 @@ function located(box: Box, node: AstNode): Box {
 
 const nothingElse: Partial<Surroundings> = {};
 
-/** What one node may use while it is drawn. */
+/** What a node may use while it is drawn. */
 class NodeContext extends NodeSurroundings implements LowerContext {
   readonly parent: AstNode | undefined;
   sizeBefore: number | undefined;
@@ -150,7 +152,7 @@ class NodeContext extends NodeSurroundings implements LowerContext {
   holdsPlaced = false;
   #shared: Shared;
   #ownId: string | undefined;
-  /** How many nodes in it were drawn in its flow, and how many elsewhere. */
+  /** The number of its child nodes drawn in its flow, and elsewhere. */
   #drawn = 0;
   #left = 0;
 
@@ -170,7 +172,7 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     this.#ownId = shared.ids.own(node);
   }
 
-  /** Says that the node scrolls. */
+  /** Records that the node scrolls. */
   noteScroll(): void {
     this.#shared.seen.scroll = true;
   }
@@ -198,7 +200,7 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     const shown = nodes.some(isHidden) ? nodes.filter((node) => !isHidden(node)) : nodes;
     const drawn = this.#shared.states ? this.#withSwitched(nodes, shown) : shown;
     const last = around.isLast ? shown.findLast((node) => !this.leaves(node)) : undefined;
-    // What all but the first find around them.
+    // The surroundings of all children except the first.
     let later: Surroundings | undefined;
     const { screen } = this.#shared;
     const siblings = new Siblings();
@@ -266,7 +268,7 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     return screen ? screen.inBar(this.node, boxes, this.isPrototype) : boxes;
   }
 
-  /** Whether a child reaches from side to side by nature, so that a page which centers does not narrow it. */
+  /** Whether a child spans its container by nature, so that a centered page does not narrow it. */
   #isSpanned({ band, wide }: Component, { style }: Box, { axis, align }: Surroundings): boolean {
     if (this.component?.root !== true || axis !== "column" || align === undefined) return false;
     return (
@@ -274,7 +276,7 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     );
   }
 
-  /** Whether all that stood in it is drawn elsewhere, so that an empty frame would be left. */
+  /** Whether all of its content is drawn elsewhere, so that only an empty frame would remain. */
   get isHollow(): boolean {
     const component = this.component;
     const isBare = component?.structural && !component.band && !component.label;
@@ -285,7 +287,7 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     return this.#shared.screen?.isTight(this.node) ?? false;
   }
 
-  /** How its page gives way. */
+  /** How elements of the page adapt to narrow screens. */
   get drawings(): Drawings {
     return this.#shared.drawings;
   }
@@ -324,10 +326,13 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     return new NodeContext(node, component, this.node, around, board, this.#shared, isLast);
   }
 
-  /** What is drawn in a prototype: also what a state shows later, and both ways what a state enables. */
+  /**
+   * The nodes drawn in a prototype, including those that a state shows later, and both versions of those that a state
+   * enables.
+   */
   #withSwitched(nodes: readonly AstNode[], shown: readonly AstNode[]): readonly AstNode[] {
     const states = this.#shared.states!;
-    // Where only certain components may be, the one around them draws them in its own way.
+    // If only certain components are allowed, the one around them draws them in its own way.
     const isFree = this.component?.children.allow === "any";
     const seen = isFree ? nodes : shown;
     return seen
@@ -335,7 +340,7 @@ class NodeContext extends NodeSurroundings implements LowerContext {
       .flatMap((node) => (isFree ? states.ways(node) : [node]));
   }
 
-  /** The box with what states do to it. */
+  /** The box with the effects of states. */
   #switched(box: Box, node: AstNode): Box {
     const { states, prototype } = this.#shared;
     if (!states || !prototype) return box;
@@ -351,7 +356,7 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     const drawn = lowerNode(node, component, this.#contextOf(node, component, onBoard));
     this.#left++;
     const { layers, prototype, states } = this.#shared;
-    // Nothing stands around a prototype, whose boards browsers place.
+    // Prototypes have no notes around the board, since browsers place their boards.
     const isNote = prototype !== undefined && given.at === "aside" && given.place === "note";
     const layer: Layered["layer"] = isNote ? { at: "aside", place: "below" } : given;
     const isOpened = prototype?.isOpened(node) ?? false;
@@ -440,7 +445,7 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     return own === undefined ? this.#shared.pageAddress?.(reference) : `#${own}`;
   }
 
-  /** The box with the element's own id, unless a box inside it took that. */
+  /** The box with the element's id, unless a box inside it has taken the id. */
   named(box: Box): Box {
     if (this.#ownId === undefined) return box;
     return { ...box, attributes: { id: this.#ownId, ...box.attributes } };

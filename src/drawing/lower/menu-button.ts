@@ -1,12 +1,15 @@
-/** Draws the button that opens what a narrow screen has no room for, the bar that it is in, and the panel. */
+/**
+ * Draws the button for content that does not fit a narrow screen, the bar around the button, and the panel that it
+ * opens.
+ */
 import type { Box } from "../../model/box/box.js";
 import { column, edges, icon, row, text, token } from "../../model/box/build.js";
 import type { Style } from "../../model/box/style.js";
 
-/** The side of the board at which something opens, and of the bar at which its button is. */
+/** The side of the board that a panel opens at, and of the bar that its button is at. */
 export type Side = "left" | "right";
 
-/** A button, and the id of what it opens in a prototype. */
+/** A button; in a prototype with the id of what it opens. */
 export interface Opener {
   side: Side;
   id: string;
@@ -15,7 +18,7 @@ export interface Opener {
 const icons = { left: "menu", right: "panel-right" } as const;
 const names = { left: "Menu", right: "Details" } as const;
 
-/** What opens at a side. */
+/** The name of the panel at a side. */
 export function nameOf(side: Side): string {
   return names[side];
 }
@@ -38,7 +41,7 @@ function button({ side, id }: Opener, isPrototype: boolean): Box {
   });
 }
 
-/** What is in a bar, with the buttons joined to the first and the last of it, so that it is spread as before. */
+/** The content of a bar. The buttons are joined to its first and last boxes, so that the rest keeps its spacing. */
 export function withOpeners(boxes: Box[], openers: readonly Opener[], isPrototype: boolean): Box[] {
   let joined = boxes;
   for (const opener of openers) {
@@ -57,7 +60,7 @@ export function withOpeners(boxes: Box[], openers: readonly Opener[], isPrototyp
   return joined;
 }
 
-/** A bar for a page that has none. */
+/** A bar for a page without one. */
 export function barOf(title: string, openers: readonly Opener[], isPrototype: boolean): Box {
   const name = text(title, {
     size: 16,
@@ -80,10 +83,10 @@ export function barOf(title: string, openers: readonly Opener[], isPrototype: bo
   });
 }
 
-/** px of the panel. */
+/** Width of the panel in px. */
 const panelWidth = 280;
 
-/** The panel with all that its button opens, one below the other. */
+/** The panel, with everything that its button opens in a column. */
 export function menuPanel(side: Side, boxes: readonly Box[]): Box {
   const style: Style = {
     width: panelWidth,
@@ -97,7 +100,7 @@ export function menuPanel(side: Side, boxes: readonly Box[]): Box {
   });
 }
 
-/** A box as it is in the panel: as wide as that, without what placed it on the page. */
+/** A box adapted to the panel: full width, without its placement on the page. */
 function inPanel(box: Box): Box {
   const { width, minWidth, maxWidth, grow, basis, shrink, order, border, ...style } = box.style;
   const isUpright = style.direction !== "row";

@@ -1,4 +1,4 @@
-/** Turns the boards of pages that run from right to left into their mirror images, once, when all else is done. */
+/** Mirrors the boards of right-to-left pages, after everything else is drawn. */
 import { directionOf } from "../../base/text/right-to-left.js";
 import type { Board, Box, Canvas, Shape, TextBox } from "../../model/box/box.js";
 import { mirrorPath } from "../../model/box/mirror-path.js";
@@ -6,7 +6,7 @@ import { mirrorStyle } from "../../model/box/mirror-style.js";
 import type { TextStyle } from "../../model/box/style.js";
 import { mirroredIcon } from "./mirrored-icon.js";
 
-/** The canvas with the boards mirrored whose pages run from right to left; the same where there are none. */
+/** The canvas with its right-to-left boards mirrored; the same object if there are none. */
 export function mirrorCanvas(canvas: Canvas): Canvas {
   if (!canvas.boards.some(isReversed)) return canvas;
   return {
@@ -28,7 +28,7 @@ function mirrorBoard(board: Board): Board {
   };
 }
 
-/** A box that stands on the canvas, which runs from left to right. */
+/** A box directly on the canvas, which runs from left to right. */
 function mirrorRoot(box: Box): Box {
   const style = mirrorStyle(box.style, { outside: false, inside: true });
   return { ...mirrorContent(box), style, dir: "rtl" };
@@ -43,7 +43,7 @@ function mirror(box: Box): Box {
   return style === content.style ? content : { ...content, style };
 }
 
-/** The box with all that is in it mirrored; its own edges are not. */
+/** The box with its content mirrored, but not its own edges. */
 function mirrorContent(box: Box): Box {
   switch (box.kind) {
     case "text":
@@ -67,14 +67,14 @@ function mirrorContent(box: Box): Box {
   }
 }
 
-/** Words keep the direction of their own letters, and numbers that of numbers. */
+/** Text keeps the direction of its letters and numbers. */
 function mirrorText(box: TextBox): TextBox {
   const direction = directionOf(box.text);
   const text = direction === undefined ? mirrorSigns(box.text) : box.text;
   return { ...box, text, textStyle: aligned(box.textStyle), dir: direction ?? "ltr" };
 }
 
-/** What points along the reading direction, where it stands alone. */
+/** Mirrors characters that point along the reading direction, if they stand alone. */
 function mirrorSigns(text: string): string {
   return /^[‹›«»←→<>]$/.test(text) ? signs[text]! : text;
 }
@@ -90,7 +90,7 @@ const signs: Readonly<Record<string, string>> = {
   ">": "<",
 };
 
-/** What starts at the left, starts at the right. */
+/** Swaps left and right alignment. */
 function aligned(style: TextStyle): TextStyle {
   const { align = "left" } = style;
   if (align === "center" || align === "justify") return style;

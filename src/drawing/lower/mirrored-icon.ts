@@ -1,6 +1,6 @@
 /** Turns the name of an icon into that of its mirror image. */
 
-/** Icons that point along the reading direction and have their mirror image under another name. */
+/** Icons that point along the reading direction, each with its mirror image. */
 const pairs: readonly (readonly [string, string])[] = [
   ["undo", "redo"],
   ["undo-2", "redo-2"],
@@ -10,11 +10,11 @@ const pairs: readonly (readonly [string, string])[] = [
   ["panels-left-bottom", "panels-right-bottom"],
 ];
 
-/** Icons whose sides are no directions of reading, that have both, or no mirror image. */
+/** Icons that do not depend on the reading direction, are symmetric, or have no mirror image. */
 const others =
   /left-right|right-left|^(?:mouse|decimals|handle|layout|panels-top|square-arrow-right-e|triangle|user-round-arrow)-?/;
 
-/** The icon that stands for the same in a page that runs the other way. */
+/** The icon with the same meaning on a page that runs the other way. */
 export function mirroredIcon(name: string): string {
   for (const [one, other] of pairs) {
     if (name === one) return other;

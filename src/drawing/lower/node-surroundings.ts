@@ -1,20 +1,19 @@
-/** What one node finds around it, and from that what its children find. */
+/** Derives the surroundings of a node's children from those of the node. */
 import type { AstNode } from "../../language/ast/node.js";
 import { hasLine, hasOwnRoom, hasSidePadding } from "../../model/components/parts/container.js";
 import { inkOnBackground } from "../../model/components/parts/palette.js";
 import type { CommonValues } from "../../model/define/common-attributes.js";
-import type { Component } from "../../model/define/component.js";
+import type { Arrangement, Component, Surroundings } from "../../model/define/component.js";
 import { hasModifier, readValues } from "../../model/define/read-element.js";
-import type { Arrangement, Surroundings } from "../../model/define/surroundings.js";
 
 /** A node among others: what is around it holds for it, too, unless it says otherwise. */
 export abstract class NodeSurroundings implements Surroundings {
   readonly ink: Surroundings["ink"];
   readonly muted: Surroundings["muted"];
   readonly isLast: Surroundings["isLast"];
-  /** What is given to the attributes of the node. */
+  /** The values of the node's attributes. */
   readonly values: Record<string, unknown>;
-  /** Whether it has a ground of its own. */
+  /** Whether it has a background of its own. */
   readonly painted: boolean;
   /** The component of the sibling before it. */
   before: Component | undefined;
@@ -25,8 +24,8 @@ export abstract class NodeSurroundings implements Surroundings {
   readonly #surroundings: Surroundings;
 
   /**
-   * @param component of the node; undefined if there is none of its name
-   * @param isLast whether nothing follows in the box around it
+   * @param component the component of the node; undefined if its name is unknown
+   * @param isLast whether nothing follows in its container
    */
   constructor(
     node: AstNode,
@@ -104,13 +103,13 @@ export abstract class NodeSurroundings implements Surroundings {
     return hasModifier(this.node, "centered") || hasModifier(this.node, "center");
   }
 
-  /** Whether it adds neither a title nor a frame above what is in it. */
+  /** Whether it draws neither a title nor a frame around its content. */
   protected get isPlain(): boolean {
     const component = this.component;
     return component?.root === true || (component?.structural === true && !this.node.label);
   }
 
-  /** What the children find around them: what is around this node, but for what it says itself. */
+  /** The surroundings of the children: those of this node, with its own changes. */
   protected around(inside: Partial<Surroundings>, flow: Arrangement | undefined): Surroundings {
     const axis = inside.axis ?? flow?.axis;
     const isCentered = axis === "column" && this.centers;

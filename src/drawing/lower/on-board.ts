@@ -1,9 +1,9 @@
-/** What an element finds around it that is in no container but the board. */
+/** The surroundings of elements directly on the board. */
 import { TEXT_SIZES } from "../../base/theme/tokens.js";
 import { paperInk } from "../../model/components/parts/palette.js";
-import type { Surroundings } from "../../model/define/surroundings.js";
+import type { Surroundings } from "../../model/define/component.js";
 
-/** What an element finds that is on the board itself. */
+/** The surroundings of an element directly on the board. */
 export const onBoard: Surroundings = {
   axis: "column",
   align: undefined,

@@ -1,4 +1,4 @@
-/** Turns boxes drawn for paper into boxes whose colors can be seen on the ground that the source gave. */
+/** Changes the colors of boxes, which are drawn for paper, so that they are visible on grounds from the source. */
 import { colorsOn } from "../../base/theme/ground.js";
 import {
   type ColorToken,
@@ -16,44 +16,46 @@ import type { Box, Shape } from "../../model/box/box.js";
 import type { Color, Paint } from "../../model/box/style.js";
 import { withMore } from "../../model/box/with-more.js";
 
-/** What a color is drawn as; the same one where it can stay. */
+/** Maps a color to the one that is drawn; returns the same object if it can stay. */
 type Recolor = (color: Color) => Color;
 
-/** What is behind a box. */
+/** The background behind a box. */
 interface Ground {
-  /** What a line in the color of paper becomes, which is to look like a gap. */
+  /** The replacement for paper-colored lines, which must look like gaps. */
   own?: Color;
-  /** Whether a line around it belongs to it, and not to the ground around it. */
+  /** Whether the line around it belongs to it, rather than to the ground around it. */
   hasOwnLine?: boolean;
-  /** Whether it is a surface above paper, or what is set off from one. */
+  /** Whether it is a surface above paper, or is set off from one. */
   isRaised?: boolean;
-  /** The top edge of a surface, where it has a line. */
+  /** The color of a surface's top edge, if that has a line. */
   edge?: Color;
-  /** Colors of what stands on it. */
+  /** Colors of its content. */
   foreground: Recolor;
-  /** The background of a box on it, and what that is to its children; undefined where it is as drawn. */
+  /**
+   * The background of a box on it, and the ground that this is for the box's children; undefined if it stays as drawn.
+   */
   background: (color: Color) => { color: Color; ground: Ground } | undefined;
 }
 
 const ink: Color = { token: "ink" };
 const softTokens: ReadonlySet<ColorToken> = new Set(["fill", "fillStrong", "hatch"]);
-/** The light gray of containers and the surfaces: what colors there are on them suits all of these. */
+/** The light gray of containers, and the surfaces; colors for one of them suit all of them. */
 const stepTokens: ReadonlySet<string> = new Set(["fill", ...RAISED_TOKENS]);
 const onRaisedTokens: ReadonlySet<string> = new Set(ON_RAISED_TOKENS);
 const onGroundTokens: ReadonlySet<ColorToken> = new Set(ON_GROUND_TOKENS);
 const groundTokens: ReadonlySet<ColorToken> = new Set(GROUND_TOKENS);
 
-/** The box with all colors in it as they are on their ground. */
+/** The box with all of its colors adapted to their grounds. */
 export function onItsGround(box: Box): Box {
   return recolored(box, paper, groundOf);
 }
 
-/** The same for boxes of a page on which the source gives no ground: only surfaces above paper differ. */
+/** The same for pages without a ground from the source: only surfaces above paper differ. */
 export function onItsSurface(box: Box): Box {
   return recolored(box, paper, surfaceOf);
 }
 
-/** The ground that a color is to what stands on it; undefined where that is drawn as on what is below. */
+/** Returns the ground that a color is for its content; undefined if the content is drawn as on the ground below. */
 type GroundOf = (color: Color) => Ground | undefined;
 
 function surfaceOf(color: Color): Ground | undefined {
@@ -61,13 +63,13 @@ function surfaceOf(color: Color): Ground | undefined {
   return surfaceIn(color, 0, false)?.ground;
 }
 
-/** What everything is drawn for. */
+/** The ground that everything is drawn for. */
 const paper: Ground = {
   foreground: (color) => color,
   background: (color) => surfaceIn(color, 0, false),
 };
 
-/** Paper on another ground: ink for that ground can come from around it. */
+/** Paper on another ground: inherited ink may be meant for that ground. */
 const island: Ground = {
   hasOwnLine: true,
   foreground: (color) => ("token" in color && color.token === "onAccent" ? ink : color),
@@ -77,7 +79,7 @@ const island: Ground = {
       : surfaceIn(color, 0, true),
 };
 
-/** Surfaces above paper by their height, on colored grounds and elsewhere. */
+/** Surfaces above paper by their height: on plain paper, and on colored grounds. */
 const surfaces = [false, true].map((isIsland) =>
   RAISED_TOKENS.map((token, at) => ({
     color: { token } as Color,
@@ -85,7 +87,7 @@ const surfaces = [false, true].map((isIsland) =>
   })),
 );
 
-/** A surface on something of a height is at least one step above it. */
+/** A surface on top of another must be at least one step higher. */
 function surfaceIn(
   color: Color,
   height: number,
@@ -98,7 +100,7 @@ function surfaceIn(
   return surfaces[isIsland ? 1 : 0]![at];
 }
 
-/** On a surface, what is drawn as paper is the surface, and what is set off from paper is set off from it. */
+/** On a surface, paper becomes the color of the surface, and colors set off from paper are set off from the surface. */
 function raisedGround(surface: RaisedToken, height: number, isIsland: boolean): Ground {
   const own: Color = { token: surface };
   const shades = new Map<string, Color>(
@@ -148,8 +150,8 @@ function hexGround(hex: string): Ground {
 }
 
 /**
- * A ground on which every color is another; a solid shape on it is ground for the ground's own color.
- * @param height how many surfaces are no lighter than the ground in the dark
+ * A ground that changes every color. A solid shape on it becomes the ground for content in the ground's own color.
+ * @param height the number of surfaces that are not lighter than the ground in the dark theme
  */
 function coloredGround(own: Color, named: (token: OnGroundToken) => Color, height = 0): Ground {
   const foreground: Recolor = (color) =>
@@ -175,7 +177,7 @@ function coloredGround(own: Color, named: (token: OnGroundToken) => Color, heigh
   return ground;
 }
 
-/** What keeps its colors is not copied. */
+/** Boxes that keep their colors are not copied. */
 function recolored(box: Box, behind: Ground, groundOf: GroundOf): Box {
   const given = box.ground && !isStepAbove(behind, box) ? groundOf(box.ground) : undefined;
   const background = box.paint?.background;
@@ -212,7 +214,7 @@ function recolored(box: Box, behind: Ground, groundOf: GroundOf): Box {
   }
 }
 
-/** What a box is set off by, or raised to, on a surface is relative to that, and not to paper. */
+/** Whether a box is set off from a surface, or raised above it, relative to that surface rather than to paper. */
 function isStepAbove(behind: Ground, { ground, paint }: Box): boolean {
   if (!behind.isRaised || !ground || !("token" in ground)) return false;
   const background = paint?.background;
@@ -221,7 +223,7 @@ function isStepAbove(behind: Ground, { ground, paint }: Box): boolean {
   return isOwn && stepTokens.has(ground.token);
 }
 
-/** Whether a plain line is around a box, or above it. */
+/** Whether a box has a plain line around it, or above it. */
 function isLined({ style, paint }: Box): boolean {
   const { borderColor, borderStyle } = paint!;
   if (borderColor === undefined || !("token" in borderColor)) return false;
@@ -242,7 +244,7 @@ function withRecoloredChildren(box: Box, ground: Ground, groundOf: GroundOf): Bo
   return changed === undefined ? box : withMore<Box>(box, { children: changed } as Partial<Box>);
 }
 
-/** A line around a shape belongs to the paper in it, or to the ground around it. */
+/** The line around a shape belongs either to the paper inside or to the ground around it. */
 function edgeOf(behind: Ground, inside: Ground): Recolor {
   if (inside.hasOwnLine) return inside.foreground;
   const { own } = behind;
@@ -250,13 +252,13 @@ function edgeOf(behind: Ground, inside: Ground): Recolor {
   return (color) => ("token" in color && color.token === "paper" ? own : behind.foreground(color));
 }
 
-/** A line in the color of paper around what keeps its color on a surface looks like a gap there too. */
+/** A paper-colored line around something that keeps its color must look like a gap on a surface too. */
 function ringOn({ isRaised, own, foreground }: Ground): Recolor {
   if (!isRaised || own === undefined) return foreground;
   return (color) => ("token" in color && color.token === "paper" ? own : foreground(color));
 }
 
-/** What is drawn on a ground. */
+/** Names of the paint's colors that are drawn on the ground. */
 const lineColors = ["borderColor", "hatch", "cue"] as const;
 
 function paintOn(paint: Paint, background: Color | undefined, foreground: Recolor): Paint {

@@ -1,13 +1,13 @@
-/** Turns a document into the same one without what is not drawn on boards as wide as those of its pages. */
+/** Removes elements from a document that are not drawn on boards of the width of its pages. */
 import { type Band, bandOf, isDrawnIn, mentionsBand } from "../../language/ast/bands.js";
 import type { AstNode, DocumentNode } from "../../language/ast/node.js";
 import { hasModifier, readElement } from "../../model/define/read-element.js";
 import type { ComponentVocabulary } from "../../model/define/vocabulary.js";
 
 /**
- * The document as its boards show it; the same one where nothing in it names a band.
+ * The document as its boards show it; the same object if nothing in it depends on the width.
  *
- * @param room px that a page without a width gets
+ * @param room width in px of pages without a width
  */
 export function onItsWidths(
   document: DocumentNode,
@@ -27,7 +27,10 @@ export function onItsWidths(
   return isSame ? document : { ...document, children };
 }
 
-/** The node as boards of a band show it: the same one where nothing in it names a band; undefined where it is not drawn. */
+/**
+ * The node as boards of a width band show it: the same object if nothing in it depends on the width, undefined if it is
+ * not drawn.
+ */
 function onWidth(node: AstNode, band: () => Band): AstNode | undefined {
   if (mentionsBand(node) && !isDrawnIn(band(), (word) => hasModifier(node, word))) return undefined;
   const { children } = node;

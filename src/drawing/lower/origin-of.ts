@@ -1,4 +1,4 @@
-/** Turns the place of a node into that of its box, with the uses through which it came. */
+/** Converts the place of a node into that of its box, including the uses that lead to it. */
 import type { LabelPlace } from "../../language/ast/label-place.js";
 import type { UseNode } from "../../language/ast/node.js";
 import { OffsetLocation } from "../../language/ast/offset-location.js";
@@ -6,7 +6,7 @@ import type { SourcePlace } from "../../language/diagnostics/diagnostic.js";
 import type { UsePlace } from "../../language/diagnostics/place-of-use.js";
 import type { Origin } from "../../model/box/box.js";
 
-/** Where a node is written; undefined for one whose place is not known. */
+/** The place of a node; undefined if it is unknown. */
 export function originOf({ loc, via }: LabelPlace): Origin | undefined {
   if (!loc) return undefined;
   const place: Origin = loc instanceof OffsetLocation ? loc : placeOf(loc.source, loc);
@@ -21,7 +21,7 @@ export function originOf({ loc, via }: LabelPlace): Origin | undefined {
   };
 }
 
-/** The places of uses, made once for all that a use writes out. */
+/** The places of uses; all nodes of a use share one list. */
 const steps = new WeakMap<readonly UseNode[], UsePlace[]>();
 
 function stepsOf(via: readonly UseNode[]): UsePlace[] {

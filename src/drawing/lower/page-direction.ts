@@ -1,9 +1,11 @@
-/** Turns a page into the direction that it runs in. */
+/** Finds the reading direction of a page. */
 import { type Direction, directionOf } from "../../base/text/right-to-left.js";
 import type { AstNode } from "../../language/ast/node.js";
 import type { Value } from "../../language/ast/value.js";
 
-/** The direction of the first letter that has one, in the title of a page or in its texts; undefined without any. */
+/**
+ * The direction of the first letter that has one, in the title of a page or in its texts; undefined if there is none.
+ */
 export function pageDirection(node: AstNode): Direction | undefined {
   const own = node.label === undefined ? undefined : directionOf(node.label);
   if (own !== undefined) return own;

@@ -1,4 +1,4 @@
-/** What must be known of a page before it is drawn: its numbers, and what panels and notes take beside it. */
+/** Plans a page before it is drawn: its numbered markers, and the width of panels and notes beside it. */
 import type { AstNode } from "../../language/ast/node.js";
 import { asideGap, asideWidth } from "../../model/box/canvas.js";
 import { type Note, noteRoom } from "../../model/box/note.js";
@@ -15,15 +15,15 @@ export interface PagePlan {
   pageId: string;
   /** Ids of the annotations by number. */
   notes: ReadonlyMap<number, string>;
-  /** Colors of the markers by number, as written. */
+  /** Colors of the markers by number, as written in the source. */
   colors: ReadonlyMap<number, string>;
-  /** Ids of the elements that have one in the source, by that. */
+  /** Ids of elements by the ids that they have in the source. */
   named: ReadonlyMap<string, string>;
-  /** px that panels and notes take beside the board. */
+  /** Width in px of the panels and notes beside the board. */
   beside: number;
 }
 
-/** Looks through a page; annotations that markers may lead to get ids. */
+/** Plans a page; gives ids to annotations that markers may link to. */
 export function planPage(
   page: AstNode,
   vocabulary: ComponentVocabulary,

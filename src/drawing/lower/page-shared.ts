@@ -1,43 +1,43 @@
-/** Says what all nodes of a page share while it is drawn. */
+/** Describes the state that all nodes of a page share while it is drawn. */
 import type { Pictures } from "../../base/images/picture.js";
 import type { Measures } from "../../base/theme/design.js";
 import type { Drawings } from "../../model/define/component.js";
 import type { Identifiers } from "../../model/define/identifiers.js";
 import type { ComponentVocabulary } from "../../model/define/vocabulary.js";
-import type { Layered } from "./board-layers.js";
 import type { Hints } from "./hints.js";
+import type { Layered } from "./layered.js";
 import type { PagePlan } from "./page-plan.js";
-import type { PagePrototype } from "./prototype-plan.js";
+import type { PagePrototype } from "./page-prototype.js";
 import type { ScreenPlan } from "./screen-plan.js";
 import type { StatePlan } from "./state-plan.js";
 
-/** What all nodes of a page share. */
+/** The state shared by all nodes of a page. */
 export interface Shared {
   vocabulary: ComponentVocabulary;
   drawings: Drawings;
-  /** The address of a page that the document does not have. */
+  /** Resolves pages outside the document. */
   pageAddress: ((reference: string) => string | undefined) | undefined;
   /** The pictures that were read. */
   pictures: Pictures | undefined;
   ids: Identifiers;
   plan: PagePlan;
-  /** What can be opened; only for a clickable prototype. */
+  /** Elements that clicks can open; only for prototypes. */
   prototype: PagePrototype | undefined;
-  /** What states switch; only for a clickable prototype, on a page that has some. */
+  /** The states of the page; only for prototypes of pages with states. */
   states: StatePlan | undefined;
-  /** Whether anything on the page has a ground of its own, and whether anything scrolls. */
+  /** Whether anything on the page has a background of its own, and whether anything scrolls. */
   seen: { ground: boolean; scroll: boolean };
-  /** The hints over the page; undefined in what is not seen. */
+  /** The hints of the page; undefined for content that is not visible. */
   hints: Hints | undefined;
-  /** Filled with what is not in the flow of the page. */
+  /** Collects everything outside the flow of the page. */
   layers: Layered[];
-  /** How the page gives way; only on a device of which its source knows nothing. */
+  /** How the page adapts to the screen; only for devices that its source does not provide for. */
   screen: ScreenPlan | undefined;
   /** Whether the board is the screen of a device. */
   isDevice: boolean;
-  /** How dense the design is, and how large its texts are; undefined for the preset one. */
+  /** The density and text size of the design; undefined for the preset. */
   measures: DesignMeasures | undefined;
 }
 
-/** The measures of a design that decide over how boxes are drawn. */
+/** The measures of a design that affect how boxes are drawn. */
 export type DesignMeasures = Pick<Measures, "density" | "text">;

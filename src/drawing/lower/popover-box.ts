@@ -1,9 +1,9 @@
-/** Turns the box of an overlay into a popover of a prototype: out of sight until a button names its id. */
+/** Turns the box of an overlay into a popover of a prototype: hidden until a button opens it by its id. */
 import type { Behavior } from "../../model/box/behavior.js";
 import type { Box } from "../../model/box/box.js";
 import { column, edges, row, token } from "../../model/box/build.js";
 import type { Style } from "../../model/box/style.js";
-import type { Layer } from "../../model/define/surroundings.js";
+import type { Layer } from "../../model/define/layer.js";
 
 /** How the sheet of an overlay is placed on its board. */
 export const fronts: Readonly<Record<Extract<Layer, { at: "front" }>["side"], Style>> = {
@@ -14,12 +14,12 @@ export const fronts: Readonly<Record<Extract<Layer, { at: "front" }>["side"], St
   bottom: { justify: "end" },
 };
 
-/** Whether the sheet is at one of the two sides, so that it is as high as its board. */
+/** Whether the sheet is at the left or right, so that it is as high as its board. */
 export function isUpright(side: keyof typeof fronts): boolean {
   return side === "left" || side === "right";
 }
 
-/** What a box is to its container; a popover has none. */
+/** Properties that place a box in its container; a popover has no container. */
 const outerNames = [
   "position",
   "inset",
@@ -33,7 +33,7 @@ const outerNames = [
   "columnSpan",
 ] as const;
 
-/** The box as a popover beside the button that opens it. */
+/** The box as a popover next to the button that opens it. */
 export function popoverOf(box: Box, id: string): Box {
   const style: Style = { ...box.style };
   for (const name of outerNames) delete style[name];
@@ -42,7 +42,7 @@ export function popoverOf(box: Box, id: string): Box {
   return { ...box, style, attributes, behavior } as Box;
 }
 
-/** The sheet over its dimmed board; a click beside the sheet closes it. */
+/** The sheet over its dimmed board; a click outside the sheet closes it. */
 export function boardPopover(
   sheet: Box,
   side: keyof typeof fronts,
@@ -65,7 +65,7 @@ export function boardPopover(
   });
 }
 
-/** Buttons for the overlays that no element opens, so that they can still be seen. */
+/** Buttons for overlays that no element opens, so that they can still be seen. */
 export function openerPanel(overlays: readonly { title: string; popover: string }[]): Box {
   const buttons = overlays.map(({ title, popover }) =>
     row(

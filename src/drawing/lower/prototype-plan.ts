@@ -1,23 +1,14 @@
-/** Finds what a click opens in a clickable prototype: each overlay and folding part, with who names it. */
+/** Finds what clicks open in a prototype: overlays and folding parts, and the elements that refer to them. */
 import type { AstNode } from "../../language/ast/node.js";
 import { isUnitValue, type Value } from "../../language/ast/value.js";
 import type { Component, Target } from "../../model/define/component.js";
 import type { Identifiers } from "../../model/define/identifiers.js";
 import { readElement } from "../../model/define/read-element.js";
 import type { ComponentVocabulary } from "../../model/define/vocabulary.js";
+import type { PagePrototype } from "./page-prototype.js";
 import { isGone } from "./state-plan.js";
 
-/** What a click on a page may open, as an element of that page names it. */
-export interface PagePrototype {
-  /** The overlay or folding part that a reference names, by its id or else its title; one of this page first. */
-  find(reference: string): Target | undefined;
-  /** What a click on something that names this node opens; undefined for what cannot be opened. */
-  targetOf(node: AstNode): Target | undefined;
-  /** Whether some element names the node as what it opens. */
-  isOpened(node: AstNode): boolean;
-}
-
-/** What can be opened, by name. */
+/** Elements that can be opened, by name. */
 class Names {
   readonly #byId = new Map<string, AstNode>();
   readonly #byTitle = new Map<string, AstNode>();
@@ -40,7 +31,7 @@ export class PrototypePlan {
   readonly #pages = new Map<AstNode, Names>();
   readonly #opened = new Set<AstNode>();
 
-  /** Looks through all pages. */
+  /** Searches all pages. */
   constructor(pages: readonly AstNode[], vocabulary: ComponentVocabulary, ids: Identifiers) {
     const references = new Map<AstNode, string[]>();
     for (const page of pages) {
@@ -69,7 +60,7 @@ export class PrototypePlan {
     }
   }
 
-  /** The same as a page sees it: pages with one layout have its overlays each, under the same names. */
+  /** The plan as one page sees it: pages with a common layout each have its overlays, under the same names. */
   on(page: AstNode): PagePrototype {
     return {
       find: (reference) => {
@@ -81,7 +72,7 @@ export class PrototypePlan {
     };
   }
 
-  /** Remembers what can be opened; false for any other element. */
+  /** Records an element that can be opened; returns false for any other. */
   #add(node: AstNode, component: Component, ids: Identifiers): boolean {
     const isTarget = component.targetOf.some((kind) => kind !== "navigate");
     if (component.root || !isTarget) return false;
@@ -107,7 +98,7 @@ function put(names: Map<string, AstNode>, name: string, node: AstNode): void {
   if (!names.has(name)) names.set(name, node);
 }
 
-/** The names given to `opens` and `toggles`, in lists and objects too. */
+/** Collects the references in `opens` and `toggles`, including those in lists and objects. */
 function gatherReferences(value: Value | Record<string, Value>, into: string[]): void {
   if (typeof value !== "object" || isUnitValue(value as Value)) return;
   if (Array.isArray(value)) {

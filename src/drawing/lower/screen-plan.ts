@@ -1,4 +1,7 @@
-/** Plans how a page gives way on a device that its source is not written for: what a button opens, what is moved below. */
+/**
+ * Plans how a page adapts to a device that its source is not written for: what moves into a menu, and what wraps or
+ * scrolls.
+ */
 
 import { mentionsBand } from "../../language/ast/bands.js";
 import { breakpoints } from "../../language/ast/breakpoints.js";
@@ -8,7 +11,6 @@ import type { Component, Drawings, LowerContext, Narrowing } from "../../model/d
 import type { Identifiers } from "../../model/define/identifiers.js";
 import { hasModifier } from "../../model/define/read-element.js";
 import type { ComponentVocabulary } from "../../model/define/vocabulary.js";
-import type { Layered } from "./board-layers.js";
 import {
   growing,
   holdsBand,
@@ -18,17 +20,18 @@ import {
   scrolling,
   shrinking,
 } from "./give-way.js";
+import type { Layered } from "./layered.js";
 import { barOf, menuPanel, nameOf, type Side, withOpeners } from "./menu-button.js";
 
-/** Boards under this width in px are narrow. */
+/** Boards below this width in px are narrow. */
 const narrow = breakpoints.md;
 
-/** How often the content of elements was found not to fit, by their nodes. */
+/** How many times the content of each element was found not to fit, by node. */
 export type Tightness = ReadonlyMap<object, number>;
 
-/** What decides over a plan besides the page. */
+/** Facts besides the page that affect a plan. */
 interface Screen {
-  /** px of the board. */
+  /** Width of the board in px. */
   width: number;
   tightness: Tightness;
   /** Whether the device is drawn around the board. */
@@ -43,17 +46,17 @@ export class ScreenPlan {
   readonly #tightness: Tightness;
   readonly #drawings: Drawings;
   readonly #vocabulary: ComponentVocabulary;
-  /** What a button opens, and at which side of the bar that is. */
+  /** The nodes that a button opens, and the side of the bar that the button is at. */
   readonly #sides = new Map<AstNode, Side>();
   readonly #panels = new Map<Side, { id: string; boxes: Box[] }>();
   #bar: AstNode | undefined;
   #hasBar = false;
-  /** The bar and all that is in it. */
+  /** The bar and everything in it. */
   readonly #inBar = new Set<AstNode>();
   /** Whether a button opens something that was in the bar. */
   #isRelieved = false;
 
-  /** Plans a page; nothing is drawn yet. */
+  /** Plans a page without drawing anything. */
   constructor(
     page: AstNode,
     { width, tightness, isFramed, drawings }: Screen,
@@ -123,7 +126,7 @@ export class ScreenPlan {
     this.#panels.get(this.#sides.get(node)!)!.boxes.push(box);
   }
 
-  /** The children of the bar with the buttons before and after them; of any other node as they are. */
+  /** The children of the bar with the buttons before and after them; children of other nodes are unchanged. */
   inBar(node: AstNode, boxes: Box[], isPrototype: boolean): Box[] {
     if (node !== this.#bar || this.#hasBar || this.#panels.size === 0) return boxes;
     this.#hasBar = true;
@@ -134,14 +137,14 @@ export class ScreenPlan {
     return [...this.#panels].map(([side, { id }]) => ({ side, id }));
   }
 
-  /** The page with a bar of its own for the buttons, where it has none. */
+  /** The page with a bar of its own for the buttons, if it has no bar. */
   withBar(page: Box, title: string, isPrototype: boolean): Box {
     if (this.#hasBar || this.#panels.size === 0 || !("children" in page)) return page;
     const bar = barOf(title, this.#openers(), isPrototype);
     return { ...page, children: [bar, ...page.children] };
   }
 
-  /** What the buttons open: in a prototype by a click, else drawn where the device is drawn, too. */
+  /** The panels of the buttons: opened by a click in a prototype, otherwise drawn if the device is drawn too. */
   layers(isPrototype: boolean): Layered[] {
     if (!isPrototype && !this.#isFramed) return [];
     return [...this.#panels].map(([side, { id, boxes }]) => ({
@@ -152,7 +155,7 @@ export class ScreenPlan {
     }));
   }
 
-  /** The box of a node as it fits on this screen; it says which node it is of, where more can be done. */
+  /** The box of a node adapted to this screen. It keeps a reference to its node if it can be adapted further. */
   fitted(box: Box, node: AstNode, kind: Narrowing, cx: LowerContext): Box {
     const level = this.#tightness.get(node) ?? 0;
     const isNarrow = this.#isNarrow && !saysHow(node);
@@ -165,7 +168,7 @@ export class ScreenPlan {
     if (kind === "scrolls") return room.level > 0 ? scrolling(box, this.#isNarrow) : box;
     if (kind === "grows") return room.level > 0 ? growing(box) : box;
     if (!this.#isNarrow && holdsBand(node, cx)) return room.level > 0 ? shrinking(box) : box;
-    // A bar first gives up what a button can open.
+    // A bar first gives up content that can move into a menu.
     const isRelieved = this.#inBar.has(node) && this.#isRelieved;
     const level = isRelieved ? Math.max(0, room.level - 1) : room.level;
     const drawn = inFurtherLines(box, node, cx, { ...room, level });
@@ -177,10 +180,10 @@ export class ScreenPlan {
   }
 }
 
-/** The ends of attributes that hold on boards of some widths, which are such attributes of columns alone, too. */
+/** Suffixes of attributes for boards of certain widths; alone, they are attributes of columns. */
 const steps = ["sm", "md", "lg", "xl"] as const;
 
-/** Whether a source says itself how an element is on boards of several widths. */
+/** Whether the source itself says how an element adapts to the width of the board. */
 function saysHow(node: AstNode): boolean {
   if (hasModifier(node, "wrap") || node.attributes?.wrap !== undefined) return true;
   for (const name in node.attributes)

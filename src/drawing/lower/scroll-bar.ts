@@ -1,10 +1,10 @@
-/** Draws what shows that a box scrolls: a bar in its room, or a shadow where it goes on. */
+/** Draws the signs that a box scrolls: a bar, or a shadow where the content continues. */
 import type { Box } from "../../model/box/box.js";
 import { column, token } from "../../model/box/build.js";
 import type { Style } from "../../model/box/style.js";
 import { barHeight, barRoom, scrollsAcross } from "../settle/idle-bars.js";
 
-/** A thumb in the positioned box that it is put in: below a row, which is too wide, else at the right edge. */
+/** A scroll bar for the positioned box that contains it: below a row that is too wide, otherwise at the right edge. */
 export function scrollBar(style: Style): Box {
   const place: Style = scrollsAcross(style)
     ? { inset: { left: 0, bottom: 0 }, height: barHeight, width: { percent: 30 }, minWidth: 24 }
@@ -16,14 +16,14 @@ export function scrollBar(style: Style): Box {
   });
 }
 
-/** The style with room for the bar below a row, where the row is as high as its content. */
+/** The style with room for the bar below a row, if the height of the row depends on its content. */
 export function withBarRoom(style: Style): Style {
   if (!scrollsAcross(style) || style.height !== undefined) return style;
   const { bottom = 0 } = style.padding ?? {};
   return { ...style, padding: { ...style.padding, bottom: bottom + barRoom } };
 }
 
-/** The shadow at the edge at which something goes on: that of a box just beside it. */
+/** A shadow at the edge where content continues, cast by a box just outside it. */
 export function cutEdge(): Box {
   return column({ position: "absolute", inset: { top: 0, right: -4, bottom: 0 }, width: 4 }, [], {
     paint: { background: token("line"), shadow: "lg" },

@@ -1,9 +1,11 @@
-/** Lets what a container of a written height centers start at its top where it is higher than that. */
+/**
+ * Aligns centered content to the top of a container with a given height if the content is higher than the container.
+ */
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box } from "../../model/box/box.js";
 import { withMore } from "../../model/box/with-more.js";
 
-/** The box of a node, in which nothing that is centered can be cut at the top: people read from there. */
+/** The box of a node, changed so that no centered content is cut off at the top, where people start reading. */
 export function startingAtTop(box: Box, node: AstNode): Box {
   const { justify, direction, height, maxHeight } = box.style;
   if (justify !== "center" || direction !== "column" || box.kind !== "stack") return box;

@@ -1,9 +1,9 @@
-/** Turns the states of a page into radios below its board, by which a prototype is switched. */
+/** Draws the states of a page as radios below its board, which switch them in a prototype. */
 import type { Box } from "../../model/box/box.js";
 import { column, edges, row, token } from "../../model/box/build.js";
 import type { TextStyle } from "../../model/box/style.js";
 
-/** A state with the ids of the radios of its values. */
+/** A state with the ids of the radios for its values. */
 export interface Choice {
   readonly name: string;
   readonly initial: string;

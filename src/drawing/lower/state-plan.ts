@@ -1,4 +1,4 @@
-/** Finds what the states of a page switch in a prototype: what is seen in which, and what a click sets. */
+/** Finds what the states of a page switch in a prototype: what each state shows, and what clicks set. */
 import { type AstNode, walkNodes } from "../../language/ast/node.js";
 import { isUnitValue, type ObjectValue, textOf, type Value } from "../../language/ast/value.js";
 import type { Behavior, Shown } from "../../model/box/behavior.js";
@@ -6,35 +6,35 @@ import type { Box } from "../../model/box/box.js";
 import { column } from "../../model/box/build.js";
 import type { Identifiers } from "../../model/define/identifiers.js";
 import { hasModifier } from "../../model/define/read-element.js";
-import type { PagePrototype } from "./prototype-plan.js";
+import type { PagePrototype } from "./page-prototype.js";
 import { type Choice, statePanel } from "./state-panel.js";
 
 const none: readonly AstNode[] = [];
 
 /**
- * What switches a state: a popover that is open while the state has not its initial value, or where there are more
- * than two values, or nobody sets one, a radio for each of them.
+ * The mechanism that switches a state: a popover that is open while the state does not have its initial value; or a
+ * radio for each value if there are more than two, or if no click sets the state.
  */
 interface Switch {
   readonly name: string;
   readonly initial: string;
   readonly values: Set<string>;
   isSet: boolean;
-  /** Ids of the radios; of the popover alone where there is one. */
+  /** Ids of the radios; only that of the popover if there is one. */
   ids: ReadonlyMap<string, string> | string;
 }
 
 const noGuards: readonly Shown[] = [];
 
-/** The states of a page, in a prototype. */
+/** The states of a page in a prototype. */
 export class StatePlan {
   readonly #page: AstNode;
   readonly #switches = new Map<string, Switch>();
-  /** What is drawn twice, as it can be used and as it cannot; each with its guard. */
+  /** Nodes that are drawn twice, enabled and disabled, each version with its guard. */
   readonly #twice = new Map<AstNode, readonly [AstNode, AstNode]>();
   readonly #ways = new Map<AstNode, Shown>();
 
-  /** The plan of a page; undefined where it has neither states nor effects. */
+  /** The plan of a page; undefined if it has neither states nor effects. */
   static of(page: AstNode, ids: Identifiers): StatePlan | undefined {
     let isNeeded = page.attributes?.states !== undefined;
     walkNodes(page, ({ attributes }) => {
@@ -66,12 +66,12 @@ export class StatePlan {
     this.#plan(page);
   }
 
-  /** Whether a node is drawn though it is hidden at first: a state shows it. */
+  /** Whether a node is drawn although it is initially hidden, because a state shows it. */
   isSwitched(node: AstNode): boolean {
     return this.shows(node).length > 0;
   }
 
-  /** What has to be open or chosen for a node to be seen. */
+  /** What must be open or selected for a node to be visible. */
   shows(node: AstNode): readonly Shown[] {
     const guards = recordsOf(node.attributes?.visibleWhen);
     const way = this.#ways.get(node);
@@ -80,18 +80,18 @@ export class StatePlan {
     return way ? [...shown, way] : shown;
   }
 
-  /** A node as it is drawn: once, or as it can be used and as it cannot. */
+  /** The versions of a node that are drawn: one, or an enabled and a disabled one. */
   ways(node: AstNode): readonly AstNode[] {
     return this.#twice.get(node) ?? [node];
   }
 
-  /** The popover that a click closes so that the node is no longer seen. */
+  /** The popover whose closing hides the node. */
   closing(node: AstNode): string | undefined {
     const [only, ...others] = this.shows(node);
     return others.length === 0 && only?.isOn ? only.id : undefined;
   }
 
-  /** What a click on a node sets. */
+  /** The effect of a click on a node. */
   press(node: AstNode, prototype: PagePrototype): Behavior | undefined {
     const effect = effectOf(node);
     if (!effect) return undefined;
@@ -110,7 +110,7 @@ export class StatePlan {
     return { opens: { id: ids, action: value === initial ? "hide" : "show" } };
   }
 
-  /** The popovers of the states, which are on the board and never seen. */
+  /** The popovers of the states, which are on the board but never visible. */
   get popovers(): Box[] {
     return [...this.#switches.values()].flatMap(({ ids }) =>
       typeof ids === "string"
@@ -124,7 +124,7 @@ export class StatePlan {
     );
   }
 
-  /** The radios of the states that have such; undefined where none has. */
+  /** The radios of the states; undefined if no state has radios. */
   get panel(): Box | undefined {
     const choices = [...this.#switches.values()].flatMap(({ name, ids, initial }): Choice[] =>
       typeof ids === "string" ? [] : [{ name, initial, ids }],
@@ -132,7 +132,7 @@ export class StatePlan {
     return choices.length > 0 ? statePanel(choices, this.#page.label ?? "") : undefined;
   }
 
-  /** Notes the values that guards ask for and effects set. */
+  /** Collects the values that guards compare with and effects set. */
   #gather(node: AstNode): void {
     const { attributes } = node;
     for (const name of ["visibleWhen", "enabledWhen"] as const) {
@@ -150,7 +150,10 @@ export class StatePlan {
     for (let at = 0; at < children.length; at++) this.#gather(children[at]!);
   }
 
-  /** Decides what is drawn twice: nothing within what is so already, since that would double with each. */
+  /**
+   * Decides what is drawn twice. Nothing inside such a node is drawn twice again: the number of boxes would double at
+   * each level.
+   */
   #plan(node: AstNode): void {
     const [guard] = recordsOf(node.attributes?.enabledWhen);
     const shown = guard && this.#shownIn(guard);
@@ -192,7 +195,7 @@ export function isGone(node: AstNode): boolean {
   return hasModifier(node, "hidden") && node.attributes?.visibleWhen === undefined;
 }
 
-/** The one effect of a click that switches something. */
+/** The effect of a click that switches something; expansion leaves at most one. */
 function effectOf(node: AstNode): ObjectValue | undefined {
   const [handler] = recordsOf(node.attributes?.on);
   return recordsOf(handler?.effects)[0];

@@ -1,10 +1,10 @@
-/** Draws the signs at the end of the status bar of a device: signal, network and battery, all of one height and weight. */
+/** Draws the signs at the end of a device's status bar: signal, network and battery, in one height and weight. */
 import type { Box, Shape } from "../../model/box/box.js";
 import { shape, token } from "../../model/box/build.js";
 
 const ink = token("ink");
 
-/** The signs, px high. */
+/** The signs, with a height in px. */
 export function statusSigns(height: number, hasSignal: boolean): Box[] {
   return [...(hasSignal ? [signal] : []), network, battery].map(({ width, shapes }) =>
     shape({ width, height: 12 }, shapes, { width: (width * height) / 12, height, shrink: 0 }),

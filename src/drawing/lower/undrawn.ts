@@ -1,4 +1,4 @@
-/** Stands in for what has no drawing of its own: a dashed box that says what it is. */
+/** Draws a dashed box with a caption in place of elements without a drawing. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { AstNode } from "../../language/ast/node.js";
@@ -15,7 +15,7 @@ function dashedBox(caption: string, content: readonly Box[] = []): Box {
   );
 }
 
-/** The dashed box of a node whose type no component has, or whose drawing is not made yet. */
+/** The dashed box for a node of an unknown type, or of a component without a drawing. */
 export function undrawn(node: AstNode, cx: LowerContext): Box {
   const title = node.label ?? node.attributes?.title ?? node.number;
   const caption = title === undefined || title === "" ? node.type : `${node.type}: ${title}`;

@@ -1,19 +1,19 @@
-/** Finds the pages that are variants of one, and gives each the links to the others. */
+/** Finds the variants of each page, and links them to each other. */
 import type { AstNode } from "../../language/ast/node.js";
 import { isUnitValue } from "../../language/ast/value.js";
 import type { BoardLink } from "../../model/box/box.js";
 import type { Identifiers } from "../../model/define/identifiers.js";
 
-/** Links above a page: of more variants, it leads to those next to it. */
+/** Maximum number of links above a page; with more variants, it links to the nearest ones. */
 const mostLinks = 20;
 
-/** The links above each page that is a variant: those of a page follow each other, the first one first. */
+/** The links above each page that is a variant. Variants of a page follow each other, the first one first. */
 export function variantLinks(
   pages: readonly AstNode[],
   ids: Identifiers,
 ): ReadonlyMap<AstNode, readonly BoardLink[]> {
   const groups: { page: AstNode; title: string; href: string }[][] = [];
-  // Each page may be there once for each device.
+  // Each page may occur once for each device.
   const open = new Map<unknown, (typeof groups)[number]>();
   for (const page of pages) {
     const variant = variantOf(page);
@@ -43,7 +43,7 @@ export function variantLinks(
   return links;
 }
 
-/** The variant that a page is; undefined where it is none. */
+/** The variant that a page is; undefined if it is none. */
 function variantOf({ attributes }: AstNode): { name: string; isFirst: boolean } | undefined {
   const variant = attributes?.variant;
   if (typeof variant !== "object" || Array.isArray(variant) || isUnitValue(variant)) {

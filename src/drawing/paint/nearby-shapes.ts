@@ -5,19 +5,13 @@ import type { Shape } from "../../model/box/box.js";
 import type { HatchForm } from "../../model/box/hatching.js";
 import type { TextStyle } from "../../model/box/style.js";
 import type { Frame } from "../layout/frame.js";
-import {
-  doMeet,
-  type Extent,
-  extentOf,
-  passageExtent,
-  placedExtent,
-  shapeExtent,
-} from "./extent.js";
+import { doMeet, type Extent, extentOf } from "./extent.js";
 import type { Placement } from "./fit.js";
 import type { Ink } from "./ink.js";
 import { PassingShapes } from "./looks/passing-shapes.js";
 import type { Outline } from "./outline.js";
 import { pathExtent } from "./path-extent.js";
+import { passageExtent, placedExtent, shapeExtent } from "./shape-extent.js";
 import type { Line, PaintedPassage, Shapes } from "./shapes.js";
 
 /** px around a picture within which shapes are drawn; more than strokes reach. */

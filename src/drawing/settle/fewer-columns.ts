@@ -1,4 +1,4 @@
-/** Gives grids as many of their columns as have room. */
+/** Reduces the columns of grids to as many as fit. */
 import { type Box, type Canvas, childrenOf, type GridBox } from "../../model/box/box.js";
 import { fullEdges } from "../../model/box/geometry.js";
 import { drawnText } from "../../model/box/text-content.js";
@@ -8,7 +8,7 @@ import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 import { findOutOfRoom } from "./out-of-room.js";
 import { replaced } from "./replaced.js";
 
-/** How often grids in grids may get fewer columns. */
+/** Maximum number of passes; each reaches one level deeper into nested grids. */
 const mostPasses = 3;
 
 /** The canvas without columns that are too narrow for their content; only boards with such grids are laid out. */
@@ -29,14 +29,14 @@ function holdsColumns(box: Box): boolean {
   return box.leastColumn !== undefined || childrenOf(box).some(holdsColumns);
 }
 
-/** Grids from the outside in: what is in one that changes is looked at in the next pass. */
+/** Searches grids from the outside in; the content of a changed grid is searched in the next pass. */
 function findNarrow(frame: Frame, fewer: Map<Box, Box>): void {
   const grid = frame.box.kind === "grid" ? withRoom(frame.box, frame) : undefined;
   if (grid !== undefined) fewer.set(frame.box, grid);
   else for (const child of frame.children) findNarrow(child, fewer);
 }
 
-/** The grid with fewer columns; undefined where all have room for what is in them. */
+/** The grid with fewer columns; undefined if all of its content fits. */
 function withRoom(box: GridBox, frame: Frame): GridBox | undefined {
   const { style, leastColumn } = box;
   const { columns, gap = 0 } = style;
@@ -45,7 +45,7 @@ function withRoom(box: GridBox, frame: Frame): GridBox | undefined {
   const border = fullEdges(style.border);
   const inner = frame.width - padding.left - padding.right - border.left - border.right;
   const count = Math.max(1, Math.floor((inner + gap) / (leastColumn + gap)));
-  // Small things need less: the days of a month, for instance.
+  // Small content, such as the days of a month, needs less room.
   if (count >= columns.length || !lacksRoom(frame)) return undefined;
   const children = box.children.map((child): Box => {
     const { columnSpan = 1 } = child.style;
@@ -65,7 +65,7 @@ function lacksRoom(grid: Frame): boolean {
   return holdsBrokenWord(grid) || findOutOfRoom(grid).length > 0;
 }
 
-/** Whether a word in a frame is not whole on any line. */
+/** Whether a word in a frame is broken across lines. */
 function holdsBrokenWord({ box, lines = [], children }: Frame): boolean {
   if (box.kind === "text" && lines.length > 1) {
     const words = drawnText(box.text, box.textStyle).match(/\p{L}+/gu) ?? [];

@@ -4,7 +4,7 @@ import type { Style } from "../../model/box/style.js";
 import { type Frame, frameIn } from "../layout/frame.js";
 import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 
-/** Height in px of the bar below content that scrolls horizontally, and of the space that it takes there. */
+/** Height in px of the bar below content that scrolls horizontally. */
 export const barHeight = 4;
 /** px that a box leaves free for that bar. */
 export const barRoom = 8;

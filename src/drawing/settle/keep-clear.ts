@@ -1,7 +1,8 @@
 /** Moves floating boxes until they are fully on their boards and cover nothing that has to be visible. */
 import { type Box, type Canvas, childrenOf, type StackBox } from "../../model/box/box.js";
 import { controlTags } from "../../model/box/control-tags.js";
-import { type Hanging, hung, isUpright, opposite, type Side } from "../../model/box/hanging.js";
+import { type Hanging, isUpright, opposite, type Side } from "../../model/box/hanging.js";
+import { hung } from "../../model/box/hung.js";
 import type { Area } from "../layout/absolute.js";
 import { type Frame, frameIn } from "../layout/frame.js";
 import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";

@@ -1,11 +1,14 @@
-/** Gives choices one below the other in the middle of what is around them one left edge. */
+/** Aligns centered choices below each other at one left edge. */
 import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
 import { withMore } from "../../model/box/with-more.js";
 import type { Frame } from "../layout/frame.js";
 import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 import { replaced } from "./replaced.js";
 
-/** The canvas with successive centered choices as wide as the widest of them; only boards with such are laid out. */
+/**
+ * The canvas with successive centered choices made as wide as the widest of them; only boards with such choices are
+ * laid out.
+ */
 export function withOneEdge(canvas: Canvas, room: CanvasRoom): Canvas {
   const boards = canvas.boards.filter(({ box }) => holdsChoices(box));
   if (boards.length === 0) return canvas;
@@ -18,7 +21,7 @@ function holdsChoices(box: Box): boolean {
   return choiceRuns(box, childrenOf(box)).length > 0 || childrenOf(box).some(holdsChoices);
 }
 
-/** Runs of at least two successive choices in a column that centers. */
+/** Runs of at least two successive choices in a centering column. */
 function choiceRuns<T>(
   { style }: Box,
   children: readonly T[],

@@ -1,17 +1,17 @@
-/** Finds the texts that stick out of the room that they have, with what is around them. */
+/** Finds texts that are wider than the room they have, with the frames around them. */
 import { fullEdges } from "../../model/box/geometry.js";
 import type { Frame } from "../layout/frame.js";
 
-/** A text that sticks out, and the frames around it that can give it room, from the outside in. */
+/** A text that sticks out, and the frames around it that can give it more room, from the outside in. */
 export interface OutOfRoom {
   frame: Frame;
   around: readonly Frame[];
 }
 
-/** Less than this is rounding. */
+/** Smaller differences come from rounding. */
 const tolerance = 0.5;
 
-/** From where to where a line may go. */
+/** The horizontal range that lines may cover. */
 interface Room {
   left: number;
   right: number;
@@ -21,18 +21,18 @@ const anywhere: Room = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_
 
 const open = { room: anywhere, cut: anywhere, most: Number.POSITIVE_INFINITY, start: 0 };
 
-/** What holds for the frames in one. */
+/** What applies to the frames in another one. */
 interface Inside {
-  /** Where lines may go, and where those of what is out of the flow may. */
+  /** The range for lines, and the range for content outside the flow. */
   room: Room;
   cut: Room;
-  /** The most px that a frame counts as wide, where it is not on its board yet. */
+  /** Maximum width in px for frames that are not on their board yet. */
   most: number;
-  /** Where the frames start, in the way from the board, that can give room. */
+  /** The index in the path from the board at which the frames that can give room start. */
   start: number;
 }
 
-/** All texts on a board whose lines leave the content box of anything that holds them. */
+/** All texts on a board with lines that stick out of the content box of any of their containers. */
 export function findOutOfRoom(board: Frame): OutOfRoom[] {
   const found: OutOfRoom[] = [];
   const way: Frame[] = [];
@@ -42,7 +42,7 @@ export function findOutOfRoom(board: Frame): OutOfRoom[] {
     if (children.length === 0) return;
     const content = contentRoom(frame, room, most);
     const inner = box.style.overflow === "hidden" ? contentRoom(frame, cut, most) : cut;
-    // A frame without any size is there for things to hang in.
+    // A frame of zero size only exists so that others can hang from it.
     const held: Inside =
       width === 0 || height === 0
         ? { room: inner, cut: inner, most, start }
@@ -51,7 +51,7 @@ export function findOutOfRoom(board: Frame): OutOfRoom[] {
     const next = way.length;
     for (const child of children) {
       const { style, floats } = child.box;
-      // What floats is moved onto its board later, and what scrolls shows a part only.
+      // A floating box is moved onto its board later; a scrolling one shows only a part.
       if (floats !== undefined) visit(child, { ...open, most: board.width, start: next });
       else if (box.scrolls) visit(child, { ...open, start: next + 1 });
       else if (style.position !== "absolute") visit(child, held);
@@ -69,7 +69,7 @@ function isOut({ x, width, lines = [] }: Frame, { left, right }: Room): boolean 
   return lines.some((line) => line.x < from || line.x + line.width > to);
 }
 
-/** The content box, as far as what is around it leaves it, of no more than `most` px. */
+/** The content box within the room that its container leaves, at most `most` px wide. */
 function contentRoom(
   { box: { style }, x, width }: Frame,
   { left, right }: Room,

@@ -106,7 +106,7 @@ function brokenInSyllables(drawn: Canvas, room: CanvasRoom): Map<Box, Box> {
   return parted;
 }
 
-/** Lets texts with long words break that stick out, and what is around them become as narrow and as high as they then are. */
+/** Lets texts with long words break if they stick out, and lets the frames around them become narrower and higher. */
 function giveRoom(
   root: Frame,
   into: Map<Box, Box>,
@@ -132,7 +132,7 @@ function hyphenating(box: TextBox, words: readonly string[]): TextBox {
   return { ...box, style, text: hyphenatedText(box, words), textStyle };
 }
 
-/** Widths of a letter m below which nobody can read a word. */
+/** A text narrower than this, in widths of the letter m, is unreadable. */
 const leastEms = 2;
 
 /** A text that breaks between any letters. */
@@ -141,10 +141,10 @@ function breakingAnywhere(box: TextBox): TextBox {
   return { ...box, style, textStyle: withMore(box.textStyle, { wrapping: "anywhere" }) };
 }
 
-/** px of a box that has one line. */
+/** Maximum height in px of a box with a single line. */
 const oneLine = 64;
 
-/** The style of what holds a text that gets more lines: its height grows with them. */
+/** The style of a frame around a text that gets more lines: its height grows with them. */
 function yielding(style: Style): Style {
   const { shrink, height, ...rest } = style;
   const isLine = typeof height === "number" && height > 0 && height <= oneLine;
@@ -179,7 +179,7 @@ function wholeAfter(text: string, lines: NonNullable<Frame["lines"]>): string {
   for (const { text: line } of lines) {
     for (const letter of line.replaceAll(/\s/g, "")) {
       const next = skipped(text, at);
-      // A hyphen at the end of a line may be drawn without being in the text.
+      // A hyphen at the end of a line may be drawn without being part of the text.
       if (letter !== "-" || text[next] === "-") at = next + letter.length;
     }
   }

@@ -1,4 +1,4 @@
-/** Lets the widths that a source gives give way last where a row is full. */
+/** Makes boxes with a written width the last to shrink in a full row. */
 import type { Box } from "../../model/box/box.js";
 
 /** So many times more than what has a written width shrink its siblings: less than any step of the layout is left for it. */

@@ -1,7 +1,7 @@
 /** Turns an attribute as it was written into the name and value that its node has. */
-import type { AttributeClause } from "./element.js";
+import type { AttributeClause, ComponentEntry } from "./element.js";
+import type { LabelEntry } from "./entries.js";
 import type { Literal, Value } from "./value.js";
-import type { ComponentEntry, LabelEntry } from "./vocabulary.js";
 
 /** The name under which a node has an attribute. */
 export function attributeName(

@@ -1,9 +1,19 @@
 /** An element as it was written: every part with its place, before aliases and twins are resolved. */
 import type { Place } from "../diagnostics/diagnostic.js";
+import type { Suggester } from "../diagnostics/suggester.js";
+import type {
+  AliasEntry,
+  AttributeEntry,
+  ChildrenEntry,
+  LabelEntry,
+  ListEntry,
+  ModifierEntry,
+  RecordForm,
+  Report,
+} from "./entries.js";
 import type { Form } from "./form.js";
 import type { AstNode } from "./node.js";
 import type { Literal } from "./value.js";
-import type { AttributeEntry, ComponentEntry } from "./vocabulary.js";
 
 /** A modifier after an element. */
 export interface ModifierWord {
@@ -122,4 +132,64 @@ export function entryAround(parent: Element | undefined): ComponentEntry | undef
   let around = parent;
   while (around?.form) around = around.parent;
   return around?.component;
+}
+
+/** Everything that is said about one component, seen from a certain parent. */
+export interface ComponentEntry {
+  /** Canonical name, lower case. */
+  readonly name: string;
+  /** Type of its nodes, PascalCase. */
+  readonly type: string;
+  readonly category: string;
+  readonly docs: string;
+  /** What HTML and other libraries call it. */
+  readonly foreignWords: readonly string[];
+  /** Words of other libraries for which it has a form, each with a line that shows the form. */
+  readonly foreignForms: ReadonlyMap<string, string>;
+  /** Attributes that other libraries give it, each with what to write instead. */
+  readonly foreignAttributes: ReadonlyMap<string, string>;
+  readonly examples: readonly string[];
+  readonly aliases: ReadonlyMap<string, AliasEntry>;
+  /** True for the one structural word, the page. */
+  readonly root: boolean;
+  /** True for what is said of all pages, once, at the top level. */
+  readonly ofCanvas: boolean;
+  /** True for what editors offer to put around other elements. */
+  readonly wraps: boolean;
+  /** True for words that are a modifier as often as a component (language.md 1.3). */
+  readonly soft: boolean;
+  /** True when it can stand alone: it requires no label, number, list or block (language.md 1.3). */
+  readonly bare: boolean;
+  /** The parents in which a component that has to have one of them can stand without anything. */
+  readonly bareIn: readonly string[];
+  /** Whether its nodes have `modifiers` and `children` even when empty (language.md 1.2). */
+  readonly keepsModifiers: boolean;
+  readonly keepsChildren: boolean;
+  readonly label: LabelEntry | undefined;
+  /** Set for components that take a whole number after their name. */
+  readonly number: { readonly required: boolean; readonly docs: string } | undefined;
+  readonly list: ListEntry | undefined;
+  /** Set for components that take records. */
+  readonly records: RecordForm | undefined;
+  readonly attributes: ReadonlyMap<string, AttributeEntry>;
+  /** Other names of attributes, each with the name it stands for: `padding` for `p`. */
+  readonly attributeAliases: ReadonlyMap<string, string>;
+  readonly modifiers: ReadonlyMap<string, ModifierEntry>;
+  readonly children: ChildrenEntry;
+  /** Names of the only components it may be inside; empty: anywhere. */
+  readonly parents: readonly string[];
+  /** True when every block may hold it, whatever else the block takes, and nothing else may. */
+  readonly filler: boolean;
+  /** Its number is a mark on the page, or explains the mark of the same number. */
+  readonly countsAs: "marker" | "annotation" | undefined;
+  /** True when a missing list and block is accepted with an info and drawn as a titled dashed line. */
+  readonly mayBeEmpty: boolean;
+  /** Where it may be the target of `navigate`, `opens` or `toggles`. */
+  readonly targetOf: readonly ("navigate" | "opens" | "toggles")[];
+  /** The same component inside a parent that changes what it takes; itself where none does. */
+  within(parent: ComponentEntry | undefined): ComponentEntry;
+  /** What it takes in each parent that changes it, by the parent's name. */
+  readonly variants: ReadonlyMap<string, ComponentEntry>;
+  /** Rules that the tables cannot say. */
+  check?(element: Element, report: Report, suggester: Suggester): void;
 }

@@ -1,12 +1,6 @@
 /** The heads of reuse: what `component`, `use`, `repeat` and the others say besides attributes and a block. */
-import type { Literal } from "./value.js";
-
-/** A name with its place. */
-export interface Name {
-  text: string;
-  from: number;
-  to: number;
-}
+import type { Name } from "./name.js";
+import type { Argument, Literal } from "./value.js";
 
 /** The types of parameters, besides choices. */
 export const parameterTypes = ["string", "number", "boolean", "icon", "list", "record"] as const;
@@ -21,12 +15,6 @@ export interface Parameter {
   type: ParameterType | readonly string[];
   /** Undefined for one that has to be given. */
   preset: Literal | undefined;
-}
-
-/** `name=value` between parentheses. */
-export interface Argument {
-  name: Name;
-  value: Literal;
 }
 
 /** What the head of a definition, or of what uses one, says. */
@@ -83,9 +71,4 @@ export const recordsName = "data";
 /** Says whether a word starts a form somewhere. */
 export function isFormWord(word: string): boolean {
   return topLevelForms.has(word) || innerForms.has(word);
-}
-
-/** The same name at another place. */
-export function movedName({ text, from, to }: Name, shift: number): Name {
-  return { text, from: from + shift, to: to + shift };
 }

@@ -1,7 +1,7 @@
 /** The values of attributes, lists and objects, bare (JSON) and as written in a source. */
 
 import { quoted } from "../../base/text/phrases.js";
-import type { Argument } from "./form.js";
+import type { Name } from "./name.js";
 
 /** The units of language.md part 1. */
 export const units = ["px", "%", "em", "rem", "vh", "vw"] as const;
@@ -80,4 +80,10 @@ export function nameOfValue(literal: Literal): string {
   const text = textOf(literal.value);
   if (text !== undefined) return quoted(text);
   return literal.kind === "list" ? "a list" : "an object";
+}
+
+/** `name=value` between parentheses. */
+export interface Argument {
+  name: Name;
+  value: Literal;
 }

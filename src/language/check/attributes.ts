@@ -1,7 +1,6 @@
 /** Checks the attributes of an element: whether it knows them, their values, and where they and modifiers mean something. */
-import type { AttributeClause, Element, ModifierWord } from "../ast/element.js";
+import type { AttributeClause, ComponentEntry, Element, ModifierWord } from "../ast/element.js";
 import type { Literal } from "../ast/value.js";
-import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { CheckContext } from "./context.js";
 import { reportUnknownAttributes } from "./report-unknown-attributes.js";
 import { checkList, checkModifier, checkText, checkValue } from "./values.js";

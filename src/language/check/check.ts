@@ -1,4 +1,5 @@
 /** Runs all checks over the elements of a source, in one walk. */
+import type { ComponentEntry } from "../ast/element.js";
 import {
   type Element,
   type ElementTree,
@@ -6,7 +7,7 @@ import {
   walkElements,
   wordPlace,
 } from "../ast/element.js";
-import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import type { Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../diagnostics/collector.js";
 import { checkAttributes } from "./attributes.js";
 import { type CheckContext, createContext } from "./context.js";

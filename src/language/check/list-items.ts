@@ -1,7 +1,7 @@
 /** Checks the objects in the list of an element: their keys and the values of these. */
-import type { Element } from "../ast/element.js";
+import type { ComponentEntry, Element } from "../ast/element.js";
+import type { ListEntry } from "../ast/entries.js";
 import type { Literal, Property } from "../ast/value.js";
-import type { ComponentEntry, ListEntry } from "../ast/vocabulary.js";
 import { spellingEdits } from "../diagnostics/suggester.js";
 import type { CheckContext } from "./context.js";
 import { checkText, checkValue } from "./values.js";

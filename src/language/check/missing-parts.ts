@@ -1,6 +1,7 @@
 /** Finds what an element needs and does not have: its label, number, list, block, any content. */
+import type { ComponentEntry } from "../ast/element.js";
 import { type Element, type ModifierWord, wordPlace } from "../ast/element.js";
-import type { ComponentEntry, LabelEntry } from "../ast/vocabulary.js";
+import type { LabelEntry } from "../ast/entries.js";
 import type { CheckContext } from "./context.js";
 
 /** Reports the parts that an element needs and does not have. */

@@ -1,6 +1,6 @@
 /** Finds elements that do not belong where they are. */
+import type { ComponentEntry } from "../ast/element.js";
 import { type Element, wordPlace } from "../ast/element.js";
-import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { CheckContext } from "./context.js";
 
 /** Reports an element that is outside its parents or inside a foreign one. */

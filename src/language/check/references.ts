@@ -1,7 +1,7 @@
 /** Finds ids that are given twice and references that name nothing. */
-import type { Element } from "../ast/element.js";
+import type { ComponentEntry, Element } from "../ast/element.js";
+import type { AttributeEntry } from "../ast/entries.js";
 import { type Literal, textOf } from "../ast/value.js";
-import type { AttributeEntry, ComponentEntry } from "../ast/vocabulary.js";
 import type { Place } from "../diagnostics/diagnostic.js";
 import { readSourceReference } from "../syntax/source-reference.js";
 import type { CheckContext } from "./context.js";

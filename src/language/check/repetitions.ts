@@ -1,7 +1,6 @@
 /** Finds attributes that an element has twice, even under different names. */
 import { quoted } from "../../base/text/phrases.js";
-import type { Element } from "../ast/element.js";
-import type { ComponentEntry } from "../ast/vocabulary.js";
+import type { ComponentEntry, Element } from "../ast/element.js";
 import type { Place } from "../diagnostics/diagnostic.js";
 import type { CheckContext } from "./context.js";
 

@@ -1,8 +1,8 @@
 /** Reports references that name nothing, with what there is. */
 import { listed, quoted, withArticle } from "../../base/text/phrases.js";
 import type { Element } from "../ast/element.js";
+import type { AttributeEntry } from "../ast/entries.js";
 import type { Literal } from "../ast/value.js";
-import type { AttributeEntry } from "../ast/vocabulary.js";
 import type { CheckContext } from "./context.js";
 import type { OtherPages } from "./other-pages.js";
 

@@ -1,6 +1,5 @@
 /** Says what the attributes that an element does not know were meant to be. */
-import type { AttributeClause, Element } from "../ast/element.js";
-import type { ComponentEntry } from "../ast/vocabulary.js";
+import type { AttributeClause, ComponentEntry, Element } from "../ast/element.js";
 import { createProblem, type Problem } from "../diagnostics/create-diagnostic.js";
 import { spellingEdits } from "../diagnostics/suggester.js";
 import type { CheckContext } from "./context.js";

@@ -1,7 +1,7 @@
 /** Checks one value against what its attribute takes, and objects for repeated keys. */
+import type { AttributeKind } from "../ast/entries.js";
 import { type Literal, textOf } from "../ast/value.js";
 import { kindProblem, modifierProblem } from "../ast/value-problem.js";
-import type { AttributeKind } from "../ast/vocabulary.js";
 import type { Problem } from "../diagnostics/create-diagnostic.js";
 import type { CheckContext } from "./context.js";
 

@@ -1,5 +1,6 @@
 /** Turns what was found in a source into its verdict under settings: what counts as an error, and what is not reported. */
-import type { Diagnostic, Severity } from "../diagnostics/diagnostic.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Severity } from "../diagnostics/severity.js";
 
 /** The severity that settings give to a code; "off" leaves its diagnostics out. */
 export type Level = Severity | "off";

@@ -1,5 +1,6 @@
 /** Keeps a report readable: the first diagnostics of a source, and how many more there are. */
-import type { Diagnostic, Severity } from "./diagnostic.js";
+import type { Diagnostic } from "./diagnostic.js";
+import type { Severity } from "./severity.js";
 
 /** Diagnostics that are shown, and the number of those that are not. */
 export interface CappedDiagnostics {

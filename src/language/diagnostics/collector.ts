@@ -6,8 +6,9 @@ import {
   type Problem,
   placeProblem,
 } from "./create-diagnostic.js";
-import type { Diagnostic, Severity, SourcePlace } from "./diagnostic.js";
+import type { Diagnostic, SourcePlace } from "./diagnostic.js";
 import { mostDescribed } from "./most-described.js";
+import type { Severity } from "./severity.js";
 import { undescribedDiagnostic } from "./undescribed.js";
 
 /** Takes diagnostics in any order and gives them in source order, each once. */

@@ -6,7 +6,8 @@ import {
   type WordingName,
   wordingOf,
 } from "./codes.js";
-import type { Diagnostic, Fix, Place, Severity, SourcePlace, TextEdit } from "./diagnostic.js";
+import type { Diagnostic, Fix, Place, SourcePlace, TextEdit } from "./diagnostic.js";
+import type { Severity } from "./severity.js";
 
 /** What belongs to a diagnostic besides its message. */
 export interface DiagnosticDetails {

@@ -1,8 +1,6 @@
 /** Describes one problem in a source: where it is, what is wrong and what to do next. */
 import type { DiagnosticCode } from "./codes.js";
-
-/** How serious a diagnostic is: only errors make a source invalid. */
-export type Severity = "error" | "warning" | "info";
+import type { Severity } from "./severity.js";
 
 /** A range of a text in UTF-16 units. */
 export interface Place {

@@ -1,7 +1,8 @@
 /** Makes a diagnostic of which a source has so many that it says no more than where it is. */
 import { codes, type DiagnosticCode } from "./codes.js";
-import type { Diagnostic, Severity, SourcePlace } from "./diagnostic.js";
+import type { Diagnostic, SourcePlace } from "./diagnostic.js";
 import { mostDescribed } from "./most-described.js";
+import type { Severity } from "./severity.js";
 
 /** The messages by code: each is one text, however often it is said. */
 const messages = new Map<DiagnosticCode, string>();

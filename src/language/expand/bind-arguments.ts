@@ -1,5 +1,6 @@
 /** Binds the arguments of a use to parameters, and reports missing, unknown or mistyped ones. */
-import type { Name, Parameter } from "../ast/form.js";
+import type { Parameter } from "../ast/form.js";
+import type { Name } from "../ast/name.js";
 import { type Literal, textOf } from "../ast/value.js";
 import type { Place } from "../diagnostics/diagnostic.js";
 import type { Reporter } from "./reporter.js";

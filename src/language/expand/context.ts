@@ -1,9 +1,9 @@
 /** The context in which elements are expanded: the meaning of names, slots and variants. */
-import type { Element } from "../ast/element.js";
+import type { AttributeClause, Element } from "../ast/element.js";
+import type { Literal } from "../ast/value.js";
 import type { Instance } from "./instance.js";
 import type { UseStep } from "./place-map.js";
 import type { Scope } from "./scope.js";
-import type { States } from "./states.js";
 import type { Definition, Unit } from "./unit.js";
 
 /** The variant of a page that is being expanded, and all variants that the page has. */
@@ -37,3 +37,13 @@ export interface Context {
 
 /** The name of the unnamed slot. */
 export const unnamed = "";
+
+/** The states of a board. */
+export interface States {
+  /** The declared value of each, by name. */
+  readonly declared: ReadonlyMap<string, Literal>;
+  /** The attribute that declares the innermost states. */
+  readonly clause: AttributeClause | undefined;
+  /** Whether pages may declare more states: true while an unused definition is checked. */
+  readonly mayLack?: boolean;
+}

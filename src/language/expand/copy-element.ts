@@ -1,4 +1,5 @@
 /** Copies an element with the values of its names, at its place in the expansion. */
+import type { ComponentEntry } from "../ast/element.js";
 import {
   type AttributeClause,
   type Element,
@@ -8,7 +9,6 @@ import {
 } from "../ast/element.js";
 import { formAttributes, recordsName } from "../ast/form.js";
 import { type Literal, textOf } from "../ast/value.js";
-import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { Problem } from "../diagnostics/create-diagnostic.js";
 import type { Context } from "./context.js";
 import type { Expansion } from "./expansion.js";

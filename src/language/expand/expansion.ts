@@ -1,6 +1,6 @@
 /** The state of one expansion: its diagnostics, its places, and its remaining limits. */
-import type { Element } from "../ast/element.js";
-import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import type { ComponentEntry, Element } from "../ast/element.js";
+import type { Vocabulary } from "../ast/vocabulary.js";
 import type { Place } from "../diagnostics/diagnostic.js";
 import type { Context } from "./context.js";
 import type { ExpandLimits } from "./expand-limits.js";

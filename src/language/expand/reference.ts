@@ -1,7 +1,7 @@
 /** Updates references to renamed ids, in attributes and in the objects of lists. */
 import type { AttributeClause, Element } from "../ast/element.js";
+import type { AttributeEntry } from "../ast/entries.js";
 import { type Literal, type Property, textOf, type Value } from "../ast/value.js";
-import type { AttributeEntry } from "../ast/vocabulary.js";
 
 /** Returns the new name of an id; undefined for an unknown one. */
 export type FindId = (id: string) => string | undefined;

@@ -1,5 +1,5 @@
 /** Collects the diagnostics of an expansion. */
-import type { Name } from "../ast/form.js";
+import type { Name } from "../ast/name.js";
 import type { DiagnosticCode } from "../diagnostics/codes.js";
 import { DiagnosticCollector } from "../diagnostics/collector.js";
 import type { Problem } from "../diagnostics/create-diagnostic.js";

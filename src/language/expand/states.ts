@@ -1,19 +1,9 @@
 /** Evaluates guards with the initial values of states, and keeps guards and effects for prototypes. */
 import { type AttributeClause, attributeNamed, type Element, withPart } from "../ast/element.js";
 import { type Literal, type Property, textOf, type Value } from "../ast/value.js";
-import type { Context } from "./context.js";
+import type { Context, States } from "./context.js";
 import type { Expansion } from "./expansion.js";
 import { substitute } from "./substitute.js";
-
-/** The states of a board. */
-export interface States {
-  /** The declared value of each, by name. */
-  readonly declared: ReadonlyMap<string, Literal>;
-  /** The attribute that declares the innermost states. */
-  readonly clause: AttributeClause | undefined;
-  /** Whether pages may declare more states: true while an unused definition is checked. */
-  readonly mayLack?: boolean;
-}
 
 /** The states of unused definitions. */
 export const anyStates: States = { declared: new Map(), clause: undefined, mayLack: true };

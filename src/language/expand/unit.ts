@@ -1,8 +1,7 @@
 /** A source whose definitions can be used: its definitions and imports, by name. */
-import type { Element } from "../ast/element.js";
+import type { ComponentEntry, Element } from "../ast/element.js";
 import type { Parameter } from "../ast/form.js";
 import type { Literal } from "../ast/value.js";
-import type { ComponentEntry } from "../ast/vocabulary.js";
 
 /** A component or layout with its body. */
 export interface Definition {

@@ -6,9 +6,10 @@ import {
   entryAround,
   withPart,
 } from "../ast/element.js";
+import type { AttributeEntry } from "../ast/entries.js";
 import { formAttributes, recordsName } from "../ast/form.js";
 import type { Literal } from "../ast/value.js";
-import type { AttributeEntry, Vocabulary } from "../ast/vocabulary.js";
+import type { Vocabulary } from "../ast/vocabulary.js";
 import type { Place } from "../diagnostics/diagnostic.js";
 import { readLiteral } from "./attach-literal.js";
 import type { GroupContext } from "./group-context.js";

@@ -1,7 +1,7 @@
 /** Attaches an unnamed value to the element before it: its label, number or list. */
+import type { ComponentEntry } from "../ast/element.js";
 import { attributeNamed, type Element, withPart } from "../ast/element.js";
 import type { Value } from "../ast/value.js";
-import type { ComponentEntry } from "../ast/vocabulary.js";
 import { takesByName, takesSomewhere } from "./forms/takes-somewhere.js";
 import type { GroupContext } from "./group-context.js";
 import type { LiteralItem } from "./item.js";

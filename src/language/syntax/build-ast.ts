@@ -1,12 +1,12 @@
 /** Turns elements into the AST: aliases resolved, twins joined, fragments put into pages (language.md 1.2). */
 import { SourceText } from "../../base/text/source-text.js";
 import { attributeName, attributeValue, lacksLabel } from "../ast/attribute-value.js";
-import type { Element, ElementTree, NodeBuilder } from "../ast/element.js";
+import type { ComponentEntry, Element, ElementTree, NodeBuilder } from "../ast/element.js";
 import { topLevelForms } from "../ast/form.js";
 import { type AstNode, type DocumentNode, type Location, typeOfWord } from "../ast/node.js";
 import { OffsetLocation } from "../ast/offset-location.js";
 import type { Value } from "../ast/value.js";
-import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import type { Vocabulary } from "../ast/vocabulary.js";
 import { buildFormNode, withArguments } from "./forms/build-form-node.js";
 import { locateLabel } from "./locate-label.js";
 

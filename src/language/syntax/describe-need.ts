@@ -1,5 +1,5 @@
 /** Shows what a component needs, as one line of source. */
-import type { ComponentEntry } from "../ast/vocabulary.js";
+import type { ComponentEntry } from "../ast/element.js";
 
 /** `button "…"`, `row { … }`, `marker 1`: the component with its most typical parts. */
 export function describeNeed({ name, number, label, list, children }: ComponentEntry): string {

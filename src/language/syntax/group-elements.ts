@@ -1,7 +1,8 @@
 /** Groups the items of a source into elements, each with its label, list, attributes and block. */
 import { attributeNamed, type Element, wordPlace } from "../ast/element.js";
+import type { RecordForm } from "../ast/entries.js";
 import { type Form, recordsName, topLevelForms } from "../ast/form.js";
-import type { RecordForm, ReuseEntries, Vocabulary } from "../ast/vocabulary.js";
+import type { ReuseEntries, Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../diagnostics/collector.js";
 import type { Place, TextEdit } from "../diagnostics/diagnostic.js";
 import { readAttribute } from "./attach-attribute.js";

@@ -1,9 +1,9 @@
 /** Records the place of a node's label, or of the attribute that replaces it. */
 import { attributeName } from "../ast/attribute-value.js";
 import type { Element } from "../ast/element.js";
+import type { LabelEntry } from "../ast/entries.js";
 import { type LabelPlace, setLabelPlace } from "../ast/label-place.js";
 import type { AstNode } from "../ast/node.js";
-import type { LabelEntry } from "../ast/vocabulary.js";
 
 /** Records the place of the label of an element with its node. */
 export function locateLabel(

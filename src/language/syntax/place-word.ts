@@ -1,7 +1,8 @@
 /** Decides what a word after an element is: its attribute, its modifier, or the next element. */
+import type { ComponentEntry } from "../ast/element.js";
 import { type Element, entryAround } from "../ast/element.js";
 import type { Value } from "../ast/value.js";
-import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import type { Vocabulary } from "../ast/vocabulary.js";
 import type { Item } from "./item.js";
 
 /** What a word turned out to be; the numbers are the rules of language.md 1.3 and 1.5. */

@@ -1,7 +1,8 @@
 /** Turns an AST into a source with that AST. */
+import type { ComponentEntry } from "../ast/element.js";
 import type { AstNode, DocumentNode } from "../ast/node.js";
 import { isUnitValue, type Value } from "../ast/value.js";
-import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import type { Vocabulary } from "../ast/vocabulary.js";
 import { formOfType, printForm } from "./forms/print-form.js";
 import { printString } from "./print-string.js";
 

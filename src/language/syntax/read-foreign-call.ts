@@ -1,6 +1,5 @@
 /** Reads `Button("Save")`, as in other languages, as the intended element. */
-import type { Element } from "../ast/element.js";
-import type { ComponentEntry } from "../ast/vocabulary.js";
+import type { ComponentEntry, Element } from "../ast/element.js";
 import type { TextEdit } from "../diagnostics/diagnostic.js";
 import type { GroupContext } from "./group-context.js";
 import type { CallItem, WordItem } from "./item.js";

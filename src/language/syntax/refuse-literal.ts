@@ -1,6 +1,5 @@
 /** Reports why an unnamed value cannot belong to an element. */
-import type { Element } from "../ast/element.js";
-import type { ComponentEntry } from "../ast/vocabulary.js";
+import type { ComponentEntry, Element } from "../ast/element.js";
 import type { GroupContext } from "./group-context.js";
 import type { LiteralItem } from "./item.js";
 

@@ -1,7 +1,8 @@
 /** Reports an unknown word at the start of an element, with what was probably meant. */
+import type { ComponentEntry } from "../ast/element.js";
 import { type Element, entryAround } from "../ast/element.js";
 import { innerForms, topLevelForms } from "../ast/form.js";
-import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import type { Vocabulary } from "../ast/vocabulary.js";
 import type { GroupContext } from "./group-context.js";
 import type { WordItem } from "./item.js";
 

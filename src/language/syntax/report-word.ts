@@ -1,7 +1,6 @@
 /** Reports a word after an element that the element does not know. */
-import type { Element } from "../ast/element.js";
+import type { ComponentEntry, Element } from "../ast/element.js";
 import { units } from "../ast/value.js";
-import type { ComponentEntry } from "../ast/vocabulary.js";
 import { describeNeed } from "./describe-need.js";
 import type { GroupContext } from "./group-context.js";
 import type { Item, WordItem } from "./item.js";

@@ -1,6 +1,7 @@
 /** Says what an unknown word was meant to be: a component, or a modifier of the element before it. */
+import type { ComponentEntry } from "../ast/element.js";
 import { foreignForms } from "../ast/form.js";
-import type { ComponentEntry, ForeignForm, Vocabulary } from "../ast/vocabulary.js";
+import type { ForeignForm, Vocabulary } from "../ast/vocabulary.js";
 import { createProblem, type Problem } from "../diagnostics/create-diagnostic.js";
 import { habitualWord } from "../diagnostics/habits.js";
 import { Suggester, spellingEdits } from "../diagnostics/suggester.js";

@@ -1,6 +1,4 @@
-/** Turns a side into the style of a box that hangs there: beside the positioned box that it is put in, moving nothing. */
-import type { Box } from "./box.js";
-import type { Style } from "./style.js";
+/** Describes how boxes hang beside the positioned box that contains them. */
 
 /** A side of what a box hangs from. */
 export type Side = "top" | "right" | "bottom" | "left";
@@ -27,34 +25,4 @@ export const opposite: Readonly<Record<Side, Side>> = {
 /** Whether a side is above or below. */
 export function isUpright(side: Side): boolean {
   return side === "top" || side === "bottom";
-}
-
-const whole = { percent: 100 } as const;
-const middle = { percent: 50 } as const;
-
-/** Centered on a side, in the order from what it hangs from. */
-const centered: Readonly<Record<Side, Style>> = {
-  top: { width: 0, direction: "column-reverse" },
-  right: { height: 0, direction: "row" },
-  bottom: { width: 0, direction: "column" },
-  left: { height: 0, direction: "row-reverse" },
-};
-
-/** The box, hung; it may have hung elsewhere before. */
-export function hung<B extends Box>(box: B, hanging: Hanging): B {
-  const { side, along, distance } = hanging;
-  const { inset: _, margin: __, ...kept } = box.style;
-  const upright = isUpright(side);
-  const style: Style = { ...kept, position: "absolute", raised: true };
-  style.margin = { [opposite[side]]: distance };
-  if (along === "center") {
-    delete style.width;
-    delete style.height;
-    Object.assign(style, { align: "center" }, centered[side]);
-    style.inset = { [opposite[side]]: whole, [upright ? "left" : "top"]: middle };
-  } else {
-    const [start, end] = upright ? ["left", "right"] : ["top", "bottom"];
-    style.inset = { [opposite[side]]: whole, [(along === "start" ? start : end)!]: 0 };
-  }
-  return { ...box, style, floats: hanging };
 }

@@ -1,5 +1,4 @@
 /** What a note outside a board is about, and what it takes there. */
-import type { Box } from "./box.js";
 import type { Color } from "./style.js";
 
 /** Where a note may stand; `nearest` is left or right of its board. */
@@ -28,10 +27,4 @@ export function noteRoom(sides: readonly Note["side"][]): number {
   const isNearest = sides.includes("nearest");
   const taken = (["left", "right"] as const).filter((side) => isNearest || sides.includes(side));
   return taken.length * (noteWidth + noteGutter);
-}
-
-/** The notes in what a component draws for outside of its board. */
-export function notesIn(box: Box): Box[] {
-  if (box.note !== undefined) return [box];
-  return "children" in box ? box.children.flatMap(notesIn) : [];
 }

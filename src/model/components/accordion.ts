@@ -1,4 +1,4 @@
-/** The accordion: a titled box that collapses. */
+/** Defines and draws `accordion`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import { column, edges, edgesOf, text, token } from "../box/build.js";
@@ -8,7 +8,6 @@ import { filling, layChildren } from "./parts/container.js";
 import { onFirstLine } from "./parts/first-line.js";
 import { foldingPart } from "./parts/fold.js";
 
-/** A titled box that collapses. */
 export const accordionComponent = defineComponent(() => ({
   name: "accordion",
   category: "container",

@@ -1,4 +1,4 @@
-/** The alert: a message in the page. */
+/** Defines and draws `alert`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import { icon, row, text, token } from "../box/build.js";
@@ -10,7 +10,6 @@ import { filling } from "./parts/container.js";
 import { messageMetrics, messageSize } from "./parts/message-size.js";
 import { statusColors, statuses, statusIcons } from "./parts/palette.js";
 
-/** A message in the page. */
 export const alertComponent = defineComponent(() => ({
   name: "alert",
   category: "feedback",

@@ -1,4 +1,4 @@
-/** The annotations: a panel of numbered items that explain the markers of a page. */
+/** Defines and draws `annotations`. */
 
 import { BOARD_RADIUS } from "../../base/theme/tokens.js";
 import type { Element } from "../../language/ast/element.js";
@@ -7,9 +7,8 @@ import type { Box } from "../box/box.js";
 import { column, edges, grid, row, text, token } from "../box/build.js";
 import type { Note } from "../box/note.js";
 import { choice, text as textAttribute } from "../define/attributes.js";
-import type { Drawing, LowerContext, LoweredElement } from "../define/component.js";
+import type { Drawing, ItemContent, LowerContext, LoweredElement } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
 import { greekLines } from "./parts/greek.js";
 import { drawItems } from "./parts/items.js";
 import { markerDisc } from "./parts/marker-disc.js";
@@ -17,7 +16,6 @@ import { emptyLine } from "./parts/menu-items.js";
 import { noteCard, noteHue } from "./parts/note-card.js";
 import { paperInk } from "./parts/palette.js";
 
-/** A panel of numbered items that explain the markers of a page. */
 export const annotationsComponent = defineComponent(() => ({
   name: "annotations",
   category: "annotation",

@@ -1,4 +1,4 @@
-/** The app bar: the bar at the top of a screen of an app. */
+/** Defines and draws `appbar`. */
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box } from "../box/box.js";
 import { column, edges, icon, row, text, token } from "../box/build.js";
@@ -9,7 +9,6 @@ import { booleanOr } from "../define/measures.js";
 import { filling } from "./parts/container.js";
 import { titleLineHeight } from "./parts/titled.js";
 
-/** The bar at the top of a screen of an app. */
 export const appbarComponent = defineComponent(() => ({
   name: "appbar",
   category: "navigation",

@@ -1,4 +1,4 @@
-/** The audio: a sound recording with its player. */
+/** Defines and draws `audio`. */
 
 import type { Shape } from "../box/box.js";
 import { column, edges, row, shape, text, token } from "../box/build.js";
@@ -15,7 +15,6 @@ import { playDisc } from "./parts/play-disc.js";
 const bars = 56;
 const height = 28;
 
-/** A sound recording with its player. */
 export const audioComponent = defineComponent(() => ({
   name: "audio",
   category: "display",

@@ -1,4 +1,4 @@
-/** The avatar: a person or team in a circle. */
+/** Defines and draws `avatar`. */
 import type { AstNode } from "../../language/ast/node.js";
 import { isUnitValue } from "../../language/ast/value.js";
 import { edges, token } from "../box/build.js";
@@ -14,7 +14,6 @@ import { hues } from "./parts/hues.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { sizeOf, sizeWords } from "./parts/sizes.js";
 
-/** A person or team in a circle. */
 export const avatarComponent = defineComponent(() => ({
   name: "avatar",
   category: "display",

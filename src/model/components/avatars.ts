@@ -1,4 +1,4 @@
-/** The avatars: people side by side, each a little over the one before. */
+/** Defines and draws `avatars`. */
 import type { Box, StackBox } from "../box/box.js";
 import { column, edges, row, text as textBox, token } from "../box/build.js";
 import { text } from "../define/attributes.js";
@@ -15,7 +15,6 @@ import { sizeOf, sizeWords } from "./parts/sizes.js";
 
 const personColor = color(hues, "Color of the disc");
 
-/** People side by side, each a little over the one before. */
 export const avatarsComponent = defineComponent(() => ({
   name: "avatars",
   category: "display",

@@ -1,4 +1,4 @@
-/** The badge: a short status or count. */
+/** Defines and draws `badge`. */
 import type { StackBox } from "../box/box.js";
 import { column, edges, icon } from "../box/build.js";
 import type { Style } from "../box/style.js";
@@ -24,7 +24,6 @@ import { colorWords, textColor } from "./parts/palette.js";
 import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
 import { sidePadding } from "./parts/snug.js";
 
-/** A short status or count. */
 export const badgeComponent = defineComponent(() => ({
   name: "badge",
   category: "display",

@@ -1,4 +1,4 @@
-/** The banner: a message across the whole width of a page, with what to do about it at its end. */
+/** Defines and draws `banner`. */
 import { icon, row, text, token } from "../box/build.js";
 import { boolean, choice } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
@@ -9,7 +9,6 @@ import { filling } from "./parts/container.js";
 import { onFirstLine } from "./parts/first-line.js";
 import { statusColors, statuses, statusIcons } from "./parts/palette.js";
 
-/** A message across the whole width of a page, with what to do about it at its end. */
 export const bannerComponent = defineComponent(() => ({
   name: "banner",
   category: "feedback",

@@ -1,16 +1,14 @@
-/** The breadcrumb: the path to the current page. */
+/** Defines and draws `breadcrumb`. */
 import type { Box } from "../box/box.js";
 import { icon, row, text } from "../box/build.js";
-import type { Drawing } from "../define/component.js";
+import type { Drawing, ItemContent } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
 import { greekBar } from "./parts/greek.js";
 import { pressTag } from "./parts/interaction.js";
 import { collectItems, itemKeys } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { wrappingOf } from "./parts/snug.js";
 
-/** The path to the current page. */
 export const breadcrumbComponent = defineComponent(() => ({
   name: "breadcrumb",
   category: "navigation",

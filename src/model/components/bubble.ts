@@ -1,4 +1,4 @@
-/** The bubble: a message of a conversation. */
+/** Defines and draws `bubble`. */
 import type { Box } from "../box/box.js";
 import { column, grid, icon, row, text as textBox, token } from "../box/build.js";
 import type { Style, TrackSize } from "../box/style.js";
@@ -9,7 +9,6 @@ import { defineComponent } from "../define/define-component.js";
 import { sharing } from "./parts/container.js";
 import { paperInk } from "./parts/palette.js";
 
-/** A message of a conversation. */
 export const bubbleComponent = defineComponent(() => ({
   name: "bubble",
   category: "display",

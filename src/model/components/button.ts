@@ -1,4 +1,4 @@
-/** The button: performs the action that its label names. */
+/** Defines and draws `button`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { AstNode } from "../../language/ast/node.js";
@@ -21,7 +21,6 @@ import { sidePadding, wrappingOf } from "./parts/snug.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
 import { splitButton } from "./parts/split-button.js";
 
-/** Performs the action that its label names. */
 export const buttonComponent = defineComponent(() => ({
   name: "button",
   category: "input",

@@ -1,4 +1,4 @@
-/** The calendar: a month with its events, a small month to pick a date from, or a week with its hours. */
+/** Defines and draws `calendar`. */
 import { text as textAttribute } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
@@ -9,7 +9,6 @@ import { lowerCalendar } from "./parts/calendar/lower-calendar.js";
 
 const monthForm = 'calendar "…" month="2026-11"';
 
-/** A month with its events, a small month to pick a date from, or a week with its hours. */
 export const calendarComponent = defineComponent(() => ({
   name: "calendar",
   wide: true,

@@ -1,4 +1,4 @@
-/** The callout: a remark beside a board, with a line to the element that it is about. */
+/** Defines and draws `callout`. */
 
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { text } from "../box/build.js";
@@ -10,7 +10,6 @@ import { reference } from "../define/references.js";
 import { noteCard, noteHue } from "./parts/note-card.js";
 import { paperInk } from "./parts/palette.js";
 
-/** A remark beside a board, with a line to the element that it is about. */
 export const calloutComponent = defineComponent(() => ({
   name: "callout",
   category: "annotation",

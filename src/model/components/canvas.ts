@@ -1,4 +1,4 @@
-/** The canvas: arranges the pages of a source and draws arrows between them. */
+/** Defines and draws `canvas`. */
 import { column } from "../box/build.js";
 import { canvasDirections, canvasGrounds } from "../box/canvas-plan.js";
 import { longestLength } from "../box/geometry.js";
@@ -7,7 +7,6 @@ import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 
-/** Arranges the pages of a source and draws arrows between them. */
 export const canvasComponent = defineComponent(() => ({
   name: "canvas",
   ofCanvas: true,

@@ -1,13 +1,12 @@
-/** The card: a framed group with an optional title. */
+/** Defines and draws `card`. */
 import { ROUNDED_RADIUS } from "../../base/theme/tokens.js";
 import type { AstNode } from "../../language/ast/node.js";
 import { column, edges, token } from "../box/build.js";
 import type { Paint } from "../box/style.js";
 import { withMore } from "../box/with-more.js";
 import { boolean, choice } from "../define/attributes.js";
-import type { Drawing } from "../define/component.js";
+import type { Drawing, Surroundings } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { Surroundings } from "../define/surroundings.js";
 import { readable } from "./parts/container.js";
 import { badgeAttribute } from "./parts/count-mark.js";
 import { interactionBehavior, titledInteraction } from "./parts/interaction.js";
@@ -20,7 +19,6 @@ import { titledColumn } from "./parts/titled.js";
 const onPaint: Partial<Surroundings> = { textAlign: "left", place: undefined };
 const onPaper: Partial<Surroundings> = { ...paperInk, ...onPaint };
 
-/** A framed group with an optional title. */
 export const cardComponent = defineComponent(() => ({
   name: "card",
   wraps: true,

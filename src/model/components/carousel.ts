@@ -1,7 +1,7 @@
-/** The carousel: slides side by side. */
+/** Defines and draws `carousel`. */
 import type { Element } from "../../language/ast/element.js";
+import type { Report } from "../../language/ast/entries.js";
 import type { AstNode } from "../../language/ast/node.js";
-import type { Report } from "../../language/ast/vocabulary.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Box } from "../box/box.js";
 import { column, edges, icon, row, token } from "../box/build.js";
@@ -31,7 +31,6 @@ const besideDots = 8;
 /** px of its width where nothing gives it one. */
 const usualWidth = 320;
 
-/** Slides side by side. */
 export const carouselComponent = defineComponent(() => ({
   name: "carousel",
   category: "container",

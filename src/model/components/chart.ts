@@ -1,4 +1,4 @@
-/** The chart: values as bars, lines, areas, points or slices. */
+/** Defines and draws `chart`. */
 import { boolean, fields, list, text as textAttribute } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
@@ -9,7 +9,6 @@ import { lowerChart } from "./parts/chart/lower-chart.js";
 import { readChartRecords } from "./parts/chart/read-chart-records.js";
 import { checkRange } from "./parts/check-range.js";
 
-/** Values as bars, lines, areas, points or slices. */
 export const chartComponent = defineComponent(() => ({
   name: "chart",
   wide: true,

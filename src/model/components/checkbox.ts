@@ -1,10 +1,9 @@
-/** The checkbox: a yes-or-no choice. */
+/** Defines and draws `checkbox`. */
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { tickBox, tickBoxSide } from "./parts/tick-box.js";
 import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
 
-/** A yes-or-no choice. */
 export const checkboxComponent = defineComponent(() => ({
   name: "checkbox",
   category: "input",

@@ -1,4 +1,4 @@
-/** The chip: a filter, choice or entry in a pill. */
+/** Defines and draws `chip`. */
 import { boolean, choice } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { namedOf } from "../define/cost.js";
@@ -9,7 +9,6 @@ import { huggingWords } from "./parts/container.js";
 import { interactionAttributes, interactionBehavior, pressTag } from "./parts/interaction.js";
 import { statuses } from "./parts/palette.js";
 
-/** A filter, choice or entry in a pill. */
 export const chipComponent = defineComponent(() => ({
   name: "chip",
   category: "input",

@@ -1,4 +1,4 @@
-/** The code: lines of a program in a box. */
+/** Defines and draws `code`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box } from "../box/box.js";
@@ -22,7 +22,6 @@ const font = 13;
 /** px between the edges of the box and its lines. */
 const side = 14;
 
-/** Lines of a program in a box. */
 export const codeComponent = defineComponent(() => ({
   name: "code",
   category: "text",

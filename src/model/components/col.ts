@@ -1,4 +1,4 @@
-/** The col: a column in a row. */
+/** Defines and draws `col`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import { breakpoints } from "../../language/ast/breakpoints.js";
@@ -15,7 +15,6 @@ import { responsiveValue } from "./parts/responsive.js";
 
 const columns = { min: 1, max: 12, integer: true } as const;
 
-/** A column in a row. */
 export const colComponent = defineComponent(() => ({
   name: "col",
   wraps: true,

@@ -1,11 +1,10 @@
-/** The columns: the header row of a table. */
+/** Defines and draws `columns`. */
 import { row, text } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { labelOfValue } from "./parts/items.js";
 import { columnKeys } from "./parts/table/table-rows.js";
 
-/** The header row of a table. */
 export const columnsComponent = defineComponent(() => ({
   name: "columns",
   category: "data",

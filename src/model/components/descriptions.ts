@@ -1,16 +1,15 @@
-/** The descriptions: the details of one thing. */
+/** Defines and draws `descriptions`. */
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Element } from "../../language/ast/element.js";
+import type { Report } from "../../language/ast/entries.js";
 import { textOf, type Value } from "../../language/ast/value.js";
-import type { Report } from "../../language/ast/vocabulary.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Box } from "../box/box.js";
 import { column, edgesOf, grid, row, text, token } from "../box/build.js";
 import type { Edges, Style, TextStyle, TrackSize } from "../box/style.js";
 import { boolean, choice, text as textAttribute } from "../define/attributes.js";
-import type { Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, ItemContent, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
 import { number } from "../define/measures.js";
 import { filling, sharing } from "./parts/container.js";
 import { greekBar } from "./parts/greek.js";
@@ -19,7 +18,6 @@ import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { readMarks } from "./parts/marks.js";
 import { emptyLine } from "./parts/menu-items.js";
 
-/** The details of one thing. */
 export const descriptionsComponent = defineComponent(() => ({
   name: "descriptions",
   category: "data",

@@ -1,4 +1,4 @@
-/** The divider: a line between elements. */
+/** Defines and draws `divider`. */
 
 import type { Box, HtmlAttributes } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
@@ -6,7 +6,6 @@ import { boolean } from "../define/attributes.js";
 import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 
-/** A line between elements. */
 export const dividerComponent = defineComponent(() => ({
   name: "divider",
   category: "layout",

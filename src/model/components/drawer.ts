@@ -1,4 +1,4 @@
-/** The drawer: a panel that slides in from an edge of the page. */
+/** Defines and draws `drawer`. */
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box } from "../box/box.js";
 import { column, token } from "../box/build.js";
@@ -9,7 +9,6 @@ import { defineComponent } from "../define/define-component.js";
 import { overlayPanel } from "./parts/overlay-panel.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
-/** A panel that slides in from an edge of the page. */
 export const drawerComponent = defineComponent(() => ({
   name: "drawer",
   category: "overlay",

@@ -1,18 +1,16 @@
-/** The dropdown: an open menu. */
+/** Defines and draws `dropdown`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, token } from "../box/build.js";
-import type { Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, ItemContent, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
 import { hugging } from "./parts/container.js";
 import { drawItems, itemKeys } from "./parts/items.js";
 import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
 import { paperInk } from "./parts/palette.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
-/** An open menu. */
 export const dropdownComponent = defineComponent(() => ({
   name: "dropdown",
   category: "overlay",

@@ -1,4 +1,4 @@
-/** The empty state: what is shown where there is nothing yet. */
+/** Defines and draws `empty`. */
 import type { AstNode } from "../../language/ast/node.js";
 import { column, edgesOf, icon, text } from "../box/build.js";
 import type { Drawing, LowerContext } from "../define/component.js";
@@ -23,7 +23,6 @@ function isNarrow(node: AstNode, cx: LowerContext): boolean {
   return [...widths, board.width].some((px) => px !== undefined && px < narrow);
 }
 
-/** What is shown where there is nothing yet. */
 export const emptyComponent = defineComponent(() => ({
   name: "empty",
   category: "feedback",

@@ -1,10 +1,9 @@
-/** The event: something that happens in a calendar. */
+/** Defines and draws `event`. */
 import { column, text } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { eventAttributes } from "./parts/calendar/calendar-attributes.js";
 
-/** Something that happens in a calendar. */
 export const eventComponent = defineComponent(() => ({
   name: "event",
   category: "data",

@@ -1,4 +1,4 @@
-/** The floating action button: the main action of a screen. */
+/** Defines and draws `fab`. */
 import type { Box } from "../box/box.js";
 import { icon, row, text, token } from "../box/build.js";
 import { choice } from "../define/attributes.js";
@@ -9,7 +9,6 @@ import { interactionAttributes, interactionBehavior, pressTag } from "./parts/in
 import { shadowBytes } from "./parts/shadow-bytes.js";
 import { wrappingOf } from "./parts/snug.js";
 
-/** The main action of a screen. */
 export const fabComponent = defineComponent(() => ({
   name: "fab",
   category: "input",

@@ -1,11 +1,10 @@
-/** The footer: the area at the end of a page. */
+/** Defines and draws `footer`. */
 import { column, edges, token } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 import { pulledOut } from "./parts/pulled-out.js";
 
-/** The area at the end of a page. */
 export const footerComponent = defineComponent(() => ({
   name: "footer",
   category: "layout",

@@ -1,11 +1,10 @@
-/** The form: fields and buttons that are submitted together, one below the other. */
+/** Defines and draws `form`. */
 import { column } from "../box/build.js";
 import { text } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, readable } from "./parts/container.js";
 
-/** Fields and buttons that are submitted together, one below the other. */
 export const formComponent = defineComponent(() => ({
   name: "form",
   category: "layout",

@@ -1,4 +1,4 @@
-/** The Gantt chart: the tasks of a plan as bars over its columns, with milestones and what is done. */
+/** Defines and draws `gantt`. */
 import { list as tasks, text as textAttribute } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
@@ -10,7 +10,6 @@ import { itemAttributes, momentAttributes } from "./parts/items.js";
 
 const ganttForm = 'gantt columns=["…", "…"] { item "…" from=0 to=1 }';
 
-/** The tasks of a plan as bars over its columns, with milestones and what is done. */
 export const ganttComponent = defineComponent(() => ({
   name: "gantt",
   wide: true,

@@ -1,4 +1,4 @@
-/** The grid: cells of equal width, filled row by row. */
+/** Defines and draws `grid`. */
 
 import { breakpoints } from "../../language/ast/breakpoints.js";
 import type { Box } from "../box/box.js";
@@ -10,7 +10,6 @@ import { length, number } from "../define/measures.js";
 
 const columns = { min: 1, max: 24, integer: true } as const;
 
-/** Cells of equal width, filled row by row. */
 export const gridComponent = defineComponent(() => ({
   name: "grid",
   category: "layout",

@@ -1,4 +1,4 @@
-/** The group: items of a nav under a shared label, or tools of a toolbar that belong together. */
+/** Defines and draws `group`. */
 
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box } from "../box/box.js";
@@ -10,7 +10,6 @@ import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { captionedTools, toolColumn } from "./parts/tool-caption.js";
 
-/** Items of a nav under a shared label, or tools of a toolbar that belong together. */
 export const groupComponent = defineComponent(() => ({
   name: "group",
   category: "navigation",

@@ -1,4 +1,4 @@
-/** The header: the bar at the top of a page. */
+/** Defines and draws `header`. */
 import { row, token } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
@@ -6,7 +6,6 @@ import { aroundMiddle } from "./parts/around-middle.js";
 import { layChildren } from "./parts/container.js";
 import { pulledOut } from "./parts/pulled-out.js";
 
-/** The bar at the top of a page. */
 export const headerComponent = defineComponent(() => ({
   name: "header",
   category: "layout",

@@ -1,4 +1,4 @@
-/** The icon: a Lucide icon, in the color of the text around it. */
+/** Defines and draws `icon`. */
 import { icon, row } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
@@ -12,7 +12,6 @@ import { interactionAttributes, interactionBehavior } from "./parts/interaction.
 import { colorWords, textColor } from "./parts/palette.js";
 import { iconSizes, sizeOf, sizeWords } from "./parts/sizes.js";
 
-/** A Lucide icon, in the color of the text around it. */
 export const iconComponent = defineComponent(() => ({
   name: "icon",
   category: "display",

@@ -1,4 +1,4 @@
-/** The image: a picture, or without `src` a sign that stands for one. */
+/** Defines and draws `image`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box, ImageBox, StackBox } from "../box/box.js";
@@ -17,7 +17,6 @@ import { pictureSign, wordsRoom } from "./parts/picture-sign.js";
 
 const address = url("URL or path of the picture", { semantic: false, picture: true });
 
-/** A picture, or without `src` a sign that stands for one. */
 export const imageComponent = defineComponent(() => ({
   name: "image",
   category: "display",

@@ -1,4 +1,4 @@
-/** The indicator: dots that say which of several screens is shown. */
+/** Defines and draws `indicator`. */
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { column, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
@@ -12,7 +12,6 @@ import { givenNumber } from "./parts/given-number.js";
 /** Dots when their number is not given. */
 const usual = 3;
 
-/** Dots that say which of several screens is shown. */
 export const indicatorComponent = defineComponent(() => ({
   name: "indicator",
   category: "navigation",

@@ -1,4 +1,4 @@
-/** The input: a one-line field. */
+/** Defines and draws `input`. */
 import type { Box } from "../box/box.js";
 import { icon, token } from "../box/build.js";
 import { readAmount } from "../define/amounts.js";
@@ -11,7 +11,8 @@ import { smallMonthBoxes } from "./parts/calendar/small-month-boxes.js";
 import { checkRange } from "./parts/check-range.js";
 import { checkType } from "./parts/check-type.js";
 import { hasHeight } from "./parts/container.js";
-import { type FieldParts, fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
+import { fieldCost, framedField } from "./parts/field-frame.js";
+import { type FieldParts, fieldAttributes } from "./parts/field-parts.js";
 import {
   type InputType,
   inputTypes,
@@ -25,7 +26,6 @@ import {
 import { rangeLine } from "./parts/range-line.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
-/** A one-line field. */
 export const inputComponent = defineComponent(() => ({
   name: "input",
   category: "input",

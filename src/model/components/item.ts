@@ -1,8 +1,9 @@
-/** The item: an entry of a list, tree, menu or path, a step of a task, or an annotation. */
+/** Defines and draws `item`. */
 import { textOf } from "../../language/ast/value.js";
 import { row, text } from "../box/build.js";
-import type { AttributeMap, ComponentShape, Drawing } from "../define/component.js";
+import type { AttributeMap, Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
+import type { ComponentShape } from "../define/definition.js";
 import type { ItemForm } from "../define/item-form.js";
 import { itemHolders, keyHolders } from "./parts/item-holders.generated.js";
 import { entryAttributes, itemAttributes, itemOfElement } from "./parts/items.js";
@@ -36,7 +37,6 @@ const forms: Readonly<Record<ItemForm, ComponentShape>> = {
   },
 };
 
-/** An entry of a list, tree, menu or path, a step of a task, or an annotation. */
 export const itemComponent = defineComponent(() => ({
   name: "item",
   category: "navigation",

@@ -1,4 +1,4 @@
-/** The keys: keys of a keyboard, each drawn as its cap. */
+/** Defines and draws `kbd`. */
 
 import { row } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
@@ -8,7 +8,6 @@ import { labelOfValue } from "./parts/items.js";
 import { keptDirection } from "./parts/kept-direction.js";
 import { keyCap } from "./parts/key-caps.js";
 
-/** Keys of a keyboard, each drawn as its cap. */
 export const kbdComponent = defineComponent(() => ({
   name: "kbd",
   category: "text",

@@ -1,4 +1,4 @@
-/** The link: text that links to a page or URL. */
+/** Defines and draws `link`. */
 import { TEXT_SIZES } from "../../base/theme/tokens.js";
 import { icon, row, text, token } from "../box/build.js";
 import { boolean, type Measure } from "../define/attributes.js";
@@ -14,7 +14,6 @@ import { itemOfElement } from "./parts/items.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 
-/** Text that links to a page or URL. */
 export const linkComponent = defineComponent(() => ({
   name: "link",
   category: "text",

@@ -1,13 +1,11 @@
-/** The list: entries one below the other. */
+/** Defines and draws `list`. */
 import type { Value } from "../../language/ast/value.js";
 import { isPressable } from "../box/behavior.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
-import type { Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, ItemContent, LowerContext, Surroundings } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
-import type { Surroundings } from "../define/surroundings.js";
 import { isActiveNode, isActiveValue } from "./parts/active-row.js";
 import { checkMarks } from "./parts/check-marks.js";
 import { countPill } from "./parts/count-mark.js";
@@ -28,7 +26,6 @@ import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { flushSide, pagesCost, paginationAttribute, withPages } from "./parts/page-bar.js";
 
-/** Entries one below the other. */
 export const listComponent = defineComponent(() => ({
   name: "list",
   category: "data",

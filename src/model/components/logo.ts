@@ -1,4 +1,4 @@
-/** The logo: the product name after a square symbol. */
+/** Defines and draws `logo`. */
 import { TEXT_SIZES } from "../../base/theme/tokens.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
@@ -9,7 +9,6 @@ import { hugging } from "./parts/container.js";
 import { interactionAttributes, interactionBehavior, linkAddress } from "./parts/interaction.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 
-/** The product name after a square symbol. */
 export const logoComponent = defineComponent(() => ({
   name: "logo",
   category: "display",

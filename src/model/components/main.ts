@@ -1,4 +1,4 @@
-/** The main area of a page. */
+/** Defines and draws `main`. */
 import { column, edges } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
@@ -6,7 +6,6 @@ import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
 import { pulledOut } from "./parts/pulled-out.js";
 
-/** The main area of a page. */
 export const mainComponent = defineComponent(() => ({
   name: "main",
   category: "layout",

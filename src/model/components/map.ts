@@ -1,4 +1,4 @@
-/** The map: a plausible plan of streets, the same for the same source, with pins and routes. */
+/** Defines and draws `map`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box } from "../box/box.js";
@@ -16,7 +16,6 @@ import { planBytes, streetPlan } from "./parts/street-plan.js";
 const usualHeight = 300;
 const buttonSide = 30;
 
-/** A plausible plan of streets, the same for the same source, with pins and routes. */
 export const mapComponent = defineComponent(() => ({
   name: "map",
   category: "display",

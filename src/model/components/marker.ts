@@ -1,4 +1,4 @@
-/** The marker: a numbered disc, explained by an item of the annotations. */
+/** Defines and draws `marker`. */
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { color } from "../define/references.js";
@@ -7,7 +7,6 @@ import { hugging } from "./parts/container.js";
 import { hues } from "./parts/hues.js";
 import { markerDisc } from "./parts/marker-disc.js";
 
-/** A numbered disc, explained by an item of the annotations. */
 export const markerComponent = defineComponent(() => ({
   name: "marker",
   category: "annotation",

@@ -1,13 +1,12 @@
-/** The menu bar: the menus of a desktop app, side by side. */
+/** Defines and draws `menubar`. */
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
-import { hung } from "../box/hanging.js";
+import { hung } from "../box/hung.js";
 import type { Color } from "../box/style.js";
 import { list as entries } from "../define/attributes.js";
-import type { Drawing } from "../define/component.js";
+import type { Drawing, ItemContent } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
 import { checkOpen, isActive, openAttribute } from "./parts/active-item.js";
 import { greekBar } from "./parts/greek.js";
 import { pressTag } from "./parts/interaction.js";
@@ -24,7 +23,6 @@ const dividerHeight = 17;
 /** px of an icon in a menu. */
 const side = 15;
 
-/** The menus of a desktop app, side by side. */
 export const menubarComponent = defineComponent(() => ({
   name: "menubar",
   category: "navigation",

@@ -1,4 +1,4 @@
-/** The milestone: a moment in a plan by which something is reached, drawn as a diamond. */
+/** Defines and draws `milestone`. */
 import type { Element } from "../../language/ast/element.js";
 import { textOf } from "../../language/ast/value.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
@@ -15,7 +15,6 @@ function isInPlan({ parent }: Element): boolean {
   return outer === "gantt" || (outer === "item" && isInPlan(parent!));
 }
 
-/** A moment in a plan by which something is reached, drawn as a diamond. */
 export const milestoneComponent = defineComponent(() => ({
   name: "milestone",
   category: "data",

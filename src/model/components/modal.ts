@@ -1,11 +1,10 @@
-/** The modal: a dialog over the dimmed page. */
+/** Defines and draws `modal`. */
 import { edges } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { overlayPanel } from "./parts/overlay-panel.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
-/** A dialog over the dimmed page. */
 export const modalComponent = defineComponent(() => ({
   name: "modal",
   category: "overlay",

@@ -1,4 +1,4 @@
-/** The `...`: more of the same. */
+/** Defines and draws `...`. */
 import { RADIUS } from "../../base/theme/tokens.js";
 import { isUnitValue } from "../../language/ast/value.js";
 import type { Box } from "../box/box.js";
@@ -9,7 +9,6 @@ import { sharing } from "./parts/container.js";
 import { greekLines } from "./parts/greek.js";
 import { moreItem } from "./parts/items.js";
 
-/** More of the same. */
 export const moreComponent = defineComponent(() => ({
   name: "...",
   type: "More",

@@ -1,18 +1,16 @@
-/** The nav: links to the parts of the product. */
+/** Defines and draws `nav`. */
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box } from "../box/box.js";
 import { column, edgesOf } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
-import type { Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, ItemContent, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
 import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
 import { around } from "./parts/container.js";
 import { badgeKey, boxesOfBadges, drawItems, itemKeys } from "./parts/items.js";
 import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
 
-/** Links to the parts of the product. */
 export const navComponent = defineComponent(() => ({
   name: "nav",
   category: "navigation",

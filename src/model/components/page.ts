@@ -1,4 +1,4 @@
-/** The page: one screen of the product, drawn as a board. */
+/** Defines and draws `page`. */
 import { lookNames } from "../../base/theme/look.js";
 import { themeNames } from "../../base/theme/theme.js";
 import { BOARD_RADIUS } from "../../base/theme/tokens.js";
@@ -7,11 +7,10 @@ import type { Box } from "../box/box.js";
 import { column, edges, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { attribute, boolean, choice, text } from "../define/attributes.js";
-import type { Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext, Surroundings } from "../define/component.js";
 import type { CostSubject } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { color } from "../define/references.js";
-import type { Surroundings } from "../define/surroundings.js";
 import { checkUrl } from "./parts/check-url.js";
 import { around } from "./parts/container.js";
 import { languageKind } from "./parts/language.js";
@@ -21,7 +20,6 @@ import { shadowBytes } from "./parts/shadow-bytes.js";
 
 const directions = ["ltr", "rtl"] as const;
 
-/** One screen of the product, drawn as a board. */
 export const pageComponent = defineComponent(() => ({
   name: "page",
   root: true,

@@ -1,4 +1,4 @@
-/** The pagination: the way through the pages of a long list. */
+/** Defines and draws `pagination`. */
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { boolean, text } from "../define/attributes.js";
 import type { Drawing, LowerContext } from "../define/component.js";
@@ -9,7 +9,6 @@ import { givenNumber } from "./parts/given-number.js";
 import { hinted, saidAttributes } from "./parts/interaction.js";
 import { PAGES, pageBar, pageBarCost } from "./parts/page-bar.js";
 
-/** The way through the pages of a long list. */
 export const paginationComponent = defineComponent(() => ({
   name: "pagination",
   category: "navigation",

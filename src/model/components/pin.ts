@@ -1,7 +1,7 @@
-/** The pin: a place on a map. */
+/** Defines and draws `pin`. */
 import type { Element } from "../../language/ast/element.js";
+import type { Report } from "../../language/ast/entries.js";
 import { isUnitValue } from "../../language/ast/value.js";
-import type { Report } from "../../language/ast/vocabulary.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, row, shape, text, token } from "../box/build.js";
@@ -17,7 +17,6 @@ const width = 26;
 const height = 34;
 const labelRoom = 240;
 
-/** A place on a map. */
 export const pinComponent = defineComponent(() => ({
   name: "pin",
   category: "display",

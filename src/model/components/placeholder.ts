@@ -1,10 +1,9 @@
-/** The placeholder: a box for something that is not drawn. */
+/** Defines and draws `placeholder`. */
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
 import { fitsWords, givenSide, hatchedArea, hatchedWords } from "./parts/hatched.js";
 
-/** A box for something that is not drawn. */
 export const placeholderComponent = defineComponent(() => ({
   name: "placeholder",
   soft: true,

@@ -1,4 +1,4 @@
-/** The popover: a small box over the page. */
+/** Defines and draws `popover`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import { column, edges, token } from "../box/build.js";
@@ -9,7 +9,6 @@ import { paperInk } from "./parts/palette.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 import { titledColumn } from "./parts/titled.js";
 
-/** A small box over the page. */
 export const popoverComponent = defineComponent(() => ({
   name: "popover",
   category: "overlay",

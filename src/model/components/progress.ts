@@ -1,4 +1,4 @@
-/** The progress: a bar that shows how much of something is done. */
+/** Defines and draws `progress`. */
 import type { Box } from "../box/box.js";
 import { column, row, text } from "../box/build.js";
 import { boolean, type Measure, text as textAttribute } from "../define/attributes.js";
@@ -10,7 +10,6 @@ import { filling } from "./parts/container.js";
 import { naturalWidth } from "./parts/natural-width.js";
 import { progressTrack } from "./parts/progress-track.js";
 
-/** A bar that shows how much of something is done. */
 export const progressComponent = defineComponent(() => ({
   name: "progress",
   category: "feedback",

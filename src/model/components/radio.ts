@@ -1,10 +1,9 @@
-/** The radio: one of a few options that are all visible. */
+/** Defines and draws `radio`. */
 import { column, edges, token } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
 
-/** One of a few options that are all visible. */
 export const radioComponent = defineComponent(() => ({
   name: "radio",
   category: "input",

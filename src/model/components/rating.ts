@@ -1,4 +1,4 @@
-/** The rating: a number of stars. */
+/** Defines and draws `rating`. */
 import type { Box, Shape } from "../box/box.js";
 import { row, shape, text, token } from "../box/build.js";
 import type { Color } from "../box/style.js";
@@ -14,7 +14,6 @@ import { hinted, saidAttributes } from "./parts/interaction.js";
 /** Stars when their number is not given. */
 const usual = 5;
 
-/** A number of stars. */
 export const ratingComponent = defineComponent(() => ({
   name: "rating",
   category: "display",

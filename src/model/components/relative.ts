@@ -1,4 +1,4 @@
-/** The relative: a frame that places its children at their `x` and `y`, or on the edge their `anchor` names. */
+/** Defines and draws `relative`. */
 import type { Box } from "../box/box.js";
 import { column } from "../box/build.js";
 import type { Style } from "../box/style.js";
@@ -7,7 +7,6 @@ import { defineComponent } from "../define/define-component.js";
 import { hugging, layChildren, sharing } from "./parts/container.js";
 import { fieldIn, withOnField } from "./parts/field-frame.js";
 
-/** A frame that places its children at their `x` and `y`, or on the edge their `anchor` names. */
 export const relativeComponent = defineComponent(() => ({
   name: "relative",
   category: "layout",

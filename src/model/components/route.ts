@@ -1,14 +1,13 @@
-/** The route: a way across a map. */
+/** Defines and draws `route`. */
 import type { Element } from "../../language/ast/element.js";
+import type { Report } from "../../language/ast/entries.js";
 import type { Value } from "../../language/ast/value.js";
-import type { Report } from "../../language/ast/vocabulary.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Box } from "../box/box.js";
 import { column, edges, shape, token } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 
-/** A way across a map. */
 export const routeComponent = defineComponent(() => ({
   name: "route",
   category: "display",

@@ -1,4 +1,4 @@
-/** The row: elements side by side. */
+/** Defines and draws `row`. */
 import type { AstNode } from "../../language/ast/node.js";
 import { type Box, childrenOf } from "../box/box.js";
 import { column, grid, row } from "../box/build.js";
@@ -11,7 +11,6 @@ import { isSetOff, layChildren } from "./parts/container.js";
 import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-frame.js";
 import { keptIn } from "./parts/pulled-out.js";
 
-/** Elements side by side. */
 export const rowComponent = defineComponent(() => ({
   name: "row",
   wraps: true,

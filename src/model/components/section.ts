@@ -1,4 +1,4 @@
-/** The section: a titled part of a page. */
+/** Defines and draws `section`. */
 import type { Box } from "../box/box.js";
 import { column, text } from "../box/build.js";
 import type { Style } from "../box/style.js";
@@ -11,7 +11,6 @@ import { onFirstLine } from "./parts/first-line.js";
 import { foldingPart } from "./parts/fold.js";
 import { type TitleForm, titledColumn, withBadge } from "./parts/titled.js";
 
-/** A titled part of a page. */
 export const sectionComponent = defineComponent(() => ({
   name: "section",
   wide: true,

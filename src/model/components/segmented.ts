@@ -1,11 +1,10 @@
-/** The segmented control: a few choices side by side in one track. */
+/** Defines and draws `segmented`. */
 import type { Box } from "../box/box.js";
 import { icon, row, text, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
-import type { Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, ItemContent, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
 import { activeAttribute, activePlace, checkActive } from "./parts/active-item.js";
 import { hugging } from "./parts/container.js";
@@ -15,7 +14,6 @@ import { paperInk } from "./parts/palette.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 import { switched } from "./parts/toggle-frame.js";
 
-/** A few choices side by side in one track. */
 export const segmentedComponent = defineComponent(() => ({
   name: "segmented",
   category: "input",

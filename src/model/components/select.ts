@@ -1,16 +1,16 @@
-/** The select: a field that opens a list of options to pick one from. */
+/** Defines and draws `select`. */
 import { textOf, type Value } from "../../language/ast/value.js";
 import { icon, token } from "../box/build.js";
 import { boolean, text } from "../define/attributes.js";
 import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import { type FieldPanel, fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
+import { fieldCost, framedField } from "./parts/field-frame.js";
+import { type FieldPanel, fieldAttributes } from "./parts/field-parts.js";
 import { isObject, labelOfValue } from "./parts/items.js";
 import { roughWidth } from "./parts/natural-width.js";
 import { optionList } from "./parts/option-list.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
-/** A field that opens a list of options to pick one from. */
 export const selectComponent = defineComponent(() => ({
   name: "select",
   category: "input",

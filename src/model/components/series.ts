@@ -1,11 +1,10 @@
-/** The series: values of a chart that belong together, with their name in the legend. */
+/** Defines and draws `series`. */
 import { column, text } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { checkSeries } from "./parts/chart/check-chart.js";
 
-/** Values of a chart that belong together, with their name in the legend. */
 export const seriesComponent = defineComponent(() => ({
   name: "series",
   category: "data",

@@ -1,11 +1,10 @@
-/** The sidebar: a column at the side of a page, with a line next to the main area. */
+/** Defines and draws `sidebar`. */
 import { column, edges, token } from "../box/build.js";
 import { choice } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
-/** A column at the side of a page, with a line next to the main area. */
 export const sidebarComponent = defineComponent(() => ({
   name: "sidebar",
   category: "layout",

@@ -1,4 +1,4 @@
-/** The skeleton: bars in the place of what is still loading. */
+/** Defines and draws `skeleton`. */
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Box } from "../box/box.js";
 import { column, row, token } from "../box/build.js";
@@ -17,7 +17,6 @@ const soft = { background: token("fillStrong"), cue: token("line") } as const;
 const usualWidth = 200;
 const gap = 10;
 
-/** Bars in the place of what is still loading. */
 export const skeletonComponent = defineComponent(() => ({
   name: "skeleton",
   category: "feedback",

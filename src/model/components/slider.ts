@@ -1,4 +1,4 @@
-/** The slider: a number from a range. */
+/** Defines and draws `slider`. */
 import { column, row, text } from "../box/build.js";
 import { boolean, list, repeatedText, text as textAttribute } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
@@ -16,7 +16,6 @@ import { withUnit } from "./parts/with-unit.js";
 /** Bytes of a value whose format repeats it. */
 const mostWritten = 20_000;
 
-/** A number from a range. */
 export const sliderComponent = defineComponent(() => ({
   name: "slider",
   category: "input",

@@ -1,4 +1,4 @@
-/** The spinner: a loading indicator. */
+/** Defines and draws `spinner`. */
 import { row, text } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
@@ -8,7 +8,6 @@ import { onFirstLine } from "./parts/first-line.js";
 import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
 
-/** A loading indicator. */
 export const spinnerComponent = defineComponent(() => ({
   name: "spinner",
   category: "feedback",

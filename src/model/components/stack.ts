@@ -1,10 +1,9 @@
-/** The stack: elements one below the other, at their natural size. */
+/** Defines and draws `stack`. */
 import { column } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
-/** Elements one below the other, at their natural size. */
 export const stackComponent = defineComponent(() => ({
   name: "stack",
   wraps: true,

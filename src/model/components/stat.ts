@@ -1,4 +1,4 @@
-/** The stat: one number that matters, how it changes, and a small line of its values over time. */
+/** Defines and draws `stat`. */
 
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
@@ -18,7 +18,6 @@ import { keptDirection } from "./parts/kept-direction.js";
 
 const directions = ["up", "down", "flat"] as const;
 
-/** One number that matters, how it changes, and a small line of its values over time. */
 export const statComponent = defineComponent(() => ({
   name: "stat",
   category: "data",

@@ -1,11 +1,10 @@
-/** The stepper: the steps of a task. */
+/** Defines and draws `stepper`. */
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
 import type { Color, Paint, Style } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
-import type { Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, ItemContent, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
 import { activeAttribute, activePlace, checkActiveOrPast } from "./parts/active-item.js";
 import { filling, sharing } from "./parts/container.js";
@@ -13,7 +12,6 @@ import { collectItems, stepAttributes } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { roughWidth } from "./parts/natural-width.js";
 
-/** The steps of a task. */
 export const stepperComponent = defineComponent(() => ({
   name: "stepper",
   category: "navigation",

@@ -1,10 +1,9 @@
-/** The switch: an on/off setting. */
+/** Defines and draws `switch`. */
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { switchSize, switchTrack } from "./parts/switch-track.js";
 import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
 
-/** An on/off setting. */
 export const switchComponent = defineComponent(() => ({
   name: "switch",
   category: "input",

@@ -1,4 +1,4 @@
-/** The tab: one panel of `tabs`, with its label. */
+/** Defines and draws `tab`. */
 import { column } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
@@ -7,7 +7,6 @@ import { iconName } from "../define/references.js";
 import { layChildren } from "./parts/container.js";
 import { badgeAttribute } from "./parts/count-mark.js";
 
-/** One panel of `tabs`, with its label. */
 export const tabComponent = defineComponent(() => ({
   name: "tab",
   category: "navigation",

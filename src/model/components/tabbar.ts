@@ -1,11 +1,10 @@
-/** The tab bar: the parts of a mobile app at the bottom of the screen. */
+/** Defines and draws `tabbar`. */
 import type { Value } from "../../language/ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
-import type { Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, ItemContent, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
 import { activeAttribute, activePlace, checkActive } from "./parts/active-item.js";
 import { filling } from "./parts/container.js";
@@ -14,7 +13,6 @@ import { interactionKeys, pressTag } from "./parts/interaction.js";
 import { badgeKey, collectItems, isObject } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 
-/** The parts of a mobile app at the bottom of the screen. */
 export const tabbarComponent = defineComponent(() => ({
   name: "tabbar",
   category: "navigation",

@@ -1,4 +1,4 @@
-/** The table: rows of cells below a header row. */
+/** Defines and draws `table`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Value } from "../../language/ast/value.js";
@@ -48,7 +48,6 @@ const mockBoxes = 6;
 const content =
   'write the content in a list or a block: table { columns ["…", "…"] row ["…", "…"] }';
 
-/** Rows of cells below a header row. */
 export const tableComponent = defineComponent(() => ({
   name: "table",
   wide: true,

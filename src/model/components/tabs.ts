@@ -1,14 +1,13 @@
-/** The tabs: several panels in one place. */
+/** Defines and draws `tabs`. */
 import type { AstNode } from "../../language/ast/node.js";
 import type { Value } from "../../language/ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
-import type { Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, ItemContent, LowerContext } from "../define/component.js";
 import type { CostSubject } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
 import { activeAttribute, activePlace, checkActive } from "./parts/active-item.js";
 import { countPill } from "./parts/count-mark.js";
@@ -27,7 +26,6 @@ import { emptyLine } from "./parts/menu-items.js";
 import { isShort, wrappingOf } from "./parts/snug.js";
 import { switched } from "./parts/toggle-frame.js";
 
-/** Several panels in one place. */
 export const tabsComponent = defineComponent(() => ({
   name: "tabs",
   category: "navigation",

@@ -1,4 +1,4 @@
-/** The text: a paragraph. */
+/** Defines and draws `text`. */
 import { TEXT_SIZES } from "../../base/theme/tokens.js";
 import { text } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
@@ -9,7 +9,6 @@ import { unbrokenAmount } from "./parts/amount.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 
-/** A paragraph. */
 export const textComponent = defineComponent(() => ({
   name: "text",
   category: "text",

@@ -1,12 +1,12 @@
-/** The textarea: a field of several lines. */
+/** Defines and draws `textarea`. */
 import { boolean } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { hasHeight } from "./parts/container.js";
-import { fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
+import { fieldCost, framedField } from "./parts/field-frame.js";
+import { fieldAttributes } from "./parts/field-parts.js";
 
-/** A field of several lines. */
 export const textareaComponent = defineComponent(() => ({
   name: "textarea",
   soft: true,

@@ -1,12 +1,11 @@
-/** The timeline: what happened, and when, along a line. */
+/** Defines and draws `timeline`. */
 import type { ObjectValue, Value } from "../../language/ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, edges, icon, row, text, token } from "../box/build.js";
 import type { Color, Paint, Style } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
-import type { Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, ItemContent, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
 import { checkMarks } from "./parts/check-marks.js";
 import { sharing } from "./parts/container.js";
@@ -17,7 +16,6 @@ import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { isStatus, statusColors, statuses } from "./parts/palette.js";
 
-/** What happened, and when, along a line. */
 export const timelineComponent = defineComponent(() => ({
   name: "timeline",
   category: "data",

@@ -1,4 +1,4 @@
-/** The title: a heading of level 1 to 6. */
+/** Defines and draws `title`. */
 import { TEXT_SIZES, TITLE_SIZES } from "../../base/theme/tokens.js";
 import type { AstNode } from "../../language/ast/node.js";
 import { text } from "../box/build.js";
@@ -10,7 +10,6 @@ import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 import { titleLineHeight, titleTracking } from "./parts/titled.js";
 
-/** A heading of level 1 to 6. */
 export const titleComponent = defineComponent(() => ({
   name: "title",
   category: "text",

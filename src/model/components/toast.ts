@@ -1,4 +1,4 @@
-/** The toast: a short message over the page that disappears by itself. */
+/** Defines and draws `toast`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import { icon, row, text, token } from "../box/build.js";
@@ -10,7 +10,6 @@ import { messageMetrics, messageSize } from "./parts/message-size.js";
 import { statusColors, statuses, statusIcons } from "./parts/palette.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
-/** A short message over the page that disappears by itself. */
 export const toastComponent = defineComponent(() => ({
   name: "toast",
   category: "feedback",

@@ -1,11 +1,10 @@
-/** The toolbar: a strip of tools with lines between groups. */
+/** Defines and draws `toolbar`. */
 import { row, token } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 import { onToolLine } from "./parts/tool-caption.js";
 
-/** A strip of tools with lines between groups. */
 export const toolbarComponent = defineComponent(() => ({
   name: "toolbar",
   category: "navigation",

@@ -1,4 +1,4 @@
-/** The tooltip: a short hint in a bubble, next to the element in its block. */
+/** Defines and draws `tooltip`. */
 import { column } from "../box/build.js";
 import { boolean, choice } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
@@ -6,7 +6,6 @@ import { defineComponent } from "../define/define-component.js";
 import { hugging, sharing } from "./parts/container.js";
 import { besideChild, hintDot, tooltipBubble } from "./parts/tooltip-bubble.js";
 
-/** A short hint in a bubble, next to the element in its block. */
 export const tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",

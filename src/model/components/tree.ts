@@ -1,18 +1,16 @@
-/** The tree: entries in entries, as of a file system. */
+/** Defines and draws `tree`. */
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Element } from "../../language/ast/element.js";
+import type { Report } from "../../language/ast/entries.js";
 import type { Literal, Value } from "../../language/ast/value.js";
-import type { Report } from "../../language/ast/vocabulary.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Suggester } from "../../language/diagnostics/suggester.js";
 import { isPressable } from "../box/behavior.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, token } from "../box/build.js";
 import { list as entries } from "../define/attributes.js";
-import type { Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, ItemContent, LowerContext, Surroundings } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import type { ItemContent } from "../define/item-content.js";
-import type { Surroundings } from "../define/surroundings.js";
 import { checkMarks } from "./parts/check-marks.js";
 import { sharing } from "./parts/container.js";
 import { activeFill } from "./parts/emphasis.js";
@@ -32,7 +30,6 @@ const inset = 8;
 const side = 16;
 const gap = 4;
 
-/** Entries in entries, as of a file system. */
 export const treeComponent = defineComponent(() => ({
   name: "tree",
   category: "data",

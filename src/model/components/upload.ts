@@ -1,4 +1,4 @@
-/** The upload: a drop zone with a button, and the files added so far below it. */
+/** Defines and draws `upload`. */
 import { RADIUS } from "../../base/theme/tokens.js";
 import type { Value } from "../../language/ast/value.js";
 import type { Box } from "../box/box.js";
@@ -24,7 +24,6 @@ const fileKeys = {
   error: booleanOr(textAttribute(""), "The upload failed, with an optional reason"),
 } satisfies AttributeMap;
 
-/** A drop zone with a button, and the files added so far below it. */
 export const uploadComponent = defineComponent(() => ({
   name: "upload",
   category: "input",

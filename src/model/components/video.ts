@@ -1,4 +1,4 @@
-/** The video: a video with its player. */
+/** Defines and draws `video`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
 import { column, icon, row, text, token } from "../box/build.js";
@@ -20,7 +20,6 @@ const small = 120;
 /** px of its width where nothing gives it a size. */
 const usualWidth = 320;
 
-/** A video with its player. */
 export const videoComponent = defineComponent(() => ({
   name: "video",
   category: "display",

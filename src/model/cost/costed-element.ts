@@ -1,10 +1,10 @@
 /** Turns an element, as it was written, into what its cost depends on: the same as of its node, without making one. */
 import { attributeName, attributeValue, lacksLabel } from "../../language/ast/attribute-value.js";
 import type { Element, NodeBuilder } from "../../language/ast/element.js";
+import type { LabelEntry } from "../../language/ast/entries.js";
 import type { AstNode } from "../../language/ast/node.js";
 import { plainText } from "../../language/ast/plain-text.js";
 import type { Value } from "../../language/ast/value.js";
-import type { LabelEntry } from "../../language/ast/vocabulary.js";
 import type { SourcePlace } from "../../language/diagnostics/diagnostic.js";
 import type { Component, LayerSubject } from "../define/component.js";
 import { readElement } from "../define/read-element.js";

@@ -5,7 +5,7 @@ import { createProblem, type Problem } from "../../language/diagnostics/create-d
 /** A number and its displayed form; a gap has neither. */
 export interface Amount {
   readonly amount: number | undefined;
-  /** The displayed form in the source, if it is more than the number. */
+  /** The number as written in the source, if that differs from the plain number. */
   readonly written?: string;
 }
 

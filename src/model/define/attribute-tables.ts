@@ -1,11 +1,11 @@
 /** Turns a definition into the tables of its attributes and modifiers, including common ones. */
-import type { AttributeEntry, ModifierEntry } from "../../language/ast/vocabulary.js";
+import type { AttributeEntry, ModifierEntry } from "../../language/ast/entries.js";
 import { type AttributeDefinition, list, text } from "./attributes.js";
 import { commonAttributes, commonModifiers, containerModifiers } from "./common-attributes.js";
-import type { AnyDefinition } from "./component.js";
+import type { AnyDefinition } from "./definition.js";
 import { LazyTable } from "./lazy-table.js";
 
-/** The attributes whose choices are modifiers too (language.md 2.7 b). */
+/** The attributes whose choices are also modifiers (language.md 2.7 b). */
 const wordAttributes = [
   "variant",
   "size",
@@ -107,7 +107,7 @@ function commonEntry(name: string): AttributeEntry | undefined {
 
 /** Whether a component takes a common attribute or modifier. */
 function takes({ without = none, layer, root }: AnyDefinition, name: string): boolean {
-  // An element outside the flow that is as large as its content has no width before it has a height.
+  // Outside the flow, an element sized by its content has no width before it has a height.
   if (name === "ratio" && (layer || root)) return false;
   return without !== "all" && !without.includes(name);
 }

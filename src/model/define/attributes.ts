@@ -1,9 +1,9 @@
 /** The simple kinds of attribute: boolean, choice, text and list; each reads, checks and documents itself. */
 import { grouped, oneOf } from "../../base/text/phrases.js";
+import type { AttributeKind } from "../../language/ast/entries.js";
 import { plainText } from "../../language/ast/plain-text.js";
 import { type Literal, textOf, type UnitValue, type Value } from "../../language/ast/value.js";
 import { kindProblem, modifierProblem } from "../../language/ast/value-problem.js";
-import type { AttributeKind } from "../../language/ast/vocabulary.js";
 import { createProblem, type Problem } from "../../language/diagnostics/create-diagnostic.js";
 import type { TextEdit } from "../../language/diagnostics/diagnostic.js";
 import { habitualWord } from "../../language/diagnostics/habits.js";
@@ -24,7 +24,7 @@ export interface AttributeExtras {
   default?: string;
   /** True for attributes that change only the HTML, not the drawing; or the choices that do so. */
   semantic?: boolean | readonly string[];
-  /** Names of the parents in which alone it has an effect. */
+  /** The only parents in which it has an effect; defaults to all. */
   onlyIn?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The attributes and modifiers that every element takes (language.md 2.1, 2.7). */
+/** The attributes and modifiers that every element accepts (language.md 2.1, 2.7). */
 import { choice, text } from "./attributes.js";
 import type { AttributeMap, AttributeValues, CommonModifier } from "./component.js";
 import { booleanOr, length, margin, measure, number, spacing } from "./measures.js";
@@ -7,7 +7,7 @@ import { color } from "./references.js";
 
 const lengthWords = ["full", "auto", "screen", "fit"] as const;
 
-/** Words for a background: those of emphasis, and the tints of a status. */
+/** Words for a background: levels of emphasis, and tints for a status. */
 export const backgroundWords = [
   "muted",
   "primary",
@@ -71,7 +71,7 @@ export const commonAttributes = {
   border: booleanOr(color([], ""), "Border, or its color"),
 } satisfies AttributeMap;
 
-/** Other names of attributes: long ones for spacing and size (language.md 1.2), and a short one. */
+/** Aliases of attributes: long names for spacing and size (language.md 1.2), and a short one. */
 export const longNames: Readonly<Record<string, string>> = {
   padding: "p",
   margin: "m",
@@ -94,7 +94,7 @@ export const containerModifiers: Readonly<Record<string, string>> = {
   rounded: "Rounded corners",
 };
 
-/** Modifiers that every element takes. */
+/** Modifiers that every element accepts. */
 export const commonModifiers: Readonly<Record<CommonModifier, string>> = {
   wrap: "Children wrap onto a new line",
   flex: "Fills the remaining space",

@@ -1,14 +1,15 @@
 /** Turns the shape of a component into its public entry: aliases, label, list and block. */
+import type { ComponentEntry } from "../../language/ast/element.js";
 import type {
   AliasEntry,
   AttributeEntry,
   ChildrenEntry,
-  ComponentEntry,
   LabelEntry,
   ListEntry,
-} from "../../language/ast/vocabulary.js";
+} from "../../language/ast/entries.js";
 import { attributeEntry } from "./attribute-tables.js";
-import type { AnyDefinition, AttributeMap, ComponentShape } from "./component.js";
+import type { AttributeMap } from "./component.js";
+import type { AnyDefinition, ComponentShape } from "./definition.js";
 
 const noKeys: ReadonlyMap<string, AttributeEntry> = new Map();
 

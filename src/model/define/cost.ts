@@ -1,69 +1,70 @@
-/** Describes what drawing an element takes at most, as its component declares it next to `lower`. */
+/** Describes upper bounds for drawing an element, as its component declares them next to `lower`. */
 import type { AstNode } from "../../language/ast/node.js";
 import type { Value } from "../../language/ast/value.js";
 
-/** What drawing an element takes at most, whichever way it is drawn, without the elements in its block. */
+/** Upper bounds for drawing an element, however it is drawn, without the elements in its block. */
 export interface OwnCost {
-  /** Boxes, those of its label, icon and frame included. */
+  /** Boxes, including those of its label, icon and frame. */
   boxes: number;
   /** Boxes for each item of its list. */
   item?: number;
-  /** Set where what is in its items is not drawn. */
+  /** Set if the contents of its items are not drawn. */
   isFlat?: true;
-  /** Boxes for each `...` in its list or block, where it draws that in its own way. */
+  /** Boxes for each `...` in its list or block, if it draws those in its own way. */
   more?: number;
   /** Boxes around each element in its block. */
   child?: number;
   /** Cells of a table. */
   cells?: number;
-  /** Bytes of a picture beyond what boxes and texts take: those of a shadow, say. */
+  /** Bytes of output beyond those of boxes and texts, such as shadows. */
   output?: number;
   /**
-   * Which of the elements in its block is the only one that pictures show, -1 for none; prototypes, which have
-   * no copies of boards, hold all. Left out where all are shown.
+   * The index of the only element in its block that pictures show, -1 for none. Prototypes contain all of them, since
+   * they have no copies of boards. Omitted if all are shown.
    */
   shows?: number | undefined;
-  /** Set where the elements in its block are counted already, but for overlays: all, or those of one component. */
+  /**
+   * Set if the elements in its block are already counted, except overlays: true for all elements, or the name of one
+   * component.
+   */
   coversBlock?: true | string;
 }
 
-/** What a cost may depend on: an element as it was written or its node, of which both say the same. */
+/** The facts that a cost may depend on: those of an element in the source, or equally of its node. */
 export interface CostSubject {
-  /** The label as the tree has it; empty when there is none. */
+  /** The label as in the tree; empty if there is none. */
   readonly written: string;
-  /** The label as it is shown. */
+  /** The label as displayed. */
   readonly label: string;
-  /** The list, or the attribute given instead; empty when there is none. */
+  /** The list, or the attribute given instead; empty if there is none. */
   readonly items: readonly Value[];
   readonly modifiers: readonly string[];
-  /** Whether its node has children, be it none. */
+  /** Whether its node has `children`, even if empty. */
   readonly hasChildren: boolean;
   /** The elements in its block. */
   readonly parts: readonly CostSubject[];
-  /** The same as nodes, with all that is in them; to be asked for only where the block is covered. */
+  /** The same as nodes with all of their content; use it only if the block is covered. */
   readonly children: readonly AstNode[];
   attribute(name: string): Value | undefined;
-  /** Whether it has a modifier: `m`, `m=true` and `m="true"`; `m=false` takes it away. */
+  /** Whether it has a modifier: `m`, `m=true` or `m="true"`; `m=false` removes it. */
   has(modifier: string): boolean;
-  /** Whether it names an attribute or modifier, whatever value it has. */
+  /** Whether it names an attribute or modifier, whatever its value. */
   mentions(name: string): boolean;
-  /** Whether an element in its block, however deep, has one of these attributes. */
+  /** Whether an element in its block, at any depth, has one of these attributes. */
   holds(attributes: readonly string[]): boolean;
 }
 
 /** The cost of a component: always the same, or computed from an element. */
 export type CostRule = OwnCost | ((element: CostSubject) => OwnCost);
 
-/** How many of these attributes an element names: as many boxes as each of them takes one. */
+/** The number of these attributes that an element names, for attributes that take one box each. */
 export function namedOf(subject: CostSubject, ...names: string[]): number {
   let count = 0;
   for (let at = 0; at < names.length; at++) if (subject.mentions(names[at]!)) count++;
   return count;
 }
 
-/**
- * The amount that an attribute asks for: at least what is drawn without it, at most what it takes.
- */
+/** The amount that an attribute asks for, but at least the default and at most its limit. */
 export function amount(
   subject: CostSubject,
   name: string,

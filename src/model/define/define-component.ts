@@ -1,30 +1,22 @@
-/** Turns the definition in a component file into the entry that syntax, checks, docs and drawing read. */
-import type { ComponentEntry, RecordForm } from "../../language/ast/vocabulary.js";
+/** Turns the definition in a component file into the entry for syntax, checks, docs and drawing. */
+import type { ComponentEntry } from "../../language/ast/element.js";
+import type { RecordForm } from "../../language/ast/entries.js";
 import { attributeTable, modifierTable } from "./attribute-tables.js";
 import { longNames } from "./common-attributes.js";
-import type {
-  AnyDefinition,
-  AttributeMap,
-  Component,
-  ComponentDefinition,
-  ComponentShape,
-  ComponentSource,
-} from "./component.js";
+import type { AttributeMap, Component, ComponentSource } from "./component.js";
 import { aliasEntries, keyEntries, type ShapeEntries, shapeEntries } from "./component-entries.js";
+import type { AnyDefinition, ComponentDefinition, ComponentShape } from "./definition.js";
 import { once } from "./once.js";
 import { typeOfName } from "./type-of-name.js";
 
-/**
- * Declares a component. A run meets few of all components, so its definition is computed when
- * somebody asks for it.
- */
+/** Declares a component. A run uses only few components, so each definition is computed on demand. */
 export function defineComponent<const A extends AttributeMap, M extends string = never>(
   define: () => ComponentDefinition<A, M>,
 ): ComponentSource<A, M> {
   return once(() => new DefinedComponent(define() as unknown as AnyDefinition));
 }
 
-/** A component as its definition says; what few runs ask for is computed when it is asked for. */
+/** A component with its definition; rarely needed parts are computed on demand. */
 class DefinedComponent implements Component {
   readonly #definition: AnyDefinition;
   readonly #base: DefinedComponent;
@@ -54,8 +46,8 @@ class DefinedComponent implements Component {
   #records: RecordForm | undefined;
 
   /**
-   * @param shape what it takes inside of a certain parent
-   * @param base the component that is so changed
+   * @param shape what it accepts inside a certain parent
+   * @param base the component outside that parent
    */
   constructor(definition: AnyDefinition, shape?: ComponentShape, base?: DefinedComponent) {
     this.#definition = definition;
@@ -212,7 +204,7 @@ class DefinedComponent implements Component {
   within(parent: ComponentEntry | undefined): Component {
     const variants = this.#base.#variants;
     if (variants.size === 0) return this;
-    // An element inside one of its own kind is treated the same way: nested items keep their meaning.
+    // Inside an element of its own kind, the rules of the outer one apply, so that nested items keep their meaning.
     if (parent?.name === this.name) return parent as Component;
     return variants.get(parent?.name ?? "") ?? this.#base;
   }

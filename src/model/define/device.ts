@@ -1,16 +1,16 @@
-/** Derives from the record of devices their names and sizes. */
+/** Derives the names and sizes of devices from their table. */
 import { devices as record } from "./devices.js";
 
-/** Name of a preset. */
+/** The name of a device. */
 export type Device = keyof typeof record;
 
-/** What has a screen. */
+/** The kinds of device. */
 export type DeviceKind = (typeof record)[Device][2];
 
-/** Width and height in px of each device, and what it is. */
+/** Width and height in px of each device, and its kind. */
 export const devices: Readonly<
   Record<Device, readonly [width: number, height: number, kind: DeviceKind]>
 > = record;
 
-/** Names of all presets. */
+/** The names of all devices. */
 export const deviceNames = Object.keys(record) as Device[];

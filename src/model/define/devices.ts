@@ -1,6 +1,6 @@
-/** The record of the devices: sizes of boards by preset name (language.md 2.4). */
+/** The table of devices: sizes of boards by name (language.md 2.4). */
 
-/** Width and height in px by preset name, and what has such a screen. */
+/** Width and height in px, and the kind of device, by name. */
 export const devices = {
   "desktop-sm": [1280, 800, "desktop"],
   desktop: [1440, 900, "desktop"],

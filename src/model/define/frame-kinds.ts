@@ -1,6 +1,6 @@
-/** The record of what can surround a screen, each with what is drawn. */
+/** The table of frames that can be drawn around a screen. */
 
-/** Docs by name. */
+/** A description of each frame, by name. */
 export const frameKinds = {
   phone: "a phone: status bar, round corners, home bar",
   tablet: "a tablet: status bar, round corners, home bar",

@@ -1,16 +1,16 @@
-/** Assigns ids to the elements of a document that are unique and always the same. */
+/** Assigns unique and stable ids to the elements of a document. */
 import type { AstNode, DocumentNode } from "../../language/ast/node.js";
 import { walkNodes } from "../../language/ast/node.js";
 
 /** The ids of one document. */
 export class Identifiers {
   readonly #taken = new Set<string>();
-  /** The number that each stem had last, so that equal texts take no search each. */
+  /** The last number used for each stem, so that equal texts need no search. */
   readonly #counts = new Map<string, number>();
   readonly #own = new Map<AstNode, string>();
   readonly #pages = new Map<string, string>();
 
-  /** Sets aside the ids that the source gives, so that no made one takes them. */
+  /** Reserves the ids in the source, so that no generated id equals one of them. */
   constructor(document: DocumentNode, pages: readonly AstNode[]) {
     walkNodes(document, (node) => {
       const id = idOf(node);
@@ -23,31 +23,31 @@ export class Identifiers {
       const written = idOf(page);
       if (written !== undefined && !this.#pages.has(written)) this.#pages.set(written, id);
     }
-    // Titles come last: an id beats a title.
+    // Titles come last, since ids take precedence.
     for (const page of pages) {
       const title = page.label ?? "";
       if (title !== "" && !this.#pages.has(title)) this.#pages.set(title, this.#own.get(page)!);
     }
   }
 
-  /** The id that the source gives a node; one for every page. */
+  /** The id of a node in the source; the same on every page. */
   own(node: AstNode): string | undefined {
     return this.#own.get(node);
   }
 
-  /** The id of a node; one made from a text where the source gives none. */
+  /** The id of a node: that in the source, or else one made from a text. */
   give(node: AstNode, text: string): string {
     const id = this.#own.get(node) ?? this.make(text);
     this.#own.set(node, id);
     return id;
   }
 
-  /** The id of the page that a reference names, by its id or else its exact title. */
+  /** The id of the page that a reference names by its id or else its exact title. */
   page(reference: string): string | undefined {
     return this.#pages.get(reference) ?? this.#pages.get(reference.replace(/^#/, ""));
   }
 
-  /** A free id made from a text: `email`, and `email-2` when that is taken. */
+  /** An unused id made from a text: `email`, or `email-2` if that is taken. */
   make(text: string, fallback = "element"): string {
     return this.#claim(slug(text) || fallback);
   }
@@ -67,7 +67,7 @@ function idOf(node: AstNode): string | undefined {
   return typeof id === "string" || typeof id === "number" ? String(id) : undefined;
 }
 
-/** A text as part of an id: lower-case letters, digits and hyphens; empty when it has none. */
+/** A text as part of an id: lower-case letters, digits and hyphens; empty if nothing is left. */
 export function slug(text: string): string {
   if (ascii.test(text)) {
     const words = text.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
@@ -83,5 +83,5 @@ export function slug(text: string): string {
     .slice(0, 48);
 }
 
-/** What needs no tables of Unicode, which take twice as long. */
+/** ASCII text needs no Unicode tables, which take twice as long. */
 const ascii = /^[\0-\x7f]*$/;

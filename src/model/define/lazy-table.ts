@@ -1,12 +1,12 @@
-/** Turns a rule for single names into a table whose entries are made when they are looked up. */
+/** A table whose entries are created when they are looked up. */
 
-/** After how many lookups of unknown names the whole table is made, which answers those at once. */
+/** Number of lookups of unknown names after which the whole table is created, since that answers them at once. */
 const patience = 100;
 
-/** Names as short as this are copied out of their source; a longer one would keep all of it in memory. */
+/** Names up to this length are copied out of their source; a slice of it would keep the whole source in memory. */
 const shortName = 12;
 
-/** A table that a run need not have whole: most look up a few of its names. */
+/** A table that is rarely needed as a whole: most runs look up only a few names. */
 export class LazyTable<T> implements ReadonlyMap<string, T> {
   readonly #find: (name: string) => T | undefined;
   readonly #names: () => Iterable<string>;
@@ -17,8 +17,8 @@ export class LazyTable<T> implements ReadonlyMap<string, T> {
   #misses = 0;
 
   /**
-   * @param find makes the entry of a name; undefined for a name that is not in the table
-   * @param names all names that may be in it, in its order
+   * @param find creates the entry of a name; undefined if the name is not in the table
+   * @param names all names that may be in the table, in order
    */
   constructor(find: (name: string) => T | undefined, names: () => Iterable<string>) {
     this.#find = find;

@@ -1,8 +1,8 @@
-/** The kinds of attribute that hold an amount: numbers within bounds, spacings, sizes and lengths. */
+/** The kinds of attribute with an amount: numbers within bounds, spacings, sizes and lengths. */
 import { listed, oneOf } from "../../base/text/phrases.js";
+import type { AttributeKind } from "../../language/ast/entries.js";
 import { isUnitValue, textOf, type UnitValue, type Value } from "../../language/ast/value.js";
 import { kindProblem } from "../../language/ast/value-problem.js";
-import type { AttributeKind } from "../../language/ast/vocabulary.js";
 import { createProblem, type Problem } from "../../language/diagnostics/create-diagnostic.js";
 import { longestLength } from "../box/geometry.js";
 import {
@@ -13,14 +13,14 @@ import {
   type Measure,
 } from "./attributes.js";
 
-/** Bounds of a number, both allowed themselves. */
+/** Inclusive bounds of a number. */
 export interface Bounds {
   min?: number;
   max?: number;
   integer?: boolean;
 }
 
-/** A number; a string that is a number counts, and so does one with a unit, which is dropped. */
+/** A number. A string that contains a number is accepted, and so is a unit, which is dropped. */
 export function number(
   bounds: Bounds,
   docs: string,
@@ -76,7 +76,7 @@ function readMeasure(value: Value): number | UnitValue | undefined {
   return found[2] === undefined ? amount : { value: amount, unit: found[2] as UnitValue["unit"] };
 }
 
-/** The least amount of a measure: one that it may have, or one that it must exceed. */
+/** The lower bound of a measure, inclusive or exclusive. */
 type Least = { readonly from: number } | { readonly above: number };
 
 function checkLength(measure: Measure<string>, name: string, least?: Least): Problem | undefined {
@@ -92,7 +92,7 @@ function checkLength(measure: Measure<string>, name: string, least?: Least): Pro
   return createProblem("attribute-range", "longest", data);
 }
 
-/** A number, a number with a unit, or one of a few words; `means` is what a number without a unit counts. */
+/** A number, a number with a unit, or one of a few words; `means` is the meaning of a number without a unit. */
 export function measure<const W extends string = never>(
   words: readonly W[],
   means: string,
@@ -102,7 +102,7 @@ export function measure<const W extends string = never>(
   return attribute(docs, measureKind("measure", words, means), extras);
 }
 
-/** The same for an amount of space, which is never negative. */
+/** The same for a length, which is never negative. */
 export function length<const W extends string = never>(
   words: readonly W[],
   docs: string,
@@ -160,7 +160,7 @@ export function size<const W extends string>(
   return attribute(docs, measureKind("size", words, "px", { above: 0 }), extras);
 }
 
-/** A boolean that takes other values too: `bg`, `border`, `flex`, `wrap`. */
+/** A boolean that also accepts other values: `bg`, `border`, `flex`, `wrap`. */
 export function booleanOr<T>(
   { kind: other }: AttributeDefinition<T>,
   docs: string,

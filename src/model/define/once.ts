@@ -1,6 +1,6 @@
-/** Turns a computation into one that is done when its result is first asked for, and never again. */
+/** Computes values once, on demand. */
 
-/** Computes a value when it is first asked for. */
+/** Returns a function that computes a value on the first call, and returns the same value afterwards. */
 export function once<T extends object>(compute: () => T): () => T {
   let value: T | undefined;
   return () => {

@@ -3,7 +3,9 @@ import type { AstNode, DocumentNode } from "../../language/ast/node.js";
 import { hasModifier } from "./read-element.js";
 import type { ComponentVocabulary } from "./vocabulary.js";
 
-/** The pages of a document; runs of other nodes, which a parser never leaves there, make one each. */
+/**
+ * The pages of a document. Nodes outside pages, which a parser never leaves there, form a page for each run of them.
+ */
 export function pagesOf(document: DocumentNode, vocabulary: ComponentVocabulary): AstNode[] {
   const pages: AstNode[] = [];
   let loose: AstNode[] | undefined;
@@ -21,7 +23,7 @@ export function pagesOf(document: DocumentNode, vocabulary: ComponentVocabulary)
   return pages;
 }
 
-/** Tells whether a node is a page. */
+/** Returns a test for whether a node is a page. */
 export function isPageIn(vocabulary: ComponentVocabulary): (node: AstNode) => boolean {
   return ({ type }) => vocabulary.componentOfType(type)?.root === true;
 }

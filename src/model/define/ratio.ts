@@ -1,15 +1,15 @@
-/** The kind of attribute that says how wide something is for its height. */
+/** The kind of attribute for the ratio of width to height. */
+import type { AttributeKind } from "../../language/ast/entries.js";
 import { textOf, type Value } from "../../language/ast/value.js";
 import { kindProblem } from "../../language/ast/value-problem.js";
-import type { AttributeKind } from "../../language/ast/vocabulary.js";
 import { type AttributeDefinition, attribute } from "./attributes.js";
 
 const describes = 'a ratio such as "16:9", or a number above 0';
 
-/** Sides beyond it are longer than any picture. */
+/** With larger numbers, a side would be longer than any picture. */
 const most = 100;
 
-/** The ratio that a value says; undefined where it says none. */
+/** The ratio that a value states; undefined if it states none. */
 export function ratioOf(value: Value): number | undefined {
   const written = textOf(value) ?? "";
   const [, width, height = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written) ?? [];

@@ -1,14 +1,14 @@
-/** Reads the values of a node: typed, bare words of the same meaning included. */
+/** Reads the values of a node, typed, including modifiers that set attributes. */
+import type { ComponentEntry } from "../../language/ast/element.js";
 import type { AstNode } from "../../language/ast/node.js";
 import { plainText } from "../../language/ast/plain-text.js";
 import type { Value } from "../../language/ast/value.js";
-import type { ComponentEntry } from "../../language/ast/vocabulary.js";
 import type { Style } from "../box/style.js";
 import type { AttributeMap, AttributeValues, LoweredElement } from "./component.js";
 
 const nothing: readonly never[] = [];
 
-/** The readable values of a node by attribute name; an attribute beats a modifier. */
+/** The valid values of a node by attribute name; attributes take precedence over modifiers. */
 export function readValues(node: AstNode, entry: ComponentEntry): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const { modifiers, attributes } = node;
@@ -27,14 +27,14 @@ export function readValues(node: AstNode, entry: ComponentEntry): Record<string,
   return values;
 }
 
-/** Whether a node has a modifier: `m`, `m=true` and `m="true"`; `m=false` takes it away. */
+/** Whether a node has a modifier: `m`, `m=true` or `m="true"`; `m=false` removes it. */
 export function hasModifier(node: AstNode, modifier: string): boolean {
   const written = node.attributes?.[modifier];
   if (written === undefined) return node.modifiers?.includes(modifier) ?? false;
   return written === true || written === "true";
 }
 
-/** The view of a node that `lower` gets; `values` are those of `readValues`. */
+/** The view of a node that `lower` gets; `values` come from `readValues`. */
 export function readElement<A extends AttributeMap, M extends string>(
   node: AstNode,
   entry: ComponentEntry,
@@ -53,7 +53,7 @@ export function readElement<A extends AttributeMap, M extends string>(
   };
 }
 
-/** The list of a node, however it was given; empty when it has none. */
+/** The list of a node, however it was given; empty if there is none. */
 export function itemsOf(node: AstNode, entry: ComponentEntry): readonly Value[] {
   if (entry.list !== undefined && node.attributes !== undefined) {
     for (const twin of entry.list.twins) {

@@ -1,10 +1,10 @@
-/** The kinds of attribute that name something else: an icon, a URL, another element, a color. */
+/** The kinds of attribute that refer to something: an icon, a URL, another element, a color. */
 import { iconNames, iconOfOtherSet, isIconName } from "../../base/icons/icon-names.js";
 import { safeImageUrl, safeUrl } from "../../base/markup/safe-url.js";
 import { oneOf } from "../../base/text/phrases.js";
+import type { AttributeKind } from "../../language/ast/entries.js";
 import { type Literal, textOf } from "../../language/ast/value.js";
 import { kindProblem } from "../../language/ast/value-problem.js";
-import type { AttributeKind } from "../../language/ast/vocabulary.js";
 import { createProblem, type Problem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Suggester } from "../../language/diagnostics/suggester.js";
 import {
@@ -39,13 +39,13 @@ function iconProblem(literal: Literal, icon: string, suggester: Suggester): Prob
   if (icon === "" || isIconName(icon)) return undefined;
   const other = iconOfOtherSet(icon);
   const meant = other ?? suggester.nearest(icon, iconNames, iconNames);
-  // Another set's name for the same picture is as certain as a name with a letter too many.
+  // Another icon set's name for the same picture is as certain as a name with one letter too many.
   const edits =
     other === undefined ? valueEdits(literal, icon, meant) : replaceValue(literal, other);
   return createProblem("unknown-icon", "unknown", { icon, meant }, { edits });
 }
 
-/** A URL to follow, or of a `picture`; one that would run code is dropped. */
+/** A URL of a link or a `picture`; one that would run code is dropped. */
 export function url(
   docs: string,
   extras: AttributeExtras & { reference?: "navigate"; picture?: boolean } = {},

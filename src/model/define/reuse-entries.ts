@@ -1,25 +1,23 @@
-/** Turns the definitions of a source into the entries that its vocabulary has besides the built-in components. */
+/** Extends a vocabulary with the components, layouts and data that a source defines. */
+import type { ComponentEntry } from "../../language/ast/element.js";
+import type { AttributeEntry } from "../../language/ast/entries.js";
 import { type FormKind, formAttributes, type Parameter } from "../../language/ast/form.js";
 import type { Literal } from "../../language/ast/value.js";
 import { kindProblem } from "../../language/ast/value-problem.js";
-import type {
-  AttributeEntry,
-  ComponentEntry,
-  ReuseEntries,
-  Vocabulary,
-} from "../../language/ast/vocabulary.js";
+import type { ReuseEntries, Vocabulary } from "../../language/ast/vocabulary.js";
 import { attributeEntry } from "./attribute-tables.js";
 import { type AttributeDefinition, attribute, boolean, choice, list, text } from "./attributes.js";
-import type { AnyDefinition, AttributeMap, ComponentShape } from "./component.js";
+import type { AttributeMap } from "./component.js";
 import { defineComponent } from "./define-component.js";
+import type { AnyDefinition, ComponentShape } from "./definition.js";
 import { number } from "./measures.js";
 import { once } from "./once.js";
 import { iconName } from "./references.js";
 
 /**
- * A vocabulary with what a source defines.
+ * The vocabulary plus the definitions of a source.
  *
- * @param calls - what its components take, by the word that uses them
+ * @param calls - what its components accept, by the word that uses them
  */
 export function extendVocabulary<V extends Vocabulary>(
   base: V,
@@ -29,7 +27,7 @@ export function extendVocabulary<V extends Vocabulary>(
   return Object.assign(extended, { reuse: { ...formsOfAll(), calls } });
 }
 
-/** What all sources that define something have in common. */
+/** The forms of all sources that define something. */
 const formsOfAll = once(() => ({
   forms: formEntries(),
   attributes: everywhere(),
@@ -39,8 +37,8 @@ const formsOfAll = once(() => ({
 const prototypes = new WeakMap<Vocabulary, object>();
 
 /**
- * What the extended forms of a vocabulary derive from. Each with a getter of its own would have a shape of its own,
- * which V8 keeps with all that the getter sees.
+ * The prototype of a vocabulary's extensions. With getters of its own, each extension would have its own hidden class,
+ * and V8 would keep alive everything in the scope of the getters.
  */
 function extendable(base: Vocabulary): object {
   const known = prototypes.get(base);
@@ -63,7 +61,7 @@ function extendable(base: Vocabulary): object {
   return made;
 }
 
-/** What each form takes besides its head. */
+/** What each form accepts besides its head. */
 const formShapes: Record<FormKind, Pick<AnyDefinition, "docs" | "without"> & ComponentShape> = {
   component: {
     docs: "Defines a component: what it takes between parentheses, and its body.",
@@ -99,7 +97,7 @@ const formShapes: Record<FormKind, Pick<AnyDefinition, "docs" | "without"> & Com
   },
 };
 
-/** What some of them take of their own. */
+/** The attributes that only some of them accept. */
 const ownAttributes: Partial<Record<FormKind, AttributeMap>> = {
   get layout() {
     return { uses: usesAttribute, with: withAttribute, states: statesAttribute };
@@ -118,7 +116,7 @@ function formEntries(): ReadonlyMap<FormKind, ComponentEntry> {
   );
 }
 
-/** The entry of what is written out before anything is drawn. */
+/** The entry of a form, which is expanded before anything is drawn. */
 function entryOf(
   name: string,
   shape: Pick<AnyDefinition, "docs" | "without"> & ComponentShape,
@@ -135,7 +133,7 @@ function entryOf(
   return defineComponent(() => definition as never)();
 }
 
-/** What a component or layout takes where it is used; `name` is the word that uses it. */
+/** What a component or layout accepts where it is used; `name` is the word that uses it. */
 export function definedEntry(name: string, parameters: readonly Parameter[]): ComponentEntry {
   const label = parameters.find(({ type }) => type === "string");
   const items = parameters.find(({ type }) => type === "list");
@@ -157,7 +155,7 @@ export function definedEntry(name: string, parameters: readonly Parameter[]): Co
   return entryOf(name, { docs: `A component of this source.`, ...shape }, attributes);
 }
 
-/** A wrong argument is an error: what is drawn would not be what was meant. */
+/** A wrong argument is an error: the drawing would not be what the author meant. */
 function asError(declared: AttributeDefinition<unknown>): AttributeDefinition<unknown> {
   const { kind } = declared;
   const check: typeof kind.check = (...given) => {
@@ -167,7 +165,7 @@ function asError(declared: AttributeDefinition<unknown>): AttributeDefinition<un
   return { ...declared, kind: Object.assign(Object.create(kind), { check }) };
 }
 
-/** The attribute that a parameter is. */
+/** The attribute for a parameter. */
 function parameterAttribute({ name, type }: Parameter): AttributeDefinition<unknown> {
   const docs = `The parameter ${name.text}`;
   if (typeof type !== "string") return choice(type, docs);
@@ -191,7 +189,7 @@ const recordKind = kindOf("record", "a record: { name=value … }", (literal) =>
   return literal.kind === "object";
 });
 
-/** A kind that only looks at how a value was written. */
+/** A kind that only checks how a value was written. */
 function kindOf(kind: string, describes: string, fits: (literal: Literal) => boolean) {
   return {
     kind,
@@ -211,7 +209,7 @@ function eachHas(literal: Literal, name: string): boolean {
   return literal.items ? literal.items.every((item) => has(item, name)) : has(literal, name);
 }
 
-/** Whether a value may be a name: `ready`, `"ready"`, and `2` in a list. */
+/** Whether a value may be a name: `ready`, `"ready"`, or `2` in a list. */
 function isNameKind(kind: Literal["kind"]): boolean {
   return kind === "word" || kind === "string" || kind === "number";
 }

@@ -1,4 +1,4 @@
-/** Turns the name of a component into the usual type of its nodes. */
+/** Turns the name of a component into the default type of its nodes. */
 
 /** The name in PascalCase. */
 export function typeOfName(name: string): string {

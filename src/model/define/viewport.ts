@@ -1,12 +1,12 @@
-/** Reads the size of a viewport that a source declares. */
+/** Parses the size of a viewport in a source. */
 
-/** A size whose parts may be open. */
+/** A size whose parts may be undefined. */
 export interface PartialSize {
   width?: number;
   height?: number;
 }
 
-/** Reads `1440x900` or `1440`; undefined for anything else. */
+/** Parses `1440x900` or `1440`; undefined for anything else. */
 export function readViewport(text: string): PartialSize | undefined {
   const found = /^\s*(\d+)\s*(?:[x×]\s*(\d+)\s*)?$/i.exec(text);
   if (!found) return undefined;

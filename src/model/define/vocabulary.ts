@@ -1,4 +1,4 @@
-/** Looks components up by word and by type: the vocabulary that the whole compiler works with. */
+/** Looks up components by word and by type: the vocabulary of the whole compiler. */
 import type { ForeignForm, Vocabulary } from "../../language/ast/vocabulary.js";
 import type { Component, ComponentSource } from "./component.js";
 import { once } from "./once.js";
@@ -9,16 +9,16 @@ export interface ComponentVocabulary extends Vocabulary {
   component(word: string): Component | undefined;
   componentOfType(type: string): Component | undefined;
   readonly root: Component;
-  /** What stands around several elements that are treated as one, if any component is for that. */
+  /** The component that groups several elements treated as one, if there is one. */
   readonly group: Component | undefined;
   readonly components: readonly Component[];
 }
 
-/** What has to be known of a component before it is made. */
+/** The facts about a component that are needed before it is created. */
 export interface IndexEntry {
   /** Its name, then its aliases. */
   readonly words: readonly string[];
-  /** Left out where it is the name in PascalCase. */
+  /** Omitted if it is the name in PascalCase. */
   readonly type?: string;
   readonly isRoot?: true;
   readonly isGroup?: true;
@@ -37,12 +37,12 @@ export function indexEntryOf(component: Component): IndexEntry {
   };
 }
 
-/** Makes a vocabulary; throws when two components share a word or a type, or none is the root. */
+/** Creates a vocabulary; throws if two components share a word or a type, or if none is the root. */
 export function createVocabulary(components: readonly Component[]): ComponentVocabulary {
   return indexVocabulary(components.map(indexEntryOf));
 }
 
-/** Makes a vocabulary whose components are made when their words or types are looked up. */
+/** Creates a vocabulary whose components are created when they are looked up. */
 export function indexVocabulary(entries: readonly IndexEntry[]): ComponentVocabulary {
   const byWord = new Map<string, IndexEntry>();
   const byType = new Map<string, IndexEntry>();

@@ -3,10 +3,10 @@
 import { SourceText } from "../../base/text/source-text.js";
 import { BOARD_WIDTH } from "../../base/theme/tokens.js";
 import { setClickable } from "../../language/ast/clickable.js";
+import type { ComponentEntry } from "../../language/ast/element.js";
 import { type Element, type ElementTree, walkElements } from "../../language/ast/element.js";
 import type { LoadFile, SourceCache } from "../../language/ast/load-file.js";
 import type { DocumentNode } from "../../language/ast/node.js";
-import type { ComponentEntry } from "../../language/ast/vocabulary.js";
 import { checkElements, checkWritten } from "../../language/check/check.js";
 import type { OtherPages } from "../../language/check/other-pages.js";
 import { DiagnosticCollector } from "../../language/diagnostics/collector.js";

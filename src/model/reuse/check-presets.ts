@@ -1,6 +1,6 @@
 /** Checks that the defaults of parameters are of their types. */
+import type { ComponentEntry } from "../../language/ast/element.js";
 import type { Parameter } from "../../language/ast/form.js";
-import type { ComponentEntry } from "../../language/ast/vocabulary.js";
 import type { DiagnosticCollector } from "../../language/diagnostics/collector.js";
 import { Suggester } from "../../language/diagnostics/suggester.js";
 

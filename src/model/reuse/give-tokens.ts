@@ -1,7 +1,7 @@
 /** Turns the design tokens that a source writes or imports into checked values. */
 import { describeToken, designToken, type TokenValues } from "../../base/theme/design-tokens.js";
 import { readToken } from "../../base/theme/read-token.js";
-import type { Argument } from "../../language/ast/form.js";
+import type { Argument } from "../../language/ast/value.js";
 import { isUnitValue, type Value } from "../../language/ast/value.js";
 import type { DiagnosticCollector } from "../../language/diagnostics/collector.js";
 import type { Unit } from "../../language/expand/unit.js";

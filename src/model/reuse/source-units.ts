@@ -1,14 +1,14 @@
 /** Reads what a source imports: the files, what they define, and the lists of data files. */
-import type { Element } from "../../language/ast/element.js";
-import { type Form, isFormWord, type Name } from "../../language/ast/form.js";
+import type { ComponentEntry, Element } from "../../language/ast/element.js";
+import { type Form, isFormWord } from "../../language/ast/form.js";
 import type {
   LoadedFile,
   LoadFile,
   LoadProblem,
   SourceCache,
 } from "../../language/ast/load-file.js";
+import type { Name } from "../../language/ast/name.js";
 import type { Literal } from "../../language/ast/value.js";
-import type { ComponentEntry } from "../../language/ast/vocabulary.js";
 import type { DiagnosticCollector } from "../../language/diagnostics/collector.js";
 import type { SourcePlace } from "../../language/diagnostics/diagnostic.js";
 import { Suggester, spellingEdits } from "../../language/diagnostics/suggester.js";

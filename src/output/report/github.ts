@@ -2,7 +2,7 @@
 
 import { printable } from "../../base/text/display-width.js";
 import { amount } from "../../base/text/phrases.js";
-import type { Severity } from "../../language/diagnostics/diagnostic.js";
+import type { Severity } from "../../language/diagnostics/severity.js";
 import { placeOf, sourceOf } from "./place.js";
 import type { Report } from "./report.js";
 

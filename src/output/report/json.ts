@@ -1,7 +1,8 @@
 /** Reports as JSON, for programs; the shape only grows (docs/commands.md). */
 import { jsonText } from "../../base/text/json-text.js";
 import type { SourceText } from "../../base/text/source-text.js";
-import type { Diagnostic, Severity, SourcePlace } from "../../language/diagnostics/diagnostic.js";
+import type { Diagnostic, SourcePlace } from "../../language/diagnostics/diagnostic.js";
+import type { Severity } from "../../language/diagnostics/severity.js";
 import { placeOf, type ReportedPlace, sourceOf } from "./place.js";
 import { addCounts, type FileReport, type Report, type SeverityCounts } from "./report.js";
 

@@ -3,7 +3,8 @@ import { printable } from "../../base/text/display-width.js";
 import { amount } from "../../base/text/phrases.js";
 import type { StyleText, TerminalStyle } from "../../base/text/terminal-style.js";
 import { codeFrame } from "../../language/diagnostics/code-frame.js";
-import type { Diagnostic, Severity } from "../../language/diagnostics/diagnostic.js";
+import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+import type { Severity } from "../../language/diagnostics/severity.js";
 import { locationText, sourceOf } from "./place.js";
 import type { FileReport, FormatOptions, Report } from "./report.js";
 

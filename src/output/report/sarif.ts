@@ -3,7 +3,8 @@ import { jsonText } from "../../base/text/json-text.js";
 import type { SourceText } from "../../base/text/source-text.js";
 import { describedCodes as codes } from "../../language/diagnostics/code-titles.generated.js";
 import type { DiagnosticCode } from "../../language/diagnostics/codes.js";
-import type { Diagnostic, Severity, SourcePlace } from "../../language/diagnostics/diagnostic.js";
+import type { Diagnostic, SourcePlace } from "../../language/diagnostics/diagnostic.js";
+import type { Severity } from "../../language/diagnostics/severity.js";
 import { placeOf, sourceOf } from "./place.js";
 import type { FileReport, FormatOptions, Report } from "./report.js";
 

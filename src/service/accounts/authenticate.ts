@@ -4,8 +4,8 @@ import type { Store } from "../store/store.js";
 import { hashSecret, isPossibleKey } from "./key-form.js";
 
 /**
- * The record of a key; undefined for one that is malformed, unknown, revoked or expired. A malformed
- * key costs no lookup. Rejects with a StoreError when the store is down.
+ * The record of a key; undefined if the key is malformed, unknown, revoked or expired. A malformed key costs no lookup.
+ * Rejects with a StoreError if the store is down.
  */
 export async function authenticate(
   store: Pick<Store, "findKey">,

@@ -91,9 +91,9 @@ function readEntry(entry: unknown, number: number, tiers: TierTable): DeclaredKe
 }
 
 /**
- * Syncs the declared keys in the store with those in a file: new keys are added, and their account is
- * created if it is missing; existing keys get the tier and name from the file; keys that are gone
- * from the file are revoked. Keys created on the command line are left alone.
+ * Syncs the declared keys in the store with those in a file. New keys are added, and their account is created if it is
+ * missing. Existing keys get the tier and name in the file. Keys that were removed from the file are revoked. Keys
+ * created on the command line are left alone.
  */
 export async function applyDeclaredKeys(
   store: Store,

@@ -8,8 +8,8 @@ const publicPorts = new Set(["", "443", "8443"]);
 const longestAddress = 2_000;
 
 /**
- * Why events cannot be sent to a URL, as a clause; undefined when they can. Any host name passes
- * here: the addresses it resolves to are checked when a connection is made.
+ * Why events cannot be sent to a URL, as a clause; undefined if they can. Any host name passes here: the addresses it
+ * resolves to are checked when a connection is made.
  */
 export function refuseEndpointAddress(address: string, allowPrivate: boolean): string | undefined {
   if (address.length > longestAddress) return `the URL is longer than ${longestAddress} characters`;

@@ -13,7 +13,7 @@ import { displayWebhookSecret, generateWebhookSecret } from "./webhook-signature
 /** How many old secrets may still sign: each adds a signature to every message. */
 const mostOldSecrets = 5;
 
-/** What an endpoint is set to. */
+/** The settings of an endpoint. */
 export interface EndpointRequest {
   url: string;
   /** All events by default. */
@@ -114,8 +114,8 @@ export function signingSecrets({ secret, previousSecrets }: Endpoint, now: numbe
 }
 
 /**
- * When an endpoint last accepted an event, in epoch milliseconds; null when it never did. The stored
- * time can be up to a minute old, so the account's newest events are checked too.
+ * When an endpoint last accepted an event, in epoch milliseconds; null if it never did. The stored time can be up to a
+ * minute old, so the account's newest events are checked too.
  */
 export function lastSuccess(
   { createdAt, lastSuccessAt }: Endpoint,
@@ -128,7 +128,7 @@ export function lastSuccess(
   return times.reduce((a, b) => Math.max(a, b), lastSuccessAt ?? 0) || null;
 }
 
-/** When the last old secret stops signing, in epoch milliseconds; null when none signs. */
+/** When the last old secret stops signing, in epoch milliseconds; null if none signs. */
 export function oldSecretsEnd({ previousSecrets }: Endpoint, now: number): number | null {
   const ends = previousSecrets.map(({ expiresAt }) => expiresAt).filter((end) => end > now);
   return ends.length === 0 ? null : ends.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);

@@ -32,8 +32,8 @@ function randomDigits(length: number): string {
 }
 
 /**
- * Whether a string can be a key at all. One with our prefix must have the right checksum; any other
- * comes from a keys file and has at least 16 characters.
+ * Whether a string can be a key at all. A key with our prefix must have the right checksum; other keys come from a keys
+ * file and have at least 16 characters.
  */
 export function isPossibleKey(key: string): boolean {
   if (!key.startsWith(keyPrefix)) return isDeclarableKey(key);
@@ -58,18 +58,18 @@ function checksum(text: string): string {
   return written;
 }
 
-/** What is stored of a key or token: its SHA-256 in hex. Random secrets need no salt or stretching. */
+/** The stored form of a key or token: its SHA-256 in hex. Random secrets need no salt or stretching. */
 export function hashSecret(secret: string): string {
   return hash("sha256", secret, "hex");
 }
 
-/** What may be shown of a key: its start and end; for a declared key, the start of its hash. */
+/** The displayed form of a key: its start and end; for a declared key, the start of its hash. */
 export function displayKey(key: string): string {
   if (!key.startsWith(keyPrefix)) return displayHash(hashSecret(key));
   return `${key.slice(0, keyPrefix.length + 4)}…${key.slice(-4)}`;
 }
 
-/** What may be shown of a key when only its hash is known. */
+/** The displayed form of a key of which only the hash is known. */
 export function displayHash(secretHash: string): string {
   return `sha256:${secretHash.slice(0, 8)}…`;
 }

@@ -9,7 +9,7 @@ import { countKeysOfMonth } from "./count-keys-of-month.js";
 import { displayKey, generateId, generateKey, hashSecret } from "./key-form.js";
 import type { TierTable } from "./tiers.js";
 
-/** The latest time that anything here is about: any day of the year 9999, wherever on Earth. */
+/** An upper bound for all times: any day of the year 9999, anywhere on Earth. */
 export const latestTime = Date.UTC(10_000, 0, 2);
 
 /** A new key with its stored record. */
@@ -21,7 +21,7 @@ export interface IssuedKey {
 /** The properties of a new key. */
 export interface KeyRequest {
   account: string;
-  /** Of a key that shares with another one: that one's. */
+  /** For a key that shares its windows, the tier of the other key. */
   tier: string;
   name?: string;
   /** Epoch milliseconds. */
@@ -82,7 +82,7 @@ export async function createKey(
   );
 }
 
-/** The earlier of two times, of which null is never. */
+/** The earlier of two times; null means never. */
 function earliest(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.min(a, b);
 }
@@ -219,7 +219,7 @@ function checkNotDeclared({ id, isDeclared }: KeyRecord): void {
   if (isDeclared) throw new AccountError(`${id} comes from the keys file; change it there`);
 }
 
-/** Throws an AccountError that lists the tiers when there is no tier with this name. */
+/** Throws an AccountError that lists the tiers if there is no tier with this name. */
 export function checkTier(tiers: TierTable, tier: string): void {
   if (Object.hasOwn(tiers, tier)) return;
   const names = Object.keys(tiers).join(", ");

@@ -25,7 +25,7 @@ export function isWebhookSecret(text: string): boolean {
   return length >= 24 && length <= 64;
 }
 
-/** What may be shown of a secret: enough to tell it from another. */
+/** The displayed form of a secret: enough to distinguish it from others. */
 export function displayWebhookSecret(secret: string): string {
   return `${secret.slice(0, secretPrefix.length + 4)}…`;
 }
@@ -46,7 +46,7 @@ export function signWebhook(
   };
 }
 
-/** What is wrong with a message, as a clause; undefined when the secret signed it. */
+/** What is wrong with a message, as a clause; undefined if the secret signed it. */
 export function refuseWebhook(
   secret: string,
   headers: Readonly<Record<string, string | string[] | undefined>>,

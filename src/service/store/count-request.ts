@@ -1,4 +1,4 @@
-/** Turns a request into what a store writes of it: whose windows it moves, and what its key has used itself. */
+/** Turns a request into what a store records: changes of the windows, and of the usage of the key itself. */
 import { quotaEvent } from "./quota-event.js";
 import type { EventRecord } from "./records.js";
 import type { Subject } from "./store.js";
@@ -15,7 +15,7 @@ import {
 
 /** The counters of a store, inside a transaction. */
 export interface Counters {
-  /** What was counted up to a time, in epoch milliseconds; undefined when nothing was. */
+  /** The usage recorded up to a time, in epoch milliseconds; undefined if there is none. */
   get(id: string, now: number): Usage | undefined;
   put(id: string, usage: Usage): void;
   getDays(id: string): readonly Counter[];
@@ -23,8 +23,8 @@ export interface Counters {
 }
 
 /**
- * Where the usage of a key itself is, apart from that of the windows that it shares. A key that shares none
- * has only its windows.
+ * The id under which a key's own usage is stored, apart from the usage of the windows that it shares. A key that shares
+ * no windows has only the usage of its windows.
  */
 export function ownUsageId(keyId: string): string {
   return `own:${keyId}`;
@@ -45,7 +45,7 @@ export function countRequest(
   const own = ownUsageId(keyId);
   let isShared = counters.get(own, now) !== undefined;
   if (sentWith !== keyId && !isShared) {
-    // So far, nobody but the key itself has moved its windows.
+    // Until now, the key was the only one that used its windows.
     counters.put(own, before);
     isShared = true;
   }
@@ -59,7 +59,7 @@ export function countRequest(
   return { admission, events };
 }
 
-/** Undoes what was counted for a request at a time, in the windows that are still open. */
+/** Undoes the count of a request made at a time, in the windows that are still open. */
 export function uncountRequest(
   counters: Counters,
   { keyId, sentWith = keyId }: Pick<Subject, "keyId" | "sentWith">,
@@ -72,7 +72,7 @@ export function uncountRequest(
 }
 
 function keepPastDay(counters: Counters, id: string, before: Usage, after: Usage): void {
-  // The day changes once in thousands of requests.
+  // The day changes only once in thousands of requests.
   if (before.day.start === after.day.start) return;
   const days = keepDay(counters.getDays(id), before, after);
   if (days) counters.putDays(id, days);

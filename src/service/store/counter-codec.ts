@@ -1,10 +1,10 @@
-/** Turns the usage of a key into 36 fixed bytes and back: nine unsigned 32-bit numbers. */
+/** Encodes the usage of a key as 36 bytes, nine unsigned 32-bit numbers, and decodes it. */
 import type { Usage } from "./windows.js";
 
-/** The bytes of a usage. */
+/** Size of an encoded usage in bytes. */
 export const usageBytes = 36;
 
-/** The bytes of a usage. */
+/** Encodes a usage. */
 export function encodeUsage(usage: Usage): Buffer {
   const bytes = Buffer.allocUnsafe(usageBytes);
   const { minute, day, month, warnedLimit, exceededLimit, lastUsed } = usage;
@@ -20,7 +20,7 @@ export function encodeUsage(usage: Usage): Buffer {
   return bytes;
 }
 
-/** The usage encoded in bytes. */
+/** Decodes a usage. */
 export function decodeUsage(bytes: Buffer): Usage {
   return {
     minute: { start: bytes.readUInt32LE(0), count: bytes.readUInt32LE(4) },

@@ -1,4 +1,4 @@
-/** Says what to do about data that is damaged, and moves it out of the way. */
+/** Explains what to do about damaged data, and moves it out of the way. */
 import { lstatSync, renameSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { countersFile, dataFile } from "./data-folder.js";
@@ -22,7 +22,7 @@ export function damaged(path: string, damage: string): DamagedDataError {
   );
 }
 
-/** Data that LMDB must not open. */
+/** Data that LMDB must not open, because it would crash. */
 export class DamagedDataError extends StoreError {
   readonly folder: string;
 
@@ -33,8 +33,8 @@ export class DamagedDataError extends StoreError {
 }
 
 /**
- * Renames all files of the data in a folder, damaged or not, and returns their new names. Processes
- * that still have them open keep them, with a lock of their own.
+ * Renames all data files in a folder, damaged or not, and returns their new names. Processes that have them open keep
+ * using them, with their own lock.
  */
 export function setDataAside(folder: string, now: number): string[] {
   const time = new Date(now).toISOString().replace(/[-:]|\.\d+/g, "");
@@ -47,7 +47,7 @@ export function setDataAside(folder: string, now: number): string[] {
   return names;
 }
 
-/** The file with the locks of a data file. */
+/** The lock file of a data file. */
 export function lockOf(path: string): string {
   return `${path}-lock`;
 }

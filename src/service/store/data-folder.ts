@@ -26,7 +26,7 @@ export function prepareDataFolder(folder: string): void {
   try {
     if (!existsSync(folder)) {
       makeFolder(folder, 0o700);
-      // The umask may take permissions from the mode that the owner needs.
+      // The umask may remove permissions that the owner needs.
       chmodSync(folder, 0o700);
     }
   } catch (cause) {
@@ -54,19 +54,19 @@ export const dataFile = "wf.mdb";
 /** The file next to it that contains counters which need not survive a power cut. */
 export const countersFile = "counters.mdb";
 
-/** Whether a folder contains the data of a store, or what is left of it. */
+/** Whether a folder contains the data of a store, or remains of it. */
 export function hasData(folder: string): boolean {
   const files = [dataFile, `${dataFile}-lock`, countersFile];
   return files.some((name) => existsSync(join(folder, name)));
 }
 
-/** File system types on which the data is not safe (statfs(2)). */
+/** File system types on which data is not safe (statfs(2)). */
 const unsafeKinds: Readonly<Record<number, string>> = {
   16914836: "is kept in memory (tmpfs) and will be lost when the machine restarts",
   26985: "is on a network file system (NFS), where it can be corrupted",
 };
 
-/** Warnings about the file system that a folder is on, one sentence each. */
+/** Warnings about the file system of a folder, one sentence each. */
 export function warnOfFileSystem(folder: string): string[] {
   const kind = unsafeKinds[statfsSync(folder).type];
   return kind === undefined

@@ -1,4 +1,4 @@
-/** The named databases of an LMDB file of the store, each with what its values are. */
+/** Lists the named databases of the store's LMDB files, with the encoding of their values. */
 import type { Database, Key, RootDatabase } from "lmdb";
 
 const encodings = {
@@ -19,7 +19,7 @@ type DatabaseName = keyof typeof encodings;
 /** The names of all databases. */
 export const databaseNames = Object.keys(encodings) as readonly DatabaseName[];
 
-/** How the values of a database are written; undefined for one that is not known. */
+/** The encoding of a database's values; undefined for an unknown database. */
 export function encodingOf(name: string): (typeof encodings)[DatabaseName] | undefined {
   return Object.hasOwn(encodings, name) ? encodings[name as DatabaseName] : undefined;
 }

@@ -1,15 +1,15 @@
-/** Makes sure that there is room on a disk before LMDB writes to it. */
+/** Makes sure that a disk has room before LMDB writes to it. */
 import { statfsSync } from "node:fs";
 
-/** Free bytes below which nothing is written: more than a transaction usually takes. */
+/** Free bytes below which nothing is written: more than a transaction usually needs. */
 const reserve = 256 << 10;
 
-/** How long a reading of the free space is reused, in ms; a reading costs as much as the rest of a request. */
+/** How long a reading of the free space is reused, in ms; a reading takes as long as the rest of a request. */
 const kept = 10;
 
 /**
- * The room on the disk of a folder. LMDB must not be the one that finds a disk full: it describes the
- * failure in more bytes than it has taken for that, which can end the process.
+ * The free space on the disk of a folder. LMDB must not be the one to discover that a disk is full: its error message
+ * overflows a buffer, which can crash the process.
  */
 export class DiskRoom {
   readonly #folder: string;
@@ -19,7 +19,7 @@ export class DiskRoom {
     this.#folder = folder;
   }
 
-  /** Throws an error unless there is room for some bytes and the reserve. */
+  /** Throws an error unless there is room for the bytes plus the reserve. */
   check(bytes = 0): void {
     const now = performance.now();
     if (bytes === 0 && now - this.#seenAt < kept) return;
@@ -28,7 +28,7 @@ export class DiskRoom {
     this.#seenAt = now;
   }
 
-  /** Looks again next time, since something has failed. */
+  /** Forces a new reading next time, because a write has failed. */
   forget(): void {
     this.#seenAt = Number.NEGATIVE_INFINITY;
   }

@@ -1,4 +1,4 @@
-/** Says what counters survive. */
+/** Describes which failures counters survive. */
 
 /**
  * Whether counters survive a power cut (`power`) or only a crash of the process (`process`). Accounts

@@ -1,4 +1,4 @@
-/** Keeps accounts, their keys and their sessions in one LMDB file, with every secret pointing to its key. */
+/** Keeps accounts, keys and sessions in an LMDB file, with an index from secrets to keys. */
 import type { Database, RootDatabase } from "lmdb";
 import { openDatabase } from "./databases.js";
 import { byAge } from "./memory-store.js";
@@ -7,11 +7,13 @@ import { sessionsToDrop } from "./sessions-to-drop.js";
 import { type KeyChange, type StoreItem, secretsOf } from "./store.js";
 import { readStoredAccount, type StoredAccount, storedAccount } from "./stored-account.js";
 
-/** Who may use the server. Writes must run inside a transaction of its root; reads may run anywhere. */
+/**
+ * The accounts and keys of a server. Writes must run inside a transaction of the root database; reads may run anywhere.
+ */
 export class LmdbDirectory {
   readonly #accounts: Database<StoredAccount, string>;
   readonly #keys: Database<KeyRecord, string>;
-  /** From the hash of a secret to the id of its key. */
+  /** Key ids by hash of a secret. */
   readonly #ids: Database<string, string>;
   readonly #sessions: Database<SessionRecord, string>;
 
@@ -32,13 +34,13 @@ export class LmdbDirectory {
     return this.#keys.get(id);
   }
 
-  /** The keys of an account, or of all, the oldest first. */
+  /** The keys of an account, or of all accounts, oldest first. */
   listKeys(account: string | undefined): KeyRecord[] {
     const keys = [...this.#keys.getRange()].map(({ value }) => value);
     return keys.filter((key) => account === undefined || key.account === account).sort(byAge);
   }
 
-  /** @returns false if its id or a secret is taken, its account is missing, or it may not join the others */
+  /** @returns false if its id or a secret is taken, its account is missing, or `mayJoin` refuses */
   addKey(key: KeyRecord, mayJoin?: (others: readonly KeyRecord[]) => boolean): boolean {
     const isTaken = this.#keys.doesExist(key.id) || this.#isForeign(key);
     if (isTaken || !this.hasAccount(key.account)) return false;
@@ -47,7 +49,7 @@ export class LmdbDirectory {
     return true;
   }
 
-  /** @returns what has changed; undefined if there is no such key or no change, false if a secret is taken */
+  /** @returns the change; undefined if there is no such key or nothing changed, false if a secret is taken */
   changeKey(
     id: string,
     change: (key: KeyRecord) => KeyChange | undefined,
@@ -61,7 +63,7 @@ export class LmdbDirectory {
     return changed;
   }
 
-  /** Writes a key as it is, over one with the same id. */
+  /** Writes a key, replacing one with the same id. */
   putKey(key: KeyRecord): void {
     this.#keys.put(key.id, key);
     for (const secret of secretsOf(key)) this.#ids.put(secret, key.id);
@@ -87,7 +89,7 @@ export class LmdbDirectory {
     return true;
   }
 
-  /** @returns the account as it is then; undefined if there is none */
+  /** @returns the changed account; undefined if there is none */
   changeAccount(
     name: string,
     change: (account: AccountRecord) => AccountRecord,
@@ -99,7 +101,7 @@ export class LmdbDirectory {
     return account;
   }
 
-  /** Writes an account as it is, over one with the same name. */
+  /** Writes an account, replacing one with the same name. */
   putAccount(account: AccountRecord): void {
     this.#accounts.put(account.name, storedAccount(account));
   }
@@ -122,7 +124,7 @@ export class LmdbDirectory {
     return this.#sessions.get(hash);
   }
 
-  /** Adds a session in the place of those that are over or too many. */
+  /** Adds a session, and drops expired and surplus ones. */
   addSession(session: SessionRecord): void {
     const kept = [...this.#sessions.getRange()].map(({ value }) => value);
     for (const { hash } of sessionsToDrop(kept, session)) this.#sessions.remove(hash);
@@ -133,7 +135,7 @@ export class LmdbDirectory {
     this.#sessions.remove(hash);
   }
 
-  /** Accounts, then keys; sessions are not kept anywhere else. */
+  /** Accounts, then keys. Sessions are not included, since backups do not contain them. */
   *items(): Generator<StoreItem> {
     for (const value of this.listAccounts()) yield { kind: "account", value };
     for (const { value } of this.#keys.getRange()) yield { kind: "key", value };
@@ -146,7 +148,7 @@ export class LmdbDirectory {
     }
   }
 
-  /** Whether a secret of a key is that of another one. */
+  /** Whether a secret of a key belongs to another key. */
   #isForeign(key: KeyRecord): boolean {
     return secretsOf(key).some((secret) => (this.#ids.get(secret) ?? key.id) !== key.id);
   }

@@ -1,25 +1,25 @@
-/** Turns what lmdb does when a write fails into a reason, and into an end. */
+/** Finds the reason why an LMDB write failed, and closes files that may never close. */
 import { statfsSync } from "node:fs";
 
-/** Free bytes below which a write that failed has filled the disk. */
+/** If fewer bytes are free after a failed write, the disk was full. */
 const fullBelow = 1 << 20;
 
-/** Milliseconds to wait for the reason of a failed commit, and for files to be closed. */
+/** Maximum time in milliseconds to wait for the reason of a failed commit, and for files to close. */
 const longestReason = 100;
 const longestClosing = 2_000;
 
-/** Why a write to files in a folder failed. */
+/** The reason why a write to files in a folder failed. */
 export async function writeFailure(error: unknown, folder: string): Promise<unknown> {
   const cause = await commitFailure(error);
-  // LMDB reports a disk that becomes full in the middle of a write as a broken one.
+  // LMDB reports a disk that fills up during a write as a broken disk.
   if (!(cause instanceof Error) || !/^input\/output error/i.test(cause.message)) return cause;
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize > fullBelow ? cause : new Error("No space left on device", { cause });
 }
 
 /**
- * The reason for a failed commit. It arrives as a promise of its own, which must be handled: Node ends
- * a process on an unhandled rejection.
+ * The reason for a failed commit. It arrives as a separate promise, which must be handled: an unhandled rejection would
+ * end the process.
  */
 async function commitFailure(error: unknown): Promise<unknown> {
   const reason = (error as { commitError?: Promise<never> }).commitError;
@@ -28,14 +28,14 @@ async function commitFailure(error: unknown): Promise<unknown> {
   return (await inTime(cause, longestReason)) ?? error;
 }
 
-/** Waits until files are closed; not for long, since lmdb waits without end for a write that failed. */
+/** Waits until files are closed, but not for long: lmdb waits forever for a write that failed. */
 export async function closeInTime(closing: Promise<void>): Promise<void> {
   await inTime(closing, longestClosing);
 }
 
 /**
- * What a promise brings, or undefined after some milliseconds. The timer keeps the process until then:
- * whoever waits still has something to say.
+ * The result of a promise, or undefined after some milliseconds. The timer keeps the process alive until then, since
+ * the caller still has something to report.
  */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;

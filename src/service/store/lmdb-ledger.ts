@@ -1,4 +1,4 @@
-/** Keeps counters and the events they cause in one LMDB file, so that both are written together. */
+/** Keeps counters and the events that they cause in one LMDB file, so that both are written together. */
 import { chmodSync, closeSync, fsyncSync, openSync } from "node:fs";
 import { type Database, open, type RootDatabase } from "lmdb";
 import { ownUsageId } from "./count-request.js";
@@ -9,21 +9,21 @@ import { NewestState } from "./newest-state.js";
 import type { EventRecord } from "./records.js";
 import type { Counter, Usage } from "./windows.js";
 
-/** Account, epoch milliseconds, id of an event. */
+/** An account, a time in epoch milliseconds, and the id of an event. */
 type TimeKey = [account: string, at: number, id: string];
 
-/** Databases that a file has room for. */
+/** Maximum number of databases in a file. */
 const maxDbs = 16;
 
-/** How often a transaction starts again; each time, another process must have opened the file. */
+/** How many times a transaction is restarted; each restart means that another process has just opened the file. */
 const mostStarts = 100;
 
 /** Sorts after every number. */
 const afterNumbers = "\uffff";
 
 /**
- * Creates a file with all databases and nothing in them, which is on the disk once the promise is fulfilled.
- * Whoever opens it has none to create then, which would be a write outside of `transaction`.
+ * Creates a file with all databases, empty; it is on the disk when the promise is fulfilled. This way, opening a ledger
+ * never has to create a database, which would be a write outside `transaction`.
  */
 export async function createLedgerFile(path: string): Promise<void> {
   const root = open({ path, noSubdir: true, noSync: true, maxDbs });
@@ -37,23 +37,23 @@ export async function createLedgerFile(path: string): Promise<void> {
   }
 }
 
-/** One file. Writes must run inside one of its transactions; reads may run anywhere. */
+/** One ledger file. Writes must run inside one of its transactions; reads may run anywhere. */
 export class LmdbLedger {
-  /** For reading, and for more databases. */
+  /** For reads, and to open more databases. */
   readonly root: RootDatabase;
   readonly #newest: NewestState;
-  /** The transaction that is known to start from the newest state; for as long as it runs at most. */
+  /** Id of the running transaction that is known to start from the newest state. */
   #checked: number | undefined;
   readonly #counters: Database<Buffer, string>;
-  /** Past days by key. */
+  /** Past days by key id. */
   readonly #days: Database<Counter[], string>;
   readonly #events: Database<EventRecord, string>;
   /** The events of each account by creation time. */
   readonly #timeline: Database<string, TimeKey>;
-  /** The events of each account that are not settled, by the time at which they are due. */
+  /** The unsettled events of each account, by due time. */
   readonly #due: Database<string, TimeKey>;
 
-  /** Opens a file; a quick one is not flushed to the disk. */
+  /** Opens a file; with `isQuick`, writes are not flushed to the disk. */
   constructor(path: string, isQuick: boolean) {
     this.#newest = new NewestState(path);
     this.root = open({
@@ -61,9 +61,9 @@ export class LmdbLedger {
       noSubdir: true,
       maxReaders: 1024,
       maxDbs,
-      // Batches are promises that nobody can handle, and that reject when the disk is full.
+      // Batches are promises that nobody can handle and that reject when the disk is full.
       eventTurnBatching: false,
-      // Address space, not disk: no process has to remap the file when another one grows it.
+      // This is address space, not disk space: no process has to remap the file when another one enlarges it.
       ...(process.platform === "win32" ? {} : { mapSize: 1 << 30 }),
       ...(isQuick ? { noSync: true } : {}),
     });
@@ -75,11 +75,11 @@ export class LmdbLedger {
     this.#events = openDatabase<EventRecord, string>(this.root, "events");
     this.#timeline = openDatabase<string, TimeKey>(this.root, "timeline");
     this.#due = openDatabase<string, TimeKey>(this.root, "due");
-    // Opening it may have brought an older state back.
+    // Opening the file may have restored an older state.
     if (!this.#newest.isRecorded()) this.transactionSync(() => {});
   }
 
-  /** Runs an action in a transaction; fulfilled when the transaction is on the disk, unless quick. */
+  /** Runs an action in a transaction; fulfilled when the transaction is on the disk, or committed if quick. */
   async transaction<T>(action: () => T): Promise<T> {
     for (let start = 0; start < mostStarts; start++) {
       const done = await this.root.transaction(() => this.#runOnNewest(action));
@@ -88,7 +88,7 @@ export class LmdbLedger {
     throw neverNewest();
   }
 
-  /** Runs an action in a transaction, which ends before this returns; what it throws undoes all of it. */
+  /** Runs an action in a transaction that ends before this returns; an error undoes all of it. */
   transactionSync<T>(action: () => T): T {
     for (let start = 0; start < mostStarts; start++) {
       const done = this.root.transactionSync(() => this.#runOnNewest(action));
@@ -97,18 +97,18 @@ export class LmdbLedger {
     throw neverNewest();
   }
 
-  /** Closes the file when all is written. */
+  /** Closes the file after everything is written. */
   async close(): Promise<void> {
     await this.root.close();
     this.#newest.close();
   }
 
-  /** Runs an action if the transaction around it starts from the newest state; undefined if not. */
+  /** Runs an action if the current transaction starts from the newest state; otherwise returns undefined. */
   #runOnNewest<T>(action: () => T): { result: T } | undefined {
     const id = this.root.getWriteTxnId();
     if (id !== this.#checked) {
       if (!this.#newest.isStartOf(id)) return undefined;
-      // Actions of one transaction run in a row; another transaction may have the same id.
+      // The actions of a transaction run one after another; a later transaction may have the same id.
       this.#checked = id;
       queueMicrotask(() => {
         this.#checked = undefined;
@@ -117,7 +117,7 @@ export class LmdbLedger {
     return { result: action() };
   }
 
-  /** undefined when nothing was counted. */
+  /** Undefined if nothing was counted. */
   getUsage(id: string): Usage | undefined {
     const bytes = this.#counters.get(id);
     return bytes && decodeUsage(bytes);
@@ -135,12 +135,12 @@ export class LmdbLedger {
     return this.#days.get(keyId) ?? [];
   }
 
-  /** The ids under which something is counted. */
+  /** All ids with usage. */
   countedIds(): Iterable<string> {
     return this.#counters.getKeys();
   }
 
-  /** The ids that have past days. */
+  /** All ids with past days. */
   idsWithDays(): Iterable<string> {
     return this.#days.getKeys();
   }
@@ -166,7 +166,7 @@ export class LmdbLedger {
     return this.#events.get(id);
   }
 
-  /** False when the event already exists. */
+  /** False if the event already exists. */
   addEvent(event: EventRecord): boolean {
     if (this.#events.doesExist(event.id)) return false;
     this.#timeline.put([event.account, event.createdAt, event.id], "");
@@ -257,7 +257,7 @@ function rangeOf(account: string, before?: number): { start: never; end: never }
   return { start: [account] as never, end: [account, before ?? afterNumbers] as never };
 }
 
-/** The first key of each account in an index, found by skipping: the keys in between are not read. */
+/** The first key of each account in an index. Skips over the keys in between without reading them. */
 function* firstKeys(index: Database<string, TimeKey>): Generator<TimeKey> {
   let start: unknown = null;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Keeps everything in LMDB files, which several processes on one machine may have open at once. */
+/** Keeps everything in LMDB files, which several processes on a machine may have open at the same time. */
 import { existsSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -34,17 +34,17 @@ import {
 } from "./store.js";
 import { type Admission, type Counter, isNewer, noUsage, type Usage, usageAt } from "./windows.js";
 
-/** Items of a replacement after which it tells how far it has come. */
+/** How many items of a replacement are written between two progress reports. */
 const progressStep = 10_000;
 
 /** Where the store is. */
 export interface LmdbOptions {
   folder: string;
-  /** Set by servers and for new data; commands that do not count requests use the recorded value. */
+  /** Set for servers and for new data; commands that do not count requests use the recorded value. */
   durability?: Durability | undefined;
 }
 
-/** A store in a folder. Do not open the same folder twice in one process. */
+/** A store in a folder. Do not open the same folder twice in a process. */
 export class LmdbStore implements Store {
   readonly warnings: readonly string[];
   readonly #folder: string;
@@ -53,7 +53,7 @@ export class LmdbStore implements Store {
   /** Accounts, keys and sessions, in the main file. */
   readonly #directory: LmdbDirectory;
   readonly #settings: Database<unknown, string>;
-  /** Where requests are counted: the main file, or one next to it that is not flushed. */
+  /** The file that requests are counted in: the main file, or one next to it that is not flushed. */
   readonly #ledger: LmdbLedger;
   /** All files with counters. */
   readonly #ledgers: readonly LmdbLedger[];
@@ -65,8 +65,8 @@ export class LmdbStore implements Store {
   };
 
   /**
-   * Opens the files and creates missing ones; rejects with a StoreError when that fails, when a file is
-   * damaged, or when another process counts with another durability.
+   * Opens the files and creates missing ones. Rejects with a StoreError if that fails, if a file is damaged, or if
+   * another process counts with a different durability.
    */
   static async open({ folder, durability }: LmdbOptions): Promise<LmdbStore> {
     prepareDataFolder(folder);
@@ -76,14 +76,14 @@ export class LmdbStore implements Store {
       if (!existsSync(path) && hasData(folder)) throw damaged(path, "it is gone");
       const main = await openLedger(path, false);
       opened.push(main);
-      // Whoever opens a database gives up the place among the readers by which other processes know it: so all
-      // are open before that place is taken.
+      // Opening a database frees this process's slot in the reader table, by which other processes recognize it. So all
+      // databases are opened before the slot is taken.
       const directory = new LmdbDirectory(main.root);
       const settings = openDatabase<unknown, string>(main.root, "settings");
       const settled = await settleDurability(main, settings, folder, durability);
       const isQuick = settled === "process";
       const quickPath = join(folder, countersFile);
-      // If the file exists, requests have been counted in it, or still are.
+      // If the file exists, requests were counted in it, or still are.
       if (isQuick || existsSync(quickPath)) opened.push(await openLedger(quickPath, true));
       return new LmdbStore(folder, opened, { directory, settings, isQuick });
     } catch (cause) {
@@ -290,7 +290,7 @@ export class LmdbStore implements Store {
     }
     for (const ledger of this.#ledgers) {
       for (const event of ledger.allEvents()) {
-        // Late events of an account that was removed.
+        // Skips late events of removed accounts.
         if (this.#directory.hasAccount(event.account)) yield { kind: "event", value: event };
       }
     }
@@ -312,7 +312,7 @@ export class LmdbStore implements Store {
           if (++count % progressStep === 0) onProgress?.(count);
           bytes += JSON.stringify(item).length;
         }
-        // In LMDB, records and their indexes take up to twice as much.
+        // In LMDB, records and their indexes take up to twice their size.
         this.#room.check(2 * bytes);
         for (const item of read()) {
           if (!isDeepStrictEqual(this.#itemLike(item), item.value)) {
@@ -322,7 +322,7 @@ export class LmdbStore implements Store {
           }
         }
       });
-      // Counters of the other file would count as newer.
+      // Otherwise, counters left in the other file might look newer.
       for (const ledger of others) ledger.transactionSync(() => ledger.clear());
     } catch (cause) {
       if (cause instanceof StoreError) throw cause;
@@ -352,7 +352,7 @@ export class LmdbStore implements Store {
     }
   }
 
-  /** What the main file contains in the place of an item. */
+  /** The content of the main file that corresponds to an item. */
   #itemLike(item: StoreItem): StoreItem["value"] | undefined {
     switch (item.kind) {
       case "account":
@@ -389,9 +389,8 @@ export class LmdbStore implements Store {
   }
 
   /**
-   * The newer usage of all files, so that a server keeps its counters when its durability changes. The
-   * newer one has the later month, or the higher count in the same month; windows that are void at a given
-   * time do not count.
+   * The newer usage of all files, so that a server keeps its counters when its durability changes. The newer usage has
+   * the later month, or the higher count in the same month; windows that are void at the given time do not count.
    */
   #usageOf(id: string, now?: number): Usage | undefined {
     const at = (usage: Usage): Usage => (now === undefined ? usage : usageAt(usage, now));

@@ -1,4 +1,4 @@
-/** Keeps everything in memory, for tests and for servers that do not need to keep their data. */
+/** Keeps everything in memory, for tests and for servers that need not keep their data. */
 import { type Counters, countRequest, ownUsageId, uncountRequest } from "./count-request.js";
 import { type Claim, leaseEvent, roomOf } from "./delivery.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";

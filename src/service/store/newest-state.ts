@@ -1,34 +1,34 @@
-/** Makes sure that each transaction of an LMDB file starts from what was committed last. */
+/** Makes sure that each transaction of an LMDB file starts from the last commit. */
 import { closeSync, constants, openSync, writeSync } from "node:fs";
 import { lockOf } from "./damaged-data.js";
 import { headerSize, readAt, readWide } from "./lmdb-file/page-file.js";
 
-/** Where a meta page has the id of its transaction. */
+/** Offset of the transaction id in a meta page. */
 const idAt = headerSize + 128;
 
-/** Where the first meta page has the size of a page. */
+/** Offset of the page size in the first meta page. */
 const pageSizeAt = headerSize + 24;
 
-/** Where the lock file has the id of the last transaction, which the next one starts from. */
+/** Offset in the lock file of the last transaction's id, which the next transaction starts from. */
 const lastIdAt = 8;
 
 /**
- * What was committed last to a file that this process has open in LMDB.
+ * The last commit in a file that this process has open in LMDB.
  *
- * Whoever opens a file reads the id of its last transaction and, a moment later, writes that id to the lock
- * file for all processes (ITS#9496: mended in LMDB, not in the copy that `lmdb` builds). If another process
- * commits in that moment, the id is too old: the next transaction would start from the state before that
- * commit, and its pages would be overwritten. So each transaction has to ask whether it starts from the
- * newest state; the two meta pages of the file always know.
+ * A process that opens a file reads the id of its last transaction and, a moment later, writes that id to the lock file
+ * for all processes (ITS#9496: fixed in LMDB, but not in the version that `lmdb` builds). If another process commits in
+ * that moment, the id is too old: the next transaction would start from the state before that commit, and overwrite its
+ * pages. So each transaction has to check whether it starts from the newest state; the two meta pages of the file
+ * always know.
  */
 export class NewestState {
   readonly #data: number;
-  /** Closing a lock file releases the locks that LMDB has on it: open before LMDB and closed after it. */
+  /** Closing a lock file releases LMDB's locks on it, so it is opened before LMDB and closed after it. */
   readonly #lock: number;
   readonly #pageSize: number;
   readonly #bytes = Buffer.alloc(8);
 
-  /** Call it before LMDB opens the file, which has to exist. */
+  /** Call this before LMDB opens the file, which must exist. */
   constructor(path: string) {
     this.#data = openSync(path, "r");
     this.#lock = openSync(lockOf(path), constants.O_RDWR | constants.O_CREAT, 0o600);
@@ -36,14 +36,14 @@ export class NewestState {
     this.#pageSize = this.#bytes.readUInt32LE(0);
   }
 
-  /** Whether the lock file has the id of the newest state; only a look, since processes may commit. */
+  /** Whether the lock file has the id of the newest state; only a snapshot, since other processes may commit. */
   isRecorded(): boolean {
     return this.#read(this.#lock, lastIdAt) === this.#newest();
   }
 
   /**
-   * Whether a transaction starts from the newest state. If not, it must write nothing, and the next one
-   * does. To be called inside the transaction: until it ends, no process commits.
+   * Whether a transaction starts from the newest state. If not, it must not write anything; the next transaction will.
+   * Call this inside the transaction: no process can commit until it ends.
    */
   isStartOf(transaction: number): boolean {
     const newest = this.#newest();
@@ -53,7 +53,7 @@ export class NewestState {
     return false;
   }
 
-  /** Call it after LMDB has closed the file. */
+  /** Call this after LMDB has closed the file. */
   close(): void {
     closeSync(this.#data);
     closeSync(this.#lock);

@@ -1,4 +1,4 @@
-/** Opens an LMDB file of a data folder, or says why that would end badly. */
+/** Opens an LMDB file of a data folder, unless that would crash the process. */
 import { linkSync, lstatSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { damaged, lockOf } from "./damaged-data.js";
@@ -10,8 +10,8 @@ import { prepareLock } from "./prepare-lock.js";
 import { StoreError } from "./store.js";
 
 /**
- * Opens a file of a data folder; creates it where there is none. Throws a StoreError for one that is
- * damaged: LMDB trusts what it reads, and would end the process.
+ * Opens a file of a data folder, and creates it if it is missing. Throws a StoreError if it is damaged: LMDB trusts
+ * whatever it reads, and would crash.
  */
 export async function openLedger(path: string, isQuick: boolean): Promise<LmdbLedger> {
   if (!isPlainFile(path)) await createLedger(path);
@@ -31,8 +31,8 @@ function checkRecord(database: string, value: Buffer): void {
 }
 
 /**
- * Creates a file under another name first: whoever stops in between leaves no empty file behind, which
- * would look like one that has lost its data.
+ * Creates the file under another name first: an interrupted process must not leave an empty file behind, which would
+ * look as if its data had been lost.
  */
 async function createLedger(path: string): Promise<void> {
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.new`);
@@ -44,12 +44,12 @@ async function createLedger(path: string): Promise<void> {
     new DiskRoom(dirname(path)).check();
     prepareLock(beside);
     await createLedgerFile(beside);
-    // Unlike renaming, this never replaces the file of another process that was quicker.
+    // Unlike a rename, this never replaces the file of a faster process.
     linkSync(beside, path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EEXIST") return;
-    // Some file systems have no links.
+    // Some file systems have no hard links.
     if (code !== "EPERM" && code !== "ENOTSUP" && code !== "ENOSYS") throw error;
     renameSync(beside, path);
   } finally {
@@ -58,8 +58,8 @@ async function createLedger(path: string): Promise<void> {
 }
 
 /**
- * Whether there is a file. Throws a StoreError for anything else: a link would give the data a second
- * name with a lock of its own, and a pipe would never be read.
+ * Whether there is a regular file. Throws a StoreError for anything else: a link would give the data a second name with
+ * a separate lock, and reading a pipe would never end.
  */
 function isPlainFile(path: string): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });

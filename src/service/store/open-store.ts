@@ -1,4 +1,4 @@
-/** Turns a store's address into the store. */
+/** Opens the store at an address. */
 import { hasData } from "./data-folder.js";
 import type { Durability } from "./durability.js";
 import type { LmdbStore } from "./lmdb-store.js";
@@ -8,19 +8,25 @@ import { type Store, StoreError } from "./store.js";
 
 /** Which store to open, and how. */
 export interface StoreOptions {
-  /** `lmdb:`, `lmdb:FOLDER`, `memory:`, or that of a Redis: `redis://HOST:6379`, `rediss:`, `redis+sentinel:`, `redis+cluster:`. */
+  /**
+   * `lmdb:`, `lmdb:FOLDER`, `memory:`, or the address of a Redis: `redis://HOST:6379`, `rediss:`, `redis+sentinel:`,
+   * `redis+cluster:`.
+   */
   address: string;
-  /** The data folder, for `lmdb:` without one. */
+  /** The data folder for `lmdb:` without a folder. */
   folder: string;
-  /** Where a Redis finds `WF_STORE_PASSWORD` and `WF_STORE_CA`; the variables of the process by default. */
+  /**
+   * Variables in which a Redis store finds `WF_STORE_PASSWORD` and `WF_STORE_CA`; defaults to the variables of the
+   * process.
+   */
   env?: Readonly<Record<string, string | undefined>>;
-  /** Whether counters survive a power cut; by default as recorded in the data, in new data they do. */
+  /** Whether counters survive a power cut. Defaults to what the data has recorded, and to yes in new data. */
   durability?: Durability | undefined;
-  /** Whether to create a store that does not exist; defaults to true. */
+  /** Whether to create the store if it does not exist; defaults to true. */
   create?: boolean;
 }
 
-/** Opens a store; throws a StoreError for one that does not exist or cannot be opened. */
+/** Opens a store; throws a StoreError if it does not exist or cannot be opened. */
 export async function openStore({
   address,
   folder,
@@ -44,14 +50,14 @@ export async function openStore({
     return RedisStore.open({ address: readRedisAddress(address, env), create });
   }
   if (scheme === "memory" && rest === "") return new MemoryStore();
-  // The rest of an address may hold a password.
+  // The rest of an address may contain a password.
   const shown = JSON.stringify(scheme === undefined ? address : `${scheme}:`);
   throw new StoreError(
     `${shown} is not a known store; use lmdb:, lmdb:FOLDER or redis://HOST:PORT`,
   );
 }
 
-/** LMDB is an optional dependency: whoever does not serve can leave it out. */
+/** LMDB is an optional dependency, which only servers need. */
 async function loadLmdbStore(): Promise<typeof LmdbStore> {
   try {
     return (await import("./lmdb-store.js")).LmdbStore;

@@ -1,4 +1,4 @@
-/** Makes the lock file of an LMDB file, and makes sure that LMDB can use both. */
+/** Creates the lock file of an LMDB file, and makes sure that LMDB can use both. */
 import {
   accessSync,
   closeSync,
@@ -12,13 +12,13 @@ import {
 import { lockOf } from "./damaged-data.js";
 import { StoreError } from "./store.js";
 
-/** Bytes of a lock file: the header and 1,024 readers of 64 bytes, in whole pages. */
+/** Size of a lock file in bytes: the header and 1,024 readers of 64 bytes each, in whole pages. */
 const size = 17 * 4_096;
 
 /**
- * Makes the lock file of a data file if there is none. LMDB makes one without allocating its pages, and
- * maps it: a disk that is full then ends the process by a signal, and so does a lock file that it may not
- * open. Throws a StoreError instead.
+ * Creates the lock file of a data file if there is none. LMDB would create one without allocating its pages and map it:
+ * a full disk would then kill the process with a signal, and so would a lock file without permissions. Throws a
+ * StoreError instead.
  */
 export function prepareLock(path: string): void {
   const lock = lockOf(path);
@@ -40,7 +40,7 @@ function checkAccess(file: string): void {
   accessSync(file, constants.R_OK | constants.W_OK);
 }
 
-/** Writes it under another name first: another process must not find a part of it. */
+/** Writes it under another name first: no other process may find a part of it. */
 function createLock(lock: string): void {
   const beside = `${lock}.${process.pid}.new`;
   rmSync(beside, { force: true });
@@ -55,7 +55,7 @@ function createLock(lock: string): void {
     linkSync(beside, lock);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Another process was quicker, or there are no links here and LMDB makes the file.
+    // Another process was faster, or there are no hard links here and LMDB creates the file.
     if (!["EEXIST", "EPERM", "ENOTSUP", "ENOSYS"].includes(code ?? "")) throw error;
   } finally {
     rmSync(beside, { force: true });

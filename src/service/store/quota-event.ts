@@ -1,4 +1,4 @@
-/** Turns a quota that is nearly or fully used into the event for the endpoint. */
+/** Creates the event for a quota that is nearly or completely used. */
 import { createHash } from "node:crypto";
 import { pendingDelivery } from "./delivery.js";
 import type { EventRecord, EventType } from "./records.js";
@@ -11,8 +11,8 @@ const types: Readonly<Record<QuotaMark, EventType>> = {
 };
 
 /**
- * The event for a mark. Its id is derived from the key, the month and the limit, so that the same
- * occurrence always has the same id.
+ * The event for a quota mark. Its id is derived from the key, the month and the limit, so that the same occurrence
+ * always has the same id.
  */
 export function quotaEvent(
   mark: QuotaMark,
@@ -36,7 +36,7 @@ export function quotaEvent(
   };
 }
 
-/** An id derived from its parts alone; by SHA-1, the only hash that scripts of Redis have. */
+/** An id derived only from its parts. Uses SHA-1, the only hash available to Redis scripts. */
 export function eventId(...parts: readonly string[]): string {
   const hash = createHash("sha1").update(parts.join("\n")).digest("hex");
   return `evt_${hash.slice(0, 27)}`;

@@ -21,9 +21,9 @@ export interface Endpoint {
   /** Old secrets that still sign during their grace period, newest first. */
   previousSecrets: { secret: string; expiresAt: number }[];
   createdAt: number;
-  /** Since when nothing is sent, and why: it answered 410, it kept failing, or a user disabled it. */
+  /** Set while nothing is sent: since when, and why (it answered 410, it kept failing, or a user disabled it). */
   disabled: { at: number; reason: "gone" | "failing" | "asked" } | null;
-  /** When it last accepted an event, to the minute. */
+  /** When it last accepted an event, accurate to the minute. */
   lastSuccessAt: number | null;
 }
 
@@ -43,13 +43,13 @@ export interface KeyRecord {
   tier: string;
   /** SHA-256 of the key, in hex. */
   hash: string;
-  /** What may be shown of the key: its start and end. */
+  /** The parts of the key that may be shown: its start and end. */
   display: string;
   createdAt: number;
   expiresAt: number | null;
   revokedAt: number | null;
   previous: PreviousSecret[];
-  /** Whether it comes from a keys file, and is revoked when it is gone from there. */
+  /** Whether it comes from a keys file, so that it is revoked when it is removed from there. */
   isDeclared: boolean;
   /** The key of the same account whose tier and windows it shares; absent when it has its own. */
   sharesWith?: string;
@@ -57,7 +57,7 @@ export interface KeyRecord {
 
 /** Something that endpoints are notified about. */
 export interface EventRecord {
-  /** The same for one occurrence, however often it is noticed. */
+  /** The same id for the same occurrence, however often it is detected. */
   id: string;
   account: string;
   type: EventType | TestType;
@@ -81,15 +81,15 @@ export type TestType = "webhook.test";
 
 /** The delivery status of an event. */
 export interface Delivery {
-  /** Skipped: there was no endpoint to send it to. */
+  /** `skipped`: there was no endpoint to send it to. */
   state: "pending" | "delivered" | "failed" | "skipped";
   /** Attempts since it was queued, or queued again by hand. */
   attempts: number;
-  /** When the next attempt is due, or when the current one counts as lost; null when settled. */
+  /** When the next attempt is due, or when the current one is considered lost; null if settled. */
   nextAt: number | null;
-  /** Identifies the claim on this event; null when it is not claimed. */
+  /** Identifies the claim on this event; null if it is not claimed. */
   lease: string | null;
-  /** When the first attempt of this schedule was made; null before. */
+  /** When the first attempt of this schedule was made; null before it. */
   startedAt: number | null;
   last: Attempt | null;
 }
@@ -99,9 +99,9 @@ export interface Attempt {
   at: number;
   /** How long it took, in milliseconds. */
   ms: number;
-  /** HTTP status; null when there was no answer. */
+  /** HTTP status; null if there was no answer. */
   status: number | null;
-  /** What went wrong, in words for the account holder; null when nothing did. */
+  /** What went wrong, in words for the account holder; null if nothing did. */
   problem: string | null;
 }
 

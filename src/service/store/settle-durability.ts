@@ -1,4 +1,4 @@
-/** Keeps one durability for all processes that count in the same data. */
+/** Makes sure that all processes that count in the same data use one durability. */
 import type { Database, RootDatabase } from "lmdb";
 import { DiskRoom } from "./disk-room.js";
 import type { Durability } from "./durability.js";
@@ -6,10 +6,10 @@ import type { LmdbLedger } from "./lmdb-ledger.js";
 import { StoreError } from "./store.js";
 
 /**
- * The durability to count with: the one that is wanted, which is recorded, or the recorded one. Two
- * processes that count in different files would each grant the whole limit, so a StoreError refuses what
- * differs from the record while another process has the data open. When none has, it may change:
- * counters of both files are read.
+ * The durability to count with: the requested one, which is recorded, or else the recorded one. Two processes that
+ * count in different files would each grant the whole limit. So a StoreError refuses a durability that differs from the
+ * recorded one while another process has the data open. If no other process has, it may change: counters of both files
+ * are read.
  */
 export async function settleDurability(
   ledger: LmdbLedger,
@@ -20,10 +20,11 @@ export async function settleDurability(
   const { root } = ledger;
   const name = "durability";
   const read = () => settings.get(name) as Durability | undefined;
-  // Whoever has read is known to the others from then on, until it opens another database of the file.
+  // A process that has read is visible to the others, until it opens another database of the file.
   const recorded = read();
   if (wanted === undefined) return recorded ?? "power";
-  // Even where the record is what is wanted: another process may be changing it without knowing this one.
+  // Needed even if the record already has the requested value: another process may be changing it without having seen
+  // this one.
   const { settled, others } = await ledger.transaction(() => {
     const current = read();
     if (current === wanted) return { settled: wanted, others: [] };
@@ -40,7 +41,7 @@ export async function settleDurability(
   );
 }
 
-/** The ids of other processes that have the data open; those that have ended are not among them. */
+/** The ids of other running processes that have the data open. */
 export function otherReaders(root: RootDatabase): number[] {
   root.readerCheck();
   const lines = root.readerList().split("\n");

@@ -1,12 +1,12 @@
-/** Defines what a store can do; each call is atomic, even when other processes use the same data. */
+/** Defines what a store can do. Each call is atomic, even if other processes use the same data. */
 import type { Claim } from "./delivery.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import type { Admission, Counter, Usage, WindowLimits } from "./windows.js";
 
-/** The key whose windows a request moves, with the details that an event about it contains. */
+/** The key whose windows a request uses, with details for events about it. */
 export interface Subject {
   keyId: string;
-  /** The key that the request was sent with, when it is another one that shares these windows. */
+  /** The key sent with the request, if it is another key that shares these windows. */
   sentWith?: string;
   keyName: string;
   account: string;
@@ -20,51 +20,51 @@ export interface KeyChange {
   events?: readonly EventRecord[];
 }
 
-/** How a store that can be used stands. */
+/** The state of a store that works. */
 export interface StoreCheck {
-  /** Bytes that are free where it keeps its data; undefined where that is not known. */
+  /** Free bytes where it keeps its data; undefined if unknown. */
   free: number | undefined;
 }
 
-/** Something that a store keeps, as backups have it. Sessions are not among them. */
+/** An item of a store, as in backups. Sessions are not included. */
 export type StoreItem =
   | { kind: "account"; value: AccountRecord }
   | { kind: "key"; value: KeyRecord }
-  /** What was counted under an id. */
+  /** The usage recorded under an id. */
   | { kind: "usage"; id: string; value: Usage }
-  /** Past days that are still kept. */
+  /** Past days that are still stored. */
   | { kind: "days"; id: string; value: Counter[] }
   | { kind: "event"; value: EventRecord };
 
-/** How everything is replaced. */
+/** Options for replacing everything. */
 export interface Replacement {
-  /** Tells the items from others: a store that was interrupted may go on where it was with the same ones. */
+  /** Identifies the items: an interrupted replacement with the same items may be resumed. */
   digest?: string;
-  /** Called now and then with the number of items that are written. */
+  /** Called now and then with the number of items written. */
   onProgress?: (count: number) => void;
 }
 
 /**
- * Accounts, keys, counters, events and sessions. A promise resolves once its result survives the end of
- * the process. A store that fails rejects with a {@link StoreError}.
+ * Accounts, keys, counters, events and sessions. A promise is fulfilled when its result survives the end of the
+ * process. A failing store rejects with a {@link StoreError}.
  */
 export interface Store {
-  /** What is wrong with where it keeps its data, a sentence each. */
+  /** Problems with the place where it keeps its data, one sentence each. */
   readonly warnings: readonly string[];
-  /** The key that has, or had before a rotation, a secret with this SHA-256 in hex. */
+  /** The key with this SHA-256 hash, in hex, of its secret or of an earlier secret before a rotation. */
   findKey(hash: string): Promise<KeyRecord | undefined>;
   getKey(id: string): Promise<KeyRecord | undefined>;
   /** All keys, or those of an account, oldest first. */
   listKeys(account?: string): Promise<KeyRecord[]>;
   /**
-   * False when the account does not exist, the id or the secret is taken, or `mayJoin` returns false for
-   * the other keys of its account.
+   * False if the account does not exist, the id or the secret is taken, or `mayJoin` returns false for the other keys
+   * of the account.
    */
   addKey(key: KeyRecord, mayJoin?: (others: readonly KeyRecord[]) => boolean): Promise<boolean>;
   /**
-   * Replaces a key with the result of `change`, and queues the events of the change. `change` may run
-   * more than once; when it returns undefined, nothing changes. Resolves to undefined when there is no
-   * such key or nothing changed, and to false when another key has the new secret.
+   * Replaces a key with the result of `change`, and queues the events of the change. `change` may be called more than
+   * once; if it returns undefined, nothing changes. Resolves to undefined if there is no such key or nothing changed,
+   * and to false if another key has the new secret.
    */
   changeKey(
     id: string,
@@ -72,76 +72,73 @@ export interface Store {
   ): Promise<KeyRecord | false | undefined>;
 
   getAccount(name: string): Promise<AccountRecord | undefined>;
-  /** All accounts by name. */
+  /** All accounts, sorted by name. */
   listAccounts(): Promise<AccountRecord[]>;
-  /** False when the name is taken. Removes late events of an earlier account with the same name. */
+  /** False if the name is taken. Removes late events of an earlier account with the same name. */
   addAccount(account: AccountRecord): Promise<boolean>;
-  /** Undefined when there is no such account. */
+  /** Undefined if there is no such account. */
   changeAccount(
     name: string,
     change: (account: AccountRecord) => AccountRecord,
   ): Promise<AccountRecord | undefined>;
-  /** Removes an account with its keys, counters, events and sessions; false when it does not exist. */
+  /** Removes an account with its keys, counters, events and sessions; false if it does not exist. */
   removeAccount(name: string): Promise<boolean>;
 
   /**
-   * Counts a request in all windows, or in none when one has no room, and queues the events that it
-   * causes. `now` is in epoch milliseconds; a store that several machines share goes by its own clock.
+   * Counts a request in all windows, or in none if one of them is full, and queues the events that it causes. `now` is
+   * in epoch milliseconds; a store shared by several machines uses its own clock.
    */
   consume(subject: Subject, now: number): Promise<Admission>;
   /** Undoes what `consume` counted at a time, in the windows that are still open. */
   refund(subject: Pick<Subject, "keyId" | "sentWith">, at: number): Promise<void>;
-  /** The usage of the windows of a key, by all keys that share them; zero usage when nothing was counted. */
+  /** The usage of a key's windows, by all keys that share them; zero if nothing was counted. */
   getUsage(keyId: string): Promise<Usage>;
-  /** The usage by a key itself. */
+  /** The usage of a key itself. */
   getOwnUsage(keyId: string): Promise<Usage>;
 
-  /** The counts of past days of a key itself that are still kept, oldest first, without today. */
+  /** The counts of a key itself on the past days that are stored, oldest first, without today. */
   getDays(keyId: string): Promise<Counter[]>;
 
   /** The newest events of an account, newest first, at most `count`. */
   listEvents(account: string, count: number): Promise<EventRecord[]>;
   getEvent(id: string): Promise<EventRecord | undefined>;
-  /** False when there is an event with this id, or no such account. */
+  /** False if there is an event with this id, or no such account. */
   addEvent(event: EventRecord): Promise<boolean>;
-  /** Replaces an event; undefined when there is none, or when `change` returns undefined. */
+  /** Replaces an event; undefined if there is none, or if `change` returns undefined. */
   changeEvent(
     id: string,
     change: (event: EventRecord) => EventRecord | undefined,
   ): Promise<EventRecord | undefined>;
-  /**
-   * Claims events that are due, the longest due of each account first. Until the claim ends, nobody
-   * else can claim them.
-   */
+  /** Claims due events, the longest overdue of each account first. Nobody else can claim them until the claim ends. */
   claimEvents(claim: Claim): Promise<EventRecord[]>;
-  /** When the next event is due, in epoch milliseconds; undefined when none is. */
+  /** When the next event is due, in epoch milliseconds; undefined if there is none. */
   nextDue(): Promise<number | undefined>;
-  /** How many events are not settled. */
+  /** The number of unsettled events. */
   countPending(): Promise<number>;
   /** Removes settled events created before a time, and returns their number. */
   removeEvents(before: number): Promise<number>;
 
   getSession(hash: string): Promise<SessionRecord | undefined>;
   /**
-   * Adds a session, and drops those that have expired by its creation time, and the oldest sessions of
-   * an account that has more than a hundred.
+   * Adds a session. Drops sessions that have expired by its creation time, and the oldest ones of an account with more
+   * than a hundred.
    */
   addSession(session: SessionRecord): Promise<void>;
   removeSession(hash: string): Promise<void>;
 
   /**
-   * Everything but sessions, as it is at one moment, in the same order every time; an account comes before
-   * its keys, and these before the rest. Take it without waiting in between. With a store that several
-   * machines share, each account is as it is at one moment.
+   * A consistent copy of everything except sessions, always in the same order; an account comes before its keys, and
+   * keys before everything else. Read it without waiting in between. With a store shared by several machines, each
+   * account by itself is consistent.
    */
   items(): Iterable<StoreItem> | AsyncIterable<StoreItem>;
   /**
-   * Replaces everything with the items, which are read twice; all sessions end. Other processes see all
-   * of it or nothing. When reading them throws, nothing has changed.
+   * Replaces everything with the items, which are read twice, and ends all sessions. Other processes see either all of
+   * the change or none of it. If reading the items throws, nothing has changed.
    */
   replaceItems(read: () => Iterable<StoreItem>, options?: Replacement): Promise<void>;
 
-  /** Reads and writes something of no importance; rejects when the store cannot be used. */
+  /** Writes and reads a test value; rejects if the store cannot be used. */
   check(now: number): Promise<StoreCheck>;
 
   /** Waits for running operations, then closes files and connections. */
@@ -153,7 +150,7 @@ export class StoreError extends Error {
   override readonly name = "StoreError";
 }
 
-/** A store that was reached and is empty now: it has lost what it held. */
+/** A store that is reachable but empty: it has lost its data. */
 export class LostDataError extends StoreError {}
 
 /** The secrets by which a key is found. */

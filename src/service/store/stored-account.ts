@@ -2,19 +2,19 @@
 import type { AccountRecord, Endpoint } from "./records.js";
 
 /**
- * An account on disk. Its endpoint is stored as `receiver`, the name that existing data has: renaming
- * the field would take a migration.
+ * An account on disk. Its endpoint is stored as `receiver`, the name used by existing data, which a new name would
+ * force to migrate.
  */
 export interface StoredAccount extends Omit<AccountRecord, "endpoint"> {
   receiver: Endpoint | null;
 }
 
-/** The form of an account that is written to disk. */
+/** Converts an account to its form on disk. */
 export function storedAccount({ endpoint, ...account }: AccountRecord): StoredAccount {
   return { ...account, receiver: endpoint };
 }
 
-/** The account that was read from disk. */
+/** Converts an account from its form on disk. */
 export function readStoredAccount({ receiver, ...account }: StoredAccount): AccountRecord {
   return { ...account, endpoint: receiver };
 }

@@ -1,4 +1,7 @@
-/** Turns the usage of a key, its limits and the time into an admission: the arithmetic that all stores share. */
+/**
+ * Decides whether a request is admitted, from the usage and limits of its key and the time. All stores share this
+ * arithmetic.
+ */
 
 /** The windows in which requests are counted, shortest first. */
 export const windowNames = ["minute", "day", "month"] as const;
@@ -6,14 +9,14 @@ export const windowNames = ["minute", "day", "month"] as const;
 /** A fixed window of UTC. */
 export type WindowName = (typeof windowNames)[number];
 
-/** Requests that a tier allows in each window; null means no monthly limit. */
+/** The number of requests that a tier allows in each window; null means no monthly limit. */
 export interface WindowLimits {
   minute: number;
   day: number;
   month: number | null;
 }
 
-/** Requests counted in the window that begins at `start`, in epoch seconds. */
+/** The number of requests in the window that begins at `start`, in epoch seconds. */
 export interface Counter {
   start: number;
   count: number;
@@ -35,7 +38,7 @@ export interface Usage {
 export interface WindowState {
   name: WindowName;
   limit: number;
-  /** Requests counted, including this one when it was admitted. */
+  /** The number of requests, including this one if it was admitted. */
   used: number;
   remaining: number;
   /** Epoch seconds. */
@@ -50,11 +53,11 @@ export interface Admission {
   isAdmitted: boolean;
   /** The windows that have a limit, shortest first. */
   windows: WindowState[];
-  /** The windows that had no room; empty when the request was admitted. */
+  /** The full windows; empty if the request was admitted. */
   violated: WindowName[];
   /** The thresholds that this request was the first to reach. */
   marks: QuotaMark[];
-  /** The time that decided, in epoch milliseconds: that of the store, if it has a clock of its own. */
+  /** The time used, in epoch milliseconds; the store's own, if it has a clock. */
   at: number;
 }
 
@@ -71,7 +74,7 @@ export const noUsage: Usage = {
 /** Share of the monthly quota, in percent, at which a warning is sent. */
 export const warningPercent = 80;
 
-/** Epoch seconds at which the window that contains a time, in epoch milliseconds, began. */
+/** Start, in epoch seconds, of the window that contains a time in epoch milliseconds. */
 export function windowStart(name: WindowName, now: number): number {
   switch (name) {
     case "minute":
@@ -85,7 +88,7 @@ export function windowStart(name: WindowName, now: number): number {
   }
 }
 
-/** Epoch seconds at which a window that began at `start` ends. */
+/** End, in epoch seconds, of a window that started at `start`. */
 export function windowEnd(name: WindowName, start: number): number {
   switch (name) {
     case "minute":
@@ -100,9 +103,9 @@ export function windowEnd(name: WindowName, start: number): number {
 }
 
 /**
- * The usage at a time: windows that have ended are reset. When the clock is set back, the later window
- * stays open, so that none is granted twice. A window that begins after the next one is void: the clock was
- * wrong when it was opened, and a key must not wait for it for a year.
+ * The usage at a time: windows that have ended are reset. If the clock is set back, the later window stays open, so
+ * that no window is granted twice. A window that starts after the next one is void: the clock was wrong when it was
+ * opened, and a key must not have to wait a year for it.
  */
 export function usageAt(usage: Usage, now: number): Usage {
   const minute = counterAt("minute", usage.minute, now);
@@ -133,7 +136,7 @@ export function describeWindows(usage: Usage, limits: WindowLimits): WindowState
   return states;
 }
 
-/** Whether a window has no room at a time. */
+/** Whether a window is full at a time. */
 export function isFull(usage: Usage, limits: WindowLimits, now: number): boolean {
   return windowNames.some((name) => {
     const limit = limits[name];
@@ -142,8 +145,8 @@ export function isFull(usage: Usage, limits: WindowLimits, now: number): boolean
 }
 
 /**
- * Admits a request when every window has room, and then counts it in all of them; a refused one is
- * counted in none. Returns the usage to store: the same object when there is nothing to write.
+ * Admits a request if no window is full, and counts it in all of them; a refused request is not counted at all. Returns
+ * the usage to store: the same object if nothing changed.
  */
 export function admitRequest(
   before: Usage,
@@ -186,7 +189,7 @@ export function admitRequest(
   return { usage: counted, admission: { isAdmitted: true, windows, violated, marks, at: now } };
 }
 
-/** The usage without one request that was counted at a time, in the windows that it was counted in. */
+/** The usage without one request that was counted at a time, in the windows that counted it. */
 export function withoutRequest(usage: Usage, now: number): Usage {
   const given = { ...usage };
   for (const name of windowNames) {
@@ -196,7 +199,7 @@ export function withoutRequest(usage: Usage, now: number): Usage {
   return given;
 }
 
-/** The usage of one of several keys that share windows, with a request that has just moved these. */
+/** The usage of one of several keys that share windows, after a request that changed these. */
 export function countOwn(before: Usage, { minute, day, month, lastUsed }: Usage): Usage {
   const countSame = (own: Counter, { start }: Counter): Counter =>
     own.start === start ? countIn(own) : { start, count: 1 };
@@ -212,7 +215,7 @@ export function countOwn(before: Usage, { minute, day, month, lastUsed }: Usage)
 /** How many past days of counts are kept. */
 export const keptDays = 30;
 
-/** The past days of a key plus the day that ended between two usages; undefined when none did. */
+/** The past days of a key plus the day that ended between two usages; undefined if none ended. */
 export function keepDay(
   days: readonly Counter[],
   before: Usage,
@@ -229,7 +232,7 @@ function countIn({ start, count }: Counter): Counter {
   return { start, count: count + 1 };
 }
 
-/** Whether the one usage was counted after the other: it has the later month, or more requests in it. */
+/** Whether one usage is newer than the other: it has the later month, or more requests in the same month. */
 export function isNewer(a: Usage, b: Usage): boolean {
   return (
     (a.month.start - b.month.start ||

@@ -1,4 +1,4 @@
-/** Answers what changes a document: its format, fixes and rewrites. */
+/** Handles requests that change a document: formatting, fixes and refactorings. */
 import {
   type CodeAction,
   CodeActionKind,
@@ -22,10 +22,10 @@ const kinds: Readonly<Record<ActionKind, CodeActionKind>> = {
   "refactor.rewrite": CodeActionKind.RefactorRewrite,
 };
 
-/** The kinds of change that a client is told of. */
+/** The kinds of code action announced to the client. */
 export const actionKinds: CodeActionKind[] = Object.values(kinds);
 
-/** Registers the answers. */
+/** Registers the handlers. */
 export function answerEdits(connection: Connection, session: Session): void {
   const format = async (uri: string, edits: (open: OpenDocument) => readonly TextEdit[]) => {
     await session.settled(uri);

@@ -1,4 +1,4 @@
-/** Answers what a client asks of names: where they are defined and used, and how to rename them. */
+/** Handles requests about names: definitions, references and renames. */
 import {
   type Connection,
   DocumentHighlightKind,
@@ -21,7 +21,7 @@ import { offsetOf, protocolEdit, rangeOf, uriOfPath } from "./convert.js";
 import type { OpenDocument } from "./open-documents.js";
 import type { Session } from "./session.js";
 
-/** Registers the answers. */
+/** Registers the handlers. */
 export function answerNames(connection: Connection, session: Session): void {
   const locate = (open: OpenDocument, places: readonly SourcePlace[]): Location[] => {
     const sourceOf = sourcesOf(session, open);
@@ -86,7 +86,7 @@ export function answerNames(connection: Connection, session: Session): void {
   });
 }
 
-/** Edits of several files as a client applies them; a problem where they leave its folders. */
+/** Edits of several files in the form of the protocol; a problem if they leave the client's folders. */
 export function workspaceEdit(
   session: Session,
   open: OpenDocument,
@@ -115,7 +115,7 @@ interface NamedSource {
   source: SourceText;
 }
 
-/** Gives the sources of ids, each read once; that of the document at hand for none. */
+/** Returns sources by id, each read once; without an id, that of the current document. */
 function sourcesOf(session: Session, open: OpenDocument) {
   const known = new Map<string, NamedSource>();
   const { workspace } = session;

@@ -1,4 +1,4 @@
-/** Answers what an editor asks that shows the picture of a document: the picture, and what is where in it. */
+/** Handles the requests of an editor's preview: the picture of a document, and what is where in it. */
 import type { Connection, Position, Range } from "vscode-languageserver/node";
 import type { PreviewView } from "../../authoring/editing/preview/preview.js";
 import { SourceText } from "../../base/text/source-text.js";
@@ -62,7 +62,7 @@ export function answerPreview(
   );
 }
 
-/** A view from what a client says, which may be anything; what makes no sense counts nothing. */
+/** A view from untrusted input; invalid values are ignored. */
 function viewOf(given: unknown): PreviewView {
   const { theme, look, width } = (given ?? {}) as Record<string, unknown>;
   const pageWidth =

@@ -1,4 +1,4 @@
-/** Answers what a client asks in order to show a document: outline, folds, tokens, colors, links, hints. */
+/** Handles requests for displaying a document: outline, folds, tokens, colors, links, hints. */
 
 import { dirname, resolve } from "node:path";
 import {
@@ -46,7 +46,7 @@ const foldKinds = {
   imports: FoldingRangeKind.Imports,
 } as const;
 
-/** Registers the answers. */
+/** Registers the handlers. */
 export function answerReading(connection: Connection, session: Session): void {
   const documentOf = ({ textDocument }: { textDocument: { uri: string } }) =>
     session.document(textDocument.uri)?.document;
@@ -136,7 +136,7 @@ export function answerReading(connection: Connection, session: Session): void {
   });
 }
 
-/** Symbols of a workspace that a client gets at most. */
+/** Maximum number of workspace symbols in an answer. */
 const mostSymbols = 500;
 
 function symbolOf(symbol: DocumentSymbol, source: SourceText): ProtocolSymbol {
@@ -151,7 +151,7 @@ function symbolOf(symbol: DocumentSymbol, source: SourceText): ProtocolSymbol {
   };
 }
 
-/** Tokens as numbers relative to each other; those over several lines are one for each. */
+/** Tokens as relative numbers; a token of several lines becomes one for each line. */
 function encode(tokens: readonly SemanticToken[], source: SourceText) {
   const builder = new SemanticTokensBuilder();
   for (const { from, to, type, modifiers } of tokens) {

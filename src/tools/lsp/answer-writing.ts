@@ -1,4 +1,4 @@
-/** Answers what a client asks while somebody writes: completion, signatures, hover. */
+/** Handles requests while the user types: completion, signatures, hover. */
 import {
   type CompletionItem,
   CompletionItemKind,
@@ -28,12 +28,12 @@ const kinds: Readonly<Record<Candidate["kind"], CompletionItemKind>> = {
   keyword: CompletionItemKind.Keyword,
 };
 
-/** Candidates that a client gets at once; it asks again while somebody types. */
+/** Maximum number of candidates in an answer; the client asks again as the user types. */
 const mostCandidates = 200;
 
-/** Registers the answers. */
+/** Registers the handlers. */
 export function answerWriting(connection: Connection, session: Session): void {
-  /** The candidates that were sent last, whose docs are made when one is looked at. */
+  /** The candidates of the last answer; their docs are created when one is selected. */
   let sent: readonly Candidate[] = [];
   connection.onCompletion(({ textDocument, position }) => {
     const open = session.document(textDocument.uri);
@@ -56,7 +56,7 @@ export function answerWriting(connection: Connection, session: Session): void {
         ...(detail !== undefined && detail !== "" && { detail }),
         textEdit: { range, newText },
         ...(takesSnippets && { insertTextFormat: InsertTextFormat.Snippet }),
-        // The order is the server's, and so is what fits.
+        // The server decides the order, and what matches.
         sortText: String(at).padStart(4, "0"),
         filterText: filter === "" ? label : label,
         ...(asksMore && {

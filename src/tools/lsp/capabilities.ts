@@ -1,10 +1,10 @@
-/** Says what the server can do. */
+/** Lists the capabilities of the server. */
 import { type ServerCapabilities, TextDocumentSyncKind } from "vscode-languageserver/node";
 import { completionTriggers } from "../../authoring/editing/complete/triggers.js";
 import { tokenModifiers, tokenTypes } from "../../authoring/editing/semantic-tokens.js";
 import { actionKinds } from "./answer-edits.js";
 
-/** What a client is told when it starts the server. */
+/** The capabilities sent to the client at the start. */
 export const capabilities: ServerCapabilities = {
   positionEncoding: "utf-16",
   textDocumentSync: {

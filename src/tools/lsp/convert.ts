@@ -1,4 +1,4 @@
-/** Turns offsets into the positions of the protocol, 0-based and in UTF-16 units, and back. */
+/** Converts between offsets and the positions of the protocol, which are 0-based and in UTF-16 units. */
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Position, TextEdit as ProtocolEdit, Range } from "vscode-languageserver/node";
 import type { SourceText } from "../../base/text/source-text.js";
@@ -27,15 +27,15 @@ export function placeOf(source: SourceText, { start, end }: Range): Place {
   return { from: Math.min(one, other), to: Math.max(one, other) };
 }
 
-/** An edit as the protocol has it. */
+/** An edit in the form of the protocol. */
 export function protocolEdit(source: SourceText, { insert, ...place }: TextEdit): ProtocolEdit {
   return { range: rangeOf(source, place), newText: insert };
 }
 
-/** Characters of the longest URI of a file: no system has longer paths, and each folder above a file is looked at. */
+/** Maximum length of a file's URI in characters: no system has longer paths, and each parent folder is examined. */
 const longestUri = 12_288;
 
-/** The path that a URI names; undefined for one that names no file. */
+/** The path in a URI; undefined if it is not that of a file. */
 export function pathOfUri(uri: string): string | undefined {
   if (!uri.startsWith("file:") || uri.length > longestUri) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** Turns what is wrong with a document into the diagnostics of the protocol. */
+/** Converts diagnostics into those of the protocol. */
 import {
   DiagnosticSeverity,
   DiagnosticTag,
@@ -6,7 +6,8 @@ import {
 } from "vscode-languageserver/node";
 import { SourceText } from "../../base/text/source-text.js";
 import { capDiagnostics } from "../../language/diagnostics/cap-diagnostics.js";
-import type { Diagnostic, Severity } from "../../language/diagnostics/diagnostic.js";
+import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+import type { Severity } from "../../language/diagnostics/severity.js";
 import { rangeOf, uriOfPath } from "./convert.js";
 import type { OpenDocument } from "./open-documents.js";
 import type { Workspace } from "./workspace.js";
@@ -17,7 +18,7 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   info: DiagnosticSeverity.Information,
 };
 
-/** What an editor shows of a document. */
+/** The diagnostics of a document, as shown by an editor. */
 export function protocolDiagnostics(
   { uri, document, problem }: OpenDocument,
   workspace: Workspace,
@@ -42,7 +43,7 @@ export function protocolDiagnostics(
   };
   return shown.map((diagnostic) => {
     const { code, severity, message, hint, related = [] } = diagnostic;
-    // What is wrong in another file is shown where this one imports it.
+    // Problems in another file are shown at its import.
     const isOwn = diagnostic.source === undefined;
     const place = isOwn ? diagnostic : placeOfImport(document, diagnostic.source!);
     const elsewhere = isOwn
@@ -73,7 +74,7 @@ function tagsOf({ code }: Diagnostic): DiagnosticTag[] {
   return [];
 }
 
-/** The import that brings a file, or the start of the document where that is not direct. */
+/** The import of a file, or the start of the document if the import is indirect. */
 function placeOfImport(document: OpenDocument["document"], id: string) {
   const { elements } = document.analysis.elements;
   const load = document.surroundings.analysis?.load;

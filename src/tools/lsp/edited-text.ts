@@ -1,23 +1,23 @@
-/** Applies changes to a text one after another, each without going over all of it. */
+/** Applies successive changes to a text without copying all of it each time. */
 import type { Position, Range } from "vscode-languageserver/node";
 
-/** Characters of a piece; one of more than twice as many is split. */
+/** Length of a piece in characters; a piece more than twice as long is split. */
 const pieceLength = 4_096;
 
-/** A part of the text; a CRLF is never in two of them. */
+/** A part of the text; a CRLF is never split between two pieces. */
 interface Piece {
   readonly text: string;
-  /** Line breaks in it. */
+  /** Number of line breaks in it. */
   readonly breaks: number;
 }
 
-/** Where something is: in which piece, and where in that. */
+/** A position: the piece, and the offset in it. */
 interface Spot {
   piece: number;
   at: number;
 }
 
-/** A text that is edited. */
+/** An editable text. */
 export class EditedText {
   #pieces: Piece[];
 
@@ -29,7 +29,7 @@ export class EditedText {
     return this.#pieces.map(({ text }) => text).join("");
   }
 
-  /** Replaces a range, whichever end comes first; what is outside of the text is taken to its nearest place. */
+  /** Replaces a range, whichever end comes first; positions outside the text are moved to the nearest one inside. */
   replace({ start, end }: Range, insert: string): void {
     const [one, other] = [this.#spotOf(start), this.#spotOf(end)];
     const isTurned = one.piece > other.piece || (one.piece === other.piece && one.at > other.at);
@@ -52,7 +52,10 @@ export class EditedText {
     this.#pieces = this.#pieces.slice(0, first).concat(piecesOf(whole), rest);
   }
 
-  /** As `SourceText.offsetAt`: beyond a line's end is the line's end, before the text its start, beyond it its end. */
+  /**
+   * Like `SourceText.offsetAt`: positions beyond a line mean its end, before the text its start, and after the text its
+   * end.
+   */
   #spotOf({ line, character }: Position): Spot {
     let piece = 0;
     if (line < 0) return { piece, at: 0 };
@@ -72,14 +75,14 @@ export class EditedText {
   }
 }
 
-/** Where the line break with a number from 1 ends. */
+/** The end of the nth line break, from 1. */
 function endOfBreak(text: string, number: number): number {
   const lineBreak = /\r\n|\n|\r/g;
   for (let count = 0; count < number; count++) lineBreak.exec(text);
   return lineBreak.lastIndex;
 }
 
-/** Where the line of an offset ends, without its break. */
+/** The end of the line that contains an offset, without its line break. */
 function lineEnd(text: string, from: number): number {
   const lineBreak = /[\r\n]/g;
   lineBreak.lastIndex = from;

@@ -1,8 +1,8 @@
-/** Turns what a client says at its start into the folders that it has open. */
+/** Reads the client's open folders from its initialization. */
 import type { InitializeParams } from "vscode-languageserver/node";
 import { pathOfUri } from "./convert.js";
 
-/** Absolute paths, the first one first. */
+/** Absolute paths, in the client's order. */
 export function foldersOf({ workspaceFolders, rootUri, rootPath }: InitializeParams): string[] {
   const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
   const paths = uris.flatMap((uri) => pathOfUri(uri) ?? []);

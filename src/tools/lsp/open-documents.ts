@@ -1,29 +1,29 @@
-/** Keeps the documents that an editor has open, and applies the changes that it tells of. */
+/** Keeps the open documents of an editor, and applies its changes. */
 import type { TextDocumentContentChangeEvent } from "vscode-languageserver/node";
 import { LanguageDocument } from "../../authoring/editing/language-document.js";
 import { Preview } from "../../authoring/editing/preview/preview.js";
 import type { DocumentSurroundings } from "../../authoring/editing/surroundings.js";
 import { EditedText } from "./edited-text.js";
 
-/** A document with what the editor calls it. */
+/** A document with its URI in the editor. */
 export interface OpenDocument {
   readonly uri: string;
-  /** Where it is; of one that was never saved, where it would be. */
+  /** Its path; for an unsaved document, where it would be. */
   readonly path: string;
   readonly document: LanguageDocument;
   version: number;
-  /** Why it is not checked, in words; nothing else is answered about it. */
+  /** Why it is not checked; no other requests about it are answered. */
   problem: string | undefined;
-  /** Its picture, for an editor that shows one. */
+  /** Its picture, for editors with a preview. */
   readonly preview: Preview;
 }
 
 /** The open documents by URI. */
 export class OpenDocuments {
   readonly #open = new Map<string, OpenDocument>();
-  /** Those at each path: an editor may write its URI in several ways. */
+  /** By path: an editor may write a URI in several ways. */
   readonly #atPaths = new Map<string, OpenDocument[]>();
-  /** How often files around the documents have changed, and which of that each document knows of. */
+  /** How many times files around the documents have changed, and the number known to each document. */
   #changes = 0;
   readonly #seen = new WeakMap<OpenDocument, number>();
 
@@ -42,7 +42,7 @@ export class OpenDocuments {
     return opened;
   }
 
-  /** Applies changes in their order; undefined for a document that is not open. */
+  /** Applies changes in order; undefined for a document that is not open. */
   change(
     uri: string,
     version: number,
@@ -70,7 +70,7 @@ export class OpenDocuments {
     return open;
   }
 
-  /** Files around all documents have changed: each forgets what was found when it is next looked at. */
+  /** Files around the documents have changed: each document discards its analysis at its next use. */
   refresh(): void {
     this.#changes++;
   }
@@ -80,7 +80,7 @@ export class OpenDocuments {
     return open && this.#fresh(open);
   }
 
-  /** The one at a path that was opened first. */
+  /** The document at a path that was opened first. */
   atPath(path: string): OpenDocument | undefined {
     const open = this.#atPaths.get(path)?.[0];
     return open && this.#fresh(open);

@@ -1,6 +1,6 @@
-/** Says what is wrong with the parameters of a message, before anything looks at them. */
+/** Validates the parameters of messages before they are used. */
 
-/** Whether something is what a parameter has to be; after a dot is which of its fields counts. */
+/** Tests for parameters by name; the part after a dot is the tested field. */
 const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
   textDocument: (value) => isObject(value) && typeof value.uri === "string",
   position: isPosition,
@@ -37,7 +37,7 @@ const inDocument = ["textDocument"];
 const atPosition = [...inDocument, "position"];
 const overRange = [...inDocument, "range"];
 
-/** What the messages need that the server takes. */
+/** The required parameters of the supported messages. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   initialize: ["workspaceFolders", "rootUri", "rootPath"],
   "textDocument/didOpen": ["textDocument.text"],
@@ -71,7 +71,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   "wf/preview/find": inDocument,
 };
 
-/** What is wrong with the parameters of a message, in words; undefined where nothing is. */
+/** The problem with the parameters of a message; undefined if there is none. */
 export function refuseParams(method: string, params: unknown): string | undefined {
   const needed = Object.hasOwn(needs, method) ? needs[method]! : [];
   if (needed.length > 0 && !isObject(params)) return "the parameters must be an object";

@@ -1,4 +1,4 @@
-/** Speaks the Language Server Protocol: each message becomes a question to a document, each answer a message. */
+/** Implements the Language Server Protocol on top of documents. */
 import type { Connection } from "vscode-languageserver/node";
 import { answerEdits } from "./answer-edits.js";
 import { answerNames } from "./answer-names.js";
@@ -11,7 +11,7 @@ import { isTwin, PictureServer, type StartTwin } from "./picture-server.js";
 import { Session } from "./session.js";
 import type { OpenWorkspace } from "./workspace.js";
 
-/** What a server is started with. */
+/** The settings of a server. */
 export interface ServerSettings {
   open: OpenWorkspace;
   version: string;

@@ -1,4 +1,4 @@
-/** Keeps what a client has open, and tells it what is wrong after each change. */
+/** Keeps the state of a client, and sends diagnostics after each change. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type {
   ClientCapabilities,
@@ -14,16 +14,16 @@ import { type OpenDocument, OpenDocuments } from "./open-documents.js";
 import { SourceIndex } from "./source-index.js";
 import type { OpenWorkspace, Workspace } from "./workspace.js";
 
-/** Files that are read at once while the client is idle. */
+/** Number of files read at once while the client is idle. */
 const readAtOnce = 10;
 
-/** ms without a change after which diagnostics are told. */
+/** ms without a change after which diagnostics are sent. */
 const wait = 3;
 
-/** How often changes put them off: whoever types without a pause sees them too. */
+/** How many times changes may postpone them, so that diagnostics also appear during continuous typing. */
 const mostWaits = 40;
 
-/** One client with its documents. */
+/** A client with its documents. */
 export class Session {
   readonly documents = new OpenDocuments();
   readonly #connection: Connection;
@@ -34,10 +34,10 @@ export class Session {
   /** Documents whose diagnostics the client has yet to be told, and whether that is so of all. */
   readonly #stale = new Set<string>();
   #areAllStale = false;
-  /** Reading the settings of each document. */
+  /** Promises for the settings of each document. */
   readonly #settling = new WeakMap<OpenDocument, Promise<void>>();
   #isScheduled = false;
-  /** Whether a change has come since somebody looked. */
+  /** Whether anything has changed since the last look. */
   #hasNews = false;
 
   constructor(connection: Connection) {
@@ -71,12 +71,12 @@ export class Session {
     return this.#capabilities;
   }
 
-  /** Asks to hear of files, and reads those of the workspace little by little. */
+  /** Registers for file changes, and reads the files of the workspace gradually. */
   started(): void {
     if (this.#isQuiet) return;
     if (this.#capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration) {
       const watchers = [{ globPattern: "**/*.{wf,wireframe,json,csv}" }];
-      // A client may refuse, or be gone: then nothing tells of files.
+      // If the client refuses or is gone, file changes are not reported.
       this.#connection.client
         .register(DidChangeWatchedFilesNotification.type, { watchers })
         .catch(() => {});
@@ -87,7 +87,7 @@ export class Session {
     setImmediate(readMore);
   }
 
-  /** The document of a URI; undefined for one that is not open, or is not checked. */
+  /** The document with a URI; undefined if it is not open or not checked. */
   document(uri: string): OpenDocument | undefined {
     if (!this.#workspace) throw notInitialized();
     const open = this.documents.get(uri);
@@ -101,7 +101,7 @@ export class Session {
 
   async didOpen(opened: { uri: string; version: number; text: string }): Promise<void> {
     const path = pathOfUri(opened.uri) ?? pathOfUnsaved(opened.uri);
-    // What the client says next must find the document, so settings come later.
+    // The client's next message must find the document, so settings are applied later.
     const document = this.documents.open(opened, path, {});
     this.#take(document);
     await this.#surround(document);
@@ -109,7 +109,7 @@ export class Session {
     this.#concern();
   }
 
-  /** Waits until the settings of a document are read, for answers that they decide. */
+  /** Waits for the settings of a document, for answers that depend on them. */
   async settled(uri: string): Promise<void> {
     const open = this.documents.get(uri);
     if (open) await this.#settling.get(open);
@@ -138,11 +138,11 @@ export class Session {
     if (this.#take(open)) this.#concern();
   }
 
-  /** Takes the text of a document as it is now; returns whether other files may mean something else by it. */
+  /** Updates the text of a document; returns whether this may affect other files. */
   #take(open: OpenDocument): boolean {
     const { text } = open.document;
     open.problem = this.workspace.refuses(open.path, text);
-    // To others, what is not checked is as it was when it was saved.
+    // For other files, a document that is not checked has its saved text.
     return this.workspace.setText(open.path, open.problem === undefined ? text : undefined);
   }
 
@@ -155,7 +155,7 @@ export class Session {
     if (this.workspace.setText(closed.path, undefined)) this.#concern();
   }
 
-  /** Files were written elsewhere: all that depends on them is read again. */
+  /** Files were changed by other programs: everything that depends on them is read again. */
   async filesChanged(): Promise<void> {
     this.workspace.filesChanged();
     this.index.clear();
@@ -167,14 +167,14 @@ export class Session {
     );
   }
 
-  /** Other documents may mean something else now; which, is not worked out for each of many changes. */
+  /** Marks all documents as affected; finding out which ones are would cost too much for each change. */
   #concern(): void {
     this.documents.refresh();
     this.#areAllStale = true;
     this.#schedule();
   }
 
-  /** Tells what is wrong once the messages that come in a row are read: only the last of them counts. */
+  /** Sends diagnostics after a batch of messages, of which only the last one counts. */
   #tell(uri: string): void {
     this.#stale.add(uri);
     this.#schedule();
@@ -206,21 +206,21 @@ export class Session {
       const open = this.documents.get(uri);
       if (!open) continue;
       const isIgnored = await this.workspace.ignores(open.path);
-      // A later change has its own turn.
+      // A later change schedules its own update.
       if (this.documents.get(uri) !== open || this.#areAllStale || this.#stale.has(uri)) continue;
       const diagnostics = isIgnored ? [] : protocolDiagnostics(open, this.workspace);
       void this.#send({ uri, version: open.version, diagnostics });
-      // There may be thousands, and a question of the editor comes first.
+      // There may be thousands of documents, and requests of the editor come first.
       await nextTurn();
     }
   }
 
-  /** Sends diagnostics to a client that still listens. */
+  /** Sends diagnostics if the client still listens. */
   async #send(told: PublishDiagnosticsParams): Promise<void> {
     try {
       await this.#connection.sendDiagnostics(told);
     } catch {
-      // It may leave at any time, and sending is all that can fail here.
+      // The client may leave at any time; nothing else can fail here.
     }
   }
 }
@@ -230,13 +230,13 @@ function pathOfUnsaved(uri: string): string {
   return uri.slice(0, longestName).replace(/^[^:]*:/, "/");
 }
 
-/** Characters of the longest name of a file. */
+/** Maximum length of a file name in characters. */
 const longestName = 255;
 
-/** What a client is told that asks before it has said who it is; notifications are dropped. */
+/** The error for requests before initialization; notifications are dropped. */
 function notInitialized(): ResponseError<void> {
   return new ResponseError(serverNotInitialized, "the server is not initialized");
 }
 
-/** The code that the protocol has for it. */
+/** The protocol's code for this error. */
 const serverNotInitialized = -32_002;

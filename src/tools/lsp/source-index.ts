@@ -1,4 +1,4 @@
-/** Keeps what is named in each wireframe of a workspace, so that searches read only what has changed. */
+/** Indexes the names in each wireframe of a workspace, so that searches read only changed files. */
 import { analyze } from "../../analyze.js";
 import type { Occurrence } from "../../authoring/editing/names/occurrence.js";
 import { occurrencesIn } from "../../authoring/editing/names/occurrences-in.js";
@@ -8,7 +8,7 @@ import { SourceText } from "../../base/text/source-text.js";
 import type { OpenDocument, OpenDocuments } from "./open-documents.js";
 import type { Workspace } from "./workspace.js";
 
-/** What is known of one file. */
+/** The index of a file. */
 interface Entry {
   text: string;
   occurrences: readonly Occurrence[];
@@ -21,7 +21,7 @@ export interface IndexedSymbol extends WorkspaceSymbol {
   source: SourceText;
 }
 
-/** The names of all files. */
+/** The index of all files. */
 export class SourceIndex {
   readonly #workspace: Workspace;
   readonly #open: OpenDocuments;
@@ -33,22 +33,22 @@ export class SourceIndex {
     this.#open = open;
   }
 
-  /** Forgets all that was read: files have changed. */
+  /** Discards everything, after files have changed. */
   clear(): void {
     this.#entries.clear();
   }
 
-  /** Forgets what was read of one file. */
+  /** Discards the index of a file. */
   forget(path: string): void {
     this.#entries.delete(path);
   }
 
-  /** Number of files that are known. */
+  /** Number of indexed files. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** The sources around the document at a path, the others only when they are asked for. */
+  /** The sources around the document at a path; other sources are read on demand. */
   projectOf(path: string): Project {
     const workspace = this.#workspace;
     const own = workspace.idOf(path);
@@ -65,7 +65,7 @@ export class SourceIndex {
     };
   }
 
-  /** Reads the files that are not known, a few at a time; returns whether there are more. */
+  /** Indexes some of the missing files; returns whether there are more. */
   readSome(most: number): boolean {
     let left = most;
     for (const path of this.#workspace.files()) {
@@ -76,7 +76,7 @@ export class SourceIndex {
     return false;
   }
 
-  /** The symbols whose names contain the letters of a query in their order. */
+  /** The symbols whose names contain the letters of a query in order. */
   *symbols(query: string): Iterable<IndexedSymbol> {
     const letters = query.toLowerCase();
     for (const path of new Set([...this.#workspace.files(), ...this.#open.paths()])) {
@@ -98,7 +98,7 @@ export class SourceIndex {
     return { file: this.#workspace.idOf(path), source: new SourceText(text), occurrences };
   }
 
-  /** What a link in the workspace leads to elsewhere is not a part of it. */
+  /** A link out of the workspace is not a part of it. */
   #textOf(path: string): string | undefined {
     return this.#workspace.holds(path) ? this.#workspace.read(path) : undefined;
   }

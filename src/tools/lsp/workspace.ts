@@ -1,36 +1,36 @@
-/** Describes what a language server needs from the machine that it runs on; whoever starts one implements it. */
+/** Describes what a language server needs from its machine; the program that starts it provides an implementation. */
 import type { DocumentSurroundings } from "../../authoring/editing/surroundings.js";
 
 /** The files of the folders that an editor has open. Paths are absolute. */
 export interface Workspace {
   /** Paths of all wireframes in the folders. */
   files(): readonly string[];
-  /** Whether a path is in one of the folders, also when links are followed; without folders, every path is. */
+  /** Whether a path is in one of the folders even after links are followed; without folders, true for every path. */
   holds(path: string): boolean;
-  /** The text of a file, that of an editor first; undefined where it cannot be read. */
+  /** The text of a file, preferably that in an editor; undefined if it cannot be read. */
   read(path: string): string | undefined;
-  /** What the document at a path may ask about the files around it. */
+  /** The surroundings of the document at a path. */
   surroundingsOf(path: string): Promise<DocumentSurroundings>;
-  /** What an analysis of the file at a path needs in order to read others. */
+  /** What the analysis of the file at a path needs to read other files. */
   analysisOf(path: string): NonNullable<DocumentSurroundings["analysis"]>;
-  /** Why a text is not checked as the file at a path, in words; settings decide once they are read. */
+  /** Why a text is not checked as the file at a path; the settings may change that once they are read. */
   refuses(path: string, text: string): string | undefined;
-  /** Whether settings leave a file unchecked. */
+  /** Whether settings exclude a file from checks. */
   ignores(path: string): Promise<boolean>;
-  /** The address of the page about a code. */
+  /** The URL of the page about a code. */
   pageOf(code: string): string;
-  /** The id that analyses give to the file at a path, and the path that an id stands for. */
+  /** Converts between paths and the ids that analyses use. */
   idOf(path: string): string;
   pathOf(id: string): string;
   /**
-   * Takes the text of a file as an editor has it; undefined when it is closed.
+   * Sets the text of a file in an editor; undefined when it is closed.
    *
-   * @returns whether other files may mean something else by it
+   * @returns whether this may affect other files
    */
   setText(path: string, text: string | undefined): boolean;
-  /** Hears that files were written, made or removed. */
+  /** Called after files were written, created or removed. */
   filesChanged(): void;
 }
 
-/** Opens the folders of an editor; without any, each file stands for itself. */
+/** Opens the folders of an editor; without any, each file stands alone. */
 export type OpenWorkspace = (folders: readonly string[]) => Workspace;

@@ -5,7 +5,7 @@ import { Check, Errors } from "typebox/value";
 import { listed, quoted } from "../../base/text/phrases.js";
 import { nearestWord } from "../../base/text/suggest.js";
 
-/** Checks by the schema of a tool. */
+/** Validates arguments with the schema of a tool. */
 export const argumentValidator: jsonSchemaValidator = {
   getValidator<T>(schema: object) {
     const object = schema as TObject;
@@ -20,7 +20,7 @@ export const argumentValidator: jsonSchemaValidator = {
   },
 };
 
-/** Says of an argument that is not declared, here or in an argument that is a list, what there is. */
+/** Names an undeclared argument, at the top level or in a list, and lists the declared ones. */
 function unknownIn(schema: Described, input: unknown, where = ""): string | undefined {
   if (Array.isArray(input)) {
     const { items } = schema;
@@ -61,13 +61,13 @@ function problemIn(schema: TObject, input: unknown): string {
   return name === "" ? first.message : `${name} ${first.message}${hint}`;
 }
 
-/** What a schema says of an argument. */
+/** The parts of an argument's schema that are used here. */
 interface Described {
   description?: string;
   enum?: readonly unknown[];
-  /** What an object, and each thing in a list, may have; undefined where anything may be in it. */
+  /** The properties of an object, or of the items of a list; undefined if it may have any. */
   properties?: Readonly<Record<string, Described>>;
-  /** Whether it may have others too. */
+  /** Whether it may have further properties. */
   additionalProperties?: boolean;
   items?: Described;
 }

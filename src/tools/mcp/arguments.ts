@@ -1,10 +1,10 @@
-/** The arguments that several tools take, so that they are alike everywhere. */
+/** Arguments that several tools have in common. */
 import * as Type from "typebox";
 import { lookNames } from "../../base/theme/look.js";
 import { themeNames } from "../../base/theme/theme.js";
 import { deviceNames } from "../../model/define/device.js";
 
-/** A text, or the tree of one. */
+/** A source text, or its tree. */
 export const sourceArgument = (what: string) =>
   Type.Optional(
     Type.Union(
@@ -13,7 +13,7 @@ export const sourceArgument = (what: string) =>
     ),
   );
 
-/** The source that a tool is about. */
+/** The arguments for the source that a tool works on. */
 export const sourceArguments = {
   source: sourceArgument("the wireframe"),
   path: Type.Optional(
@@ -27,7 +27,7 @@ export const sourceArguments = {
 const choice = (names: readonly string[], description: string) =>
   Type.Optional(Type.Unsafe<string>({ type: "string", enum: [...names], description }));
 
-/** How it is drawn. */
+/** The arguments for drawing. */
 export const drawingArguments = {
   page: Type.Optional(
     Type.String({ maxLength: 200, description: "one page: its id, title, or number from 1" }),
@@ -45,7 +45,7 @@ export const drawingArguments = {
   ),
 };
 
-/** What was found, as tools give it. */
+/** The output schema of diagnostics. */
 export const findingsOutput = {
   errors: Type.Integer(),
   warnings: Type.Integer(),

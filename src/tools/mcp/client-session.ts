@@ -1,21 +1,21 @@
-/** Turns what a client over HTTP says of itself into the id of its session, and back: nothing is kept here. */
+/** Encodes what an HTTP client says about itself in its session id, so that the server stores nothing. */
 import { noteLimits } from "../../authoring/notes/note.js";
 import { showsPages } from "./shows-pages.js";
 
 /** The header with the id of a session. */
 export const sessionHeader = "mcp-session-id";
 
-/** Bytes of a body that may be the first one of a client; a source is larger, or starts no session. */
+/** Maximum size of a first message in bytes; larger bodies contain a source and start no session. */
 export const mostFirstBytes = 16 << 10;
 
-/** What a client has said of itself. */
+/** What a client has said about itself. */
 export interface ClientSession {
   name: string;
   /** Whether it shows pages in the chat. */
   showsPages: boolean;
 }
 
-/** The id of the session that a body starts; undefined for any other body. */
+/** The id of the session that a body starts; undefined for other bodies. */
 export function sessionOf(body: string): string | undefined {
   if (!body.includes('"initialize"')) return undefined;
   try {
@@ -26,12 +26,14 @@ export function sessionOf(body: string): string | undefined {
     const known = [said.slice(0, noteLimits.author), showsPages(params.capabilities)];
     return Buffer.from(JSON.stringify(known)).toString("base64url");
   } catch {
-    // What is wrong with it is told by who answers it.
+    // The handler of the request reports what is wrong.
     return undefined;
   }
 }
 
-/** What the id of a session says; undefined without one. Whoever has the token may choose it, as before. */
+/**
+ * Decodes a session id; undefined without one. Anyone with the token may choose the id, which gives them nothing more.
+ */
 export function readSession(id: string | null | undefined): ClientSession | undefined {
   if (!id || id.length > 16 * noteLimits.author) return undefined;
   try {
@@ -39,7 +41,7 @@ export function readSession(id: string | null | undefined): ClientSession | unde
     if (!Array.isArray(known) || typeof known[0] !== "string") return undefined;
     return { name: known[0].slice(0, noteLimits.author), showsPages: known[1] === true };
   } catch {
-    // An id of another server.
+    // An id from another server.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Makes the MCP server of a connection from the tables of tools, resources and prompts. */
+/** Creates the MCP server of a connection from the tables of tools, resources and prompts. */
 import {
   CLIENT_CAPABILITIES_META_KEY,
   CLIENT_INFO_META_KEY,
@@ -26,13 +26,13 @@ import { type McpTool, type ToolContext, ToolProblem, type ToolResult } from "./
 import { mcpTools } from "./tools.js";
 import { type TellProgress, withProgress } from "./with-progress.js";
 
-/** What all connections share. */
+/** State shared by all connections. */
 export interface McpHost {
   readonly version: string;
   readonly packageFolder: string;
-  /** Real paths of the folders of the command line. */
+  /** Real paths of the folders on the command line. */
   readonly roots: readonly string[];
-  /** Whether the folders of a client take their place: where it runs on the same side of the wire. */
+  /** Whether the folders of a client replace them, for clients on the same machine. */
   readonly trustsRoots: boolean;
   perform(task: McpTask, canceled: AbortSignal): Promise<McpOutcome>;
   keep(ending: string, content: string | Uint8Array): Promise<string>;
@@ -42,15 +42,15 @@ export interface McpHost {
     page: string | undefined,
     element: string | undefined,
   ): Promise<{ address: string; files: number }>;
-  /** What the person at this machine is called. */
+  /** The name of the user of this machine. */
   person(): Promise<string>;
 }
 
-/** What a model is told before anything else. */
+/** The instructions that a model gets first. */
 const instructions =
   "wf draws wireframes from a small language. Read it with wf_grammar, check and write sources with wf_write, look at them with wf_render (a picture and an outline in words), find what is wrong with wf_inspect, show them to a person with wf_preview, and read and answer what people say about them with wf_notes.";
 
-/** Makes the server of each connection. */
+/** Returns a factory of servers, one for each connection. */
 export function mcpServers(host: McpHost): McpServerFactory {
   const resources = mcpResources(host.packageFolder);
   return ({ requestInfo, era }) => {
@@ -62,7 +62,7 @@ export function mcpServers(host: McpHost): McpServerFactory {
     for (const tool of mcpTools) {
       const added = addTool(server, tool, host, session);
       if (tool.app !== "only" || era === "modern" || session?.showsPages) continue;
-      // What only a page calls is no word to those who show none.
+      // Tools for pages are hidden from clients that show no pages.
       added.disable();
       server.server.oninitialized = () => {
         if (showsPages(server.server.getClientCapabilities())) added.enable();
@@ -142,10 +142,10 @@ function addTool(
   );
 }
 
-/** Who calls a tool, as the extension for pages in a chat has it. */
+/** The callers of a tool, as in the extension for pages in a chat. */
 const seenBy = { shown: ["model", "app"], only: ["app"] } as const;
 
-/** An argument that no tool has is a mistake, and not passed over. */
+/** Unknown arguments are errors and are not ignored. */
 function withoutMore(schema: object): object {
   return { ...schema, additionalProperties: false };
 }
@@ -154,7 +154,7 @@ function problem(message: string): ToolResult {
   return { content: [{ type: "text", text: message }], isError: true };
 }
 
-/** Asks a client that has roots for them, before a tool that reads or writes a file. */
+/** Asks a client that has roots for them, before a tool reads or writes a file. */
 function askForRoots(
   server: McpServer,
   given: Record<string, unknown>,
@@ -169,7 +169,7 @@ function askForRoots(
   return inputRequired({ inputRequests: { roots: inputRequired.listRoots() } });
 }
 
-/** What a client can do: where each request stands alone, in the request. */
+/** The capabilities of a client; with stateless requests, they are in the request. */
 function capabilitiesOf(
   server: McpServer,
   { mcpReq }: ServerContext,
@@ -178,10 +178,10 @@ function capabilitiesOf(
   return envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.server.getClientCapabilities();
 }
 
-/** Arguments that may name a file, or a source that imports some. */
+/** Arguments that may name a file, or contain a source with imports. */
 const fileArguments: ReadonlySet<string> = new Set(["path", "source", "before", "after"]);
 
-/** What is told of a call that goes on. */
+/** Progress messages by task. */
 const doing: Readonly<Record<McpTask["kind"], string>> = {
   check: "checking",
   inspect: "measuring",
@@ -191,7 +191,7 @@ const doing: Readonly<Record<McpTask["kind"], string>> = {
   review: "finding elements",
 };
 
-/** What a client calls itself, for what it writes under that name: where each request stands alone, in the request. */
+/** The name of the client, used as the author of what it writes; with stateless requests, it is in the request. */
 function agentOf(server: McpServer, { mcpReq }: ServerContext): string {
   const { title, name } =
     (mcpReq.envelope as Partial<Record<string, Implementation>> | undefined)?.[

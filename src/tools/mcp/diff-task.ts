@@ -1,4 +1,4 @@
-/** Compares two sources: which elements came, went, moved or changed, and both pictures side by side. */
+/** Compares two sources: lists added, removed, moved and changed elements, and shows both pictures side by side. */
 import { px } from "../../authoring/inspect/frame-table.js";
 import { inspectSource } from "../../authoring/inspect/inspect-source.js";
 import type { InspectedElement } from "../../authoring/inspect/inspected.js";
@@ -8,14 +8,14 @@ import { fittingScale } from "./fit-picture.js";
 import { contextOf } from "./source-context.js";
 import type { McpOutcome, McpTask, TaskDrawing, TaskSource } from "./task.js";
 
-/** Changes that are listed. */
+/** Maximum number of listed changes. */
 const mostListed = 60;
 
 /** px between the two pictures, and above them for their titles. */
 const gap = 24;
 const titleHeight = 32;
 
-/** What changed between two sources. */
+/** Compares two sources. */
 export async function diffTask({
   before,
   after,
@@ -56,7 +56,7 @@ async function drawn(source: TaskSource, drawing: TaskDrawing) {
 
 type Drawn = Awaited<ReturnType<typeof drawn>>;
 
-/** Both pictures in one, which is as large as a model sees it. */
+/** Both pictures in one, at the size that a model sees. */
 async function sideBySide(old: Drawn, next: Drawn) {
   const width = old.width + gap + next.width;
   const height = Math.max(old.height, next.height) + titleHeight;
@@ -84,7 +84,7 @@ function title(words: string, x: number): string {
   return xmlElement("text", { x: x + gap, y: 22, ...set }, words);
 }
 
-/** A picture at its place in another; ids of both are their own. */
+/** A picture at its position in another one, with ids of its own. */
 function placed(svg: string, x: number): string {
   const prefix = x === 0 ? "a-" : "b-";
   const own = svg
@@ -94,13 +94,13 @@ function placed(svg: string, x: number): string {
   return own.trim().replace(/^<svg /, () => `<svg x="${x}" y="${titleHeight}" `);
 }
 
-/** What tells an element apart: its id, else its component and words. */
+/** The identity of an element: its id, or else its component and text. */
 function keyOf({ node, name, words }: InspectedElement): string {
   const id = node?.attributes?.id;
   return id === undefined ? `${name}\0${node?.label ?? words}` : `#${String(id)}`;
 }
 
-/** The changes in the order of the newer source, then what is gone. */
+/** The changes in the order of the newer source, then the removed elements. */
 function changesOf(
   before: readonly InspectedElement[],
   after: readonly InspectedElement[],
@@ -134,7 +134,7 @@ function changesOf(
   ];
 }
 
-/** Pairs what has other words now with what is of the same kind at the same place of the same parent. */
+/** Pairs elements with different texts that have the same component and the same place in the same parent. */
 function pairByPlace(
   pairs: Map<InspectedElement, InspectedElement>,
   left: readonly InspectedElement[],
@@ -158,7 +158,7 @@ function pairByPlace(
   }
 }
 
-/** What changed of an element; undefined where it only moved along with what it is in. */
+/** The change of an element; undefined if it only moved along with its container. */
 function changeIn(
   old: InspectedElement,
   element: InspectedElement,
@@ -181,7 +181,7 @@ function changeIn(
   return { said: `${described(old)}: ${said.join(", ")}`, isWritten: attributes !== "" };
 }
 
-/** What is written otherwise: its label, its attributes, its modifiers, its list. */
+/** The changes in its label, attributes, modifiers and list. */
 function writtenIn({ node: old }: InspectedElement, { node }: InspectedElement): string {
   if (!old || !node) return "";
   const written = (each: typeof node) =>

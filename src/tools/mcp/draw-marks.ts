@@ -6,25 +6,25 @@ import type { Composition } from "../../composition.js";
 import { rounded } from "../../drawing/paint/number.js";
 import { type Marked, placeMarks } from "./place-marks.js";
 
-/** Colors that are told apart by turns, dark enough for white digits. */
+/** Distinguishable colors for consecutive boxes, dark enough for white digits. */
 const colors = ["#c2255c", "#1864ab", "#2b8a3e", "#862e9c", "#d9480f", "#0b7285"];
 
-/** px of a digit and of the height of a number, on pictures that are shown as they are. */
+/** Width of a digit and height of a number in px, for unscaled pictures. */
 const digitWidth = 8;
 const numberHeight = 16;
 const fontSize = 13;
 
-/** A mark before its number has a place. */
+/** A mark whose number has no position yet. */
 interface Mark extends Marked {
   number: number;
   color: string;
 }
 
 /**
- * The marks of elements, each box with its number at it.
+ * The marks of elements, each a box with its number.
  *
- * @param area the part of the picture that is shown, in which all numbers are
- * @param scale pixels for each px, so that numbers are as large on any picture
+ * @param area the visible part of the picture, which contains all numbers
+ * @param scale pixels per px, so that numbers have the same size on any picture
  */
 export function marksSvg(
   boards: readonly InspectedBoard[],
@@ -51,7 +51,7 @@ export function marksSvg(
   }
   const places = placeMarks(marks, area);
   const boxes = marks.map(({ rect, color }) => boxSvg(rect, color, size));
-  // No box strikes through a number.
+  // Numbers are drawn last, so that no box crosses them.
   const numbers = marks.map((mark, at) => numberSvg(mark, places[at]!, size));
   const font = { "font-family": "Inter", "font-weight": 700 };
   return xmlElement("g", font, [...boxes, ...numbers].join(""));

@@ -1,26 +1,26 @@
-/** Reads the finished wireframes that the package ships. */
+/** Reads the example wireframes in the package. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { analyze } from "../../analyze.js";
 import { walkNodes } from "../../language/ast/node.js";
 import { vocabulary } from "../../model/components/registry.generated.js";
 
-/** A finished wireframe. */
+/** An example wireframe. */
 export interface Example {
   name: string;
-  /** What it shows: the comment at its start. */
+  /** Its description: the comment at its start. */
   shows: string;
   /** Names of its components, the most used first. */
   components: string;
   source: string;
 }
 
-/** Components of an example that are named. */
+/** Maximum number of components to name. */
 const mostNamed = 12;
 
 const known = new Map<string, Example>();
 
-/** The names of all of them. */
+/** The names of all examples. */
 export function exampleNames(packageFolder: string): string[] {
   return readdirSync(join(packageFolder, "examples"))
     .filter((name) => name.endsWith(".wf"))
@@ -28,7 +28,7 @@ export function exampleNames(packageFolder: string): string[] {
     .sort();
 }
 
-/** One of them, read once. */
+/** An example, read only once. */
 export function readExample(packageFolder: string, name: string): Example {
   const path = join(packageFolder, "examples", `${name}.wf`);
   let example = known.get(path);

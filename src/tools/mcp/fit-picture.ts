@@ -1,13 +1,13 @@
-/** Decides how large a picture is painted so that no client makes it smaller again. */
+/** Chooses the size of a picture so that no client scales it down again. */
 
-/** px of the longer side, and pixels of the whole, that clients of models keep as they are. */
+/** Maximum px of the longer side, and of pixels in total, that clients of models do not scale down. */
 export const mostSide = 1568;
 const mostPixels = 1_150_000;
 
-/** Pixels that a px is painted with at most: small screens are shown sharper. */
+/** Maximum pixels per px: small screens are drawn sharper. */
 const mostScale = 2;
 
-/** The scale of a picture of this size. */
+/** The scale for a picture of this size. */
 export function fittingScale(width: number, height: number, side: number = mostSide): number {
   const longest = Math.min(side, mostSide);
   const bySide = longest / Math.max(width, height, 1);
@@ -18,7 +18,7 @@ export function fittingScale(width: number, height: number, side: number = mostS
   return scale;
 }
 
-/** A picture has a pixel each way, however thin it is. */
+/** A picture is at least one pixel wide and high. */
 function isOver(width: number, height: number, longest: number): boolean {
   return Math.max(width, height) > Math.max(1, longest) || width * height > mostPixels;
 }

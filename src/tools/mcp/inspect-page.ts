@@ -1,4 +1,4 @@
-/** Turns a source into the page that a client is shown, with its elements: the first one, unless another or all are asked for. */
+/** Draws and inspects a page of a source: the first one, unless another one or all are requested. */
 import { type InspectedSource, inspectSource } from "../../authoring/inspect/inspect-source.js";
 import type { InspectedBoard } from "../../authoring/inspect/inspected.js";
 import type { FontChoice } from "../../base/fonts/font-choice.js";
@@ -13,18 +13,18 @@ import { contextOf } from "./source-context.js";
 import type { TaskDrawing, TaskSource, ToldFindings } from "./task.js";
 import { tellFindings } from "./tell-findings.js";
 
-/** Draws all pages at once, where a source has several. */
+/** Requests all pages at once. */
 const everyPage = "all";
 
-/** A page as it is shown. */
+/** A drawn page. */
 export interface ShownPage {
   inspected: InspectedSource;
   composition: Composition;
-  /** The picture for painters that have our fonts. */
+  /** The picture for renderers that have our fonts. */
   composed: SvgPicture;
   /** A part of it. */
   partOf(area: Area): SvgPicture;
-  /** The same for people, whose viewers have none. */
+  /** The same for people, whose viewers do not have our fonts. */
   withLetters(choice: FontChoice): string;
   findings: ToldFindings;
   /** The names of all pages of the source. */
@@ -32,9 +32,9 @@ export interface ShownPage {
 }
 
 /**
- * Draws it; throws a UsageError for a page that is not there, and for a source with errors.
+ * Draws the page; throws a UsageError if the page does not exist, or if the source has errors.
  *
- * @param isSomewhere whether what is asked for may be on any page, so that none is chosen
+ * @param isSomewhere whether the requested element may be on any page, so that no page is chosen
  * @param partial whether more of the source is still to come
  */
 export async function inspectPage(
@@ -61,7 +61,7 @@ export async function inspectPage(
   }
   const isWhole = page === undefined || page === everyPage;
   const inspected = isWhole ? whole : inspectSource(source.text, { ...settings, page });
-  // A page of a source that is drawn is drawn, too.
+  // A source without errors has a drawing.
   const composition = inspected.composition!;
   const draw = (font?: PictureFont, area?: Area) =>
     composition.svg({ ...font, theme: settings.theme, missing: new Set(), area });
@@ -76,7 +76,7 @@ export async function inspectPage(
   };
 }
 
-/** What a page is called in arguments: its id, else its title. */
+/** The name of a page in arguments: its id, or else its title. */
 function nameOfPage({ called, title }: InspectedBoard["board"]["board"]): string {
   return called?.id ?? called?.title ?? title;
 }

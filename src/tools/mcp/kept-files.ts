@@ -1,10 +1,10 @@
-/** Keeps the full-size files of the last calls in a folder of their own, for people to open. */
+/** Keeps full-size files of recent calls in a temporary folder, for people to open. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Files that are there at once; older ones go. */
+/** Maximum number of files; older ones are removed. */
 const mostFiles = 40;
 
 /** The files of a run. */
@@ -13,7 +13,7 @@ export class KeptFiles {
   readonly #files: string[] = [];
   #count = 0;
 
-  /** Writes a file and gives its address. */
+  /** Writes a file and returns its URL. */
   async keep(ending: string, content: string | Uint8Array): Promise<string> {
     this.#folder ??= mkdtemp(join(tmpdir(), "wf-mcp-"));
     const file = join(await this.#folder, `wireframe-${++this.#count}.${ending}`);

@@ -1,22 +1,22 @@
-/** Finds the parts of a picture that is too small to read which can be read when they are shown alone. */
+/** Finds parts of an illegibly small picture that are legible when cropped. */
 import { nameOf } from "../../authoring/inspect/find-overlaps.js";
 import type { InspectedBoard, InspectedElement } from "../../authoring/inspect/inspected.js";
 import { fittingScale } from "./fit-picture.js";
 
-/** Pixels for each px that words of a usual size can be read with. */
+/** Minimum pixels per px at which text of the usual size is legible. */
 export const legibleScale = 0.75;
 
-/** Parts that are named. */
+/** Maximum number of parts to suggest. */
 const mostParts = 5;
 
-/** px around an element that is shown alone, on each side. */
+/** px around a cropped element, on each side. */
 export const cropRoom = 24;
 
 /**
- * The largest elements that can be read when each is shown alone, in the order of the page, as `crop=12 (card "Orders")`.
+ * The largest elements that are legible when cropped, in page order, as `crop=12 (card "Orders")`.
  *
- * @param side pixels of the longer side at most
- * @param within the element that the picture shows; all
+ * @param side maximum pixels of the longer side
+ * @param within the element that the picture shows; defaults to all
  */
 export function legibleParts(
   boards: readonly InspectedBoard[],

@@ -1,4 +1,4 @@
-/** Finds where the notes of wireframes are now, for a model that answers them. */
+/** Finds the current places of notes, for a model that replies to them. */
 import { listElements } from "../../authoring/notes/list-elements.js";
 import { viewNotes } from "../../authoring/notes/view-notes.js";
 import { documentOf } from "../../document-of.js";
@@ -7,7 +7,7 @@ import { isPageIn } from "../../model/define/pages-of.js";
 import { contextOf } from "./source-context.js";
 import type { McpOutcome, McpTask } from "./task.js";
 
-/** Places them. */
+/** Places the notes of wireframes. */
 export async function notesTask({
   files,
 }: Extract<McpTask, { kind: "notes" }>): Promise<McpOutcome> {

@@ -1,4 +1,4 @@
-/** Does a piece of work of `wf mcp`, in a thread that can be ended when its time is up. */
+/** Performs a task of `wf mcp`, in a thread that can be stopped when its time is up. */
 import { check } from "../../analyze.js";
 import { frameTable } from "../../authoring/inspect/frame-table.js";
 import { inspectSource } from "../../authoring/inspect/inspect-source.js";
@@ -19,7 +19,7 @@ import { contextOf, problemOf } from "./source-context.js";
 import type { McpOutcome, McpTask } from "./task.js";
 import { tellFindings } from "./tell-findings.js";
 
-/** Performs a task. What a user can do something about is a problem in words; other errors are thrown. */
+/** Performs a task. Errors that the user can fix become messages; other errors are thrown. */
 export async function performMcpTask(task: McpTask): Promise<McpOutcome> {
   try {
     switch (task.kind) {
@@ -55,7 +55,7 @@ async function checkTask({
     ...(others && { others }),
   };
   const checkText = (text: string) => settle(check(text, reading));
-  // What models write by habit is always put right; all else only if somebody asks for it.
+  // Habits of models are always fixed, everything else only on request.
   const isFixed = ({ code }: Diagnostic) => fix || habits.has(code);
   const checkFixed = (text: string) =>
     checkText(text).map((each) => (isFixed(each) ? each : withoutFix(each)));
@@ -70,7 +70,7 @@ async function checkTask({
   };
 }
 
-/** Diagnostics about how a source is written, not about what it says. */
+/** Diagnostics about spelling, which do not affect the meaning of a source. */
 const habits: ReadonlySet<string> = new Set(
   [tokenDiagnostics, foreignDiagnostics, blockDiagnostics].flatMap((area) => Object.keys(area)),
 );
@@ -79,7 +79,7 @@ function withoutFix({ fix: _, ...diagnostic }: Diagnostic): Diagnostic {
   return diagnostic;
 }
 
-/** Elements that a table or outline lists. */
+/** Maximum number of elements in a table or outline. */
 const mostListed = 400;
 
 async function inspectTask({

@@ -1,4 +1,4 @@
-/** Turns the boxes of elements into places of their numbers: none lies on another, and each touches its box where that can be. */
+/** Places the numbers of boxes: they never overlap, and each touches its box if possible. */
 import { type Rect, sharedSides } from "../../authoring/inspect/rect.js";
 
 /** A box with the size of its number, in any unit. */
@@ -8,19 +8,19 @@ export interface Marked {
   height: number;
 }
 
-/** Places along a side that are tried, and places anywhere else. */
+/** Maximum number of positions to try along a side, and elsewhere. */
 const mostAlong = 12;
 const mostAnywhere = 2000;
 
 /**
- * The place of each number, in the order of the boxes.
+ * The position of each number, in the order of the boxes.
  *
- * @param bounds the picture, of which no number sticks out
+ * @param bounds the picture, which contains all numbers
  */
 export function placeMarks(boxes: readonly Marked[], bounds: Rect): Rect[] {
   const places = new Map<Marked, Rect>();
   const taken: Rect[] = [];
-  // A small box has the fewest places.
+  // Small boxes have the fewest possible positions.
   const sorted = [...boxes].sort((a, b) => areaOf(a.rect) - areaOf(b.rect));
   for (const box of sorted) {
     const place = freePlace(box, taken, bounds);
@@ -42,7 +42,7 @@ function freePlace(box: Marked, taken: readonly Rect[], bounds: Rect): Rect {
   return moved(placesAt(box).next().value!, bounds);
 }
 
-/** Places that touch a box: outside of it first, so that the number hides nothing of it. */
+/** Positions that touch a box; first those outside, where the number hides nothing in it. */
 function* placesAt({ rect, width, height }: Marked): Generator<Rect, undefined> {
   const { x, y } = rect;
   const right = x + rect.width;
@@ -53,7 +53,7 @@ function* placesAt({ rect, width, height }: Marked): Generator<Rect, undefined> 
   yield { x: right, y, width, height };
   yield { x: x - width, y, width, height };
   for (const left of along) yield { x: left, y: bottom, width, height };
-  // Words begin at the left.
+  // Text starts on the left.
   for (const at of along.keys()) yield { x: right - (at + 1) * width, y, width, height };
   for (const at of along.keys()) {
     yield { x: right - (at + 1) * width, y: bottom - height, width, height };
@@ -61,7 +61,7 @@ function* placesAt({ rect, width, height }: Marked): Generator<Rect, undefined> 
   return undefined;
 }
 
-/** Places in rings around the corner of a box, the nearest first. */
+/** Positions in rings around the corner of a box, nearest first. */
 function* placesAround({ rect, width, height }: Marked, bounds: Rect): Generator<Rect> {
   const rings = Math.ceil(Math.max(bounds.width / width, bounds.height / height));
   for (let ring = 1; ring <= rings; ring++) {
@@ -74,7 +74,7 @@ function* placesAround({ rect, width, height }: Marked, bounds: Rect): Generator
   }
 }
 
-/** A place that sticks out of the picture, moved into it. */
+/** Moves a position into the picture. */
 function moved({ x, y, width, height }: Rect, bounds: Rect): Rect {
   const left = Math.min(x, bounds.x + bounds.width - width);
   const top = Math.min(y, bounds.y + bounds.height - height);
@@ -90,7 +90,7 @@ function isInside({ x, y, width, height }: Rect, bounds: Rect): boolean {
   );
 }
 
-/** Less than this is rounding. */
+/** Smaller differences come from rounding. */
 const tolerance = 1e-6;
 
 function areOnEachOther(one: Rect, other: Rect): boolean {

@@ -1,4 +1,4 @@
-/** Lists the prompts of `wf mcp`: what people start an agent with. */
+/** Lists the prompts of `wf mcp`, with which people start an agent. */
 
 import type { TObject } from "typebox";
 import * as Type from "typebox";
@@ -9,13 +9,13 @@ export interface McpPrompt {
   readonly title: string;
   readonly docs: string;
   readonly arguments: TObject;
-  /** What it says, with the values of its arguments. */
+  /** Its text, with the values of its arguments. */
   text(given: Readonly<Record<string, string | undefined>>): string;
 }
 
 const argument = (description: string) => Type.String({ maxLength: 100_000, description });
 
-/** What every way ends with. */
+/** The last part of every prompt. */
 const loop = `Then:
 1. wf_write with the source (and path, if there is a project) until it is valid and no warning is left.
 2. wf_render with marks=true. Look at the picture and the outline: is the main action clear, does anything overlap, is a part empty, do edges line up?

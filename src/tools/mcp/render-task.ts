@@ -11,13 +11,13 @@ import { inspectPage } from "./inspect-page.js";
 import { cropRoom, legibleParts, legibleScale } from "./legible-parts.js";
 import type { McpOutcome, McpTask, ToldPicture } from "./task.js";
 
-/** Elements that are listed and marked: more of them are too many to read, in words as in the picture. */
+/** Maximum number of listed and marked elements: more would be unreadable, in words and in the picture. */
 const mostListed = 56;
 
-/** Pixels of a picture that a part is cut out of. */
+/** Maximum pixels of a picture that a part is cropped from. */
 const mostPixels = 16_000_000;
 
-/** Draws it; throws a UsageError for a page or element that is not there. */
+/** Draws a source; throws a UsageError if the page or element does not exist. */
 export async function renderTask({
   source,
   drawing,
@@ -41,7 +41,7 @@ export async function renderTask({
   const scale = fittingScale(area.width, area.height, maxSide);
   const chosen = chosenElements(inspected.boards, cropped);
   const marked = marks ? marksSvg(inspected.boards, chosen, { placement, area }, scale) : "";
-  // A part is cut out of the whole, as far as that is not too large.
+  // Crops the part from the whole picture, unless that would be too large.
   const isCut = isCropped && composed.width * composed.height * scale * scale <= mostPixels;
   const drawn = isCropped && !isCut ? shown.partOf(area) : composed;
   const svg = withMarks(drawn.svg, marked);
@@ -75,14 +75,14 @@ function withMarks(svg: string, marks: string): string {
   return marks === "" ? svg : svg.replace(/<\/svg>\s*$/, () => `${marks}</svg>`);
 }
 
-/** The element that a name means: its id, its number, or its words. */
+/** The element with an id, a number or a text. */
 function elementOf(boards: readonly InspectedBoard[], name: string): InspectedElement {
   const all = boards.flatMap(({ elements }) => elements);
   const text = name.replace(/^#/, "");
   const found =
     all.find(({ node }) => String(node?.attributes?.id ?? "") === text) ??
     all.find(({ number }) => String(number) === text) ??
-    // A page may be called as something in it: what is smaller is meant.
+    // A page may have the same name as an element in it; the inner one is meant.
     all.filter(({ node }) => node?.label === text).sort((a, b) => b.depth - a.depth)[0];
   if (found) return found;
   throw new UsageError(
@@ -90,7 +90,7 @@ function elementOf(boards: readonly InspectedBoard[], name: string): InspectedEl
   );
 }
 
-/** The part of a picture with an element and what is right around it, in whole px. */
+/** The part of a picture around an element, in whole px. */
 function around(
   element: InspectedElement,
   boards: readonly InspectedBoard[],
@@ -106,7 +106,7 @@ function around(
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-/** The elements that are marked: those that are listed, without what only contains others. */
+/** The elements to mark: the listed ones, except pure containers. */
 function chosenElements(
   boards: readonly InspectedBoard[],
   cropped: InspectedElement | undefined,

@@ -1,4 +1,4 @@
-/** Lists the resources of `wf mcp`: the language, the page of each component, the examples. */
+/** Lists the resources of `wf mcp`: the language, a page for each component, the examples. */
 import { compactGrammar } from "../../compact-grammar.js";
 import { vocabulary } from "../../model/components/registry.generated.js";
 import { describeComponent, grammar } from "../../reference.js";
@@ -7,19 +7,19 @@ import { reviewAddress } from "./review.js";
 import { reviewPage } from "./review-page.js";
 import { pageType } from "./shows-pages.js";
 
-/** Something to read. */
+/** A resource. */
 export interface McpResource {
   readonly uri: string;
   readonly name: string;
   readonly title: string;
   readonly docs: string;
   readonly mimeType: string;
-  /** What a client should know before it shows it. */
+  /** Metadata that a client needs before it shows the resource. */
   readonly meta?: { [key: string]: unknown };
   read(): string;
 }
 
-/** All of them. */
+/** All resources. */
 export function mcpResources(packageFolder: string): McpResource[] {
   return [
     {
@@ -44,7 +44,7 @@ export function mcpResources(packageFolder: string): McpResource[] {
       title: "Review a wireframe",
       docs: "the page that shows pictures to a person in the chat, and takes notes and approvals",
       mimeType: pageType,
-      // It needs nothing from anywhere: the strictest policy is right.
+      // The page loads nothing, so the default, strictest policy is right.
       meta: { ui: { prefersBorder: true } },
       read: () => reviewPage(packageFolder),
     },

@@ -1,4 +1,4 @@
-/** Writes the page that shows pictures in a chat: one document with its style and script, which loads nothing else. */
+/** Creates the page that shows pictures in a chat: a single document with its style and script. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { htmlElement } from "../../base/markup/element.js";
@@ -7,7 +7,7 @@ import { reviewStyle } from "./review-style.js";
 
 /** The document. */
 export function reviewPage(packageFolder: string): string {
-  // Our own text, like the style; what bundles it writes no end of a script in it.
+  // The script is our own text, like the style, and the bundler escapes end tags of scripts in it.
   const script = readFileSync(join(packageFolder, "dist", "mcp", "review.js"), "utf8");
   const head = [
     htmlElement("meta", { charset: "utf-8" }),

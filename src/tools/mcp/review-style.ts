@@ -1,4 +1,4 @@
-/** Writes the style of the page that shows pictures in a chat. */
+/** The style of the page that shows pictures in a chat. */
 
 /** CSS; colors come from the theme. */
 export const reviewStyle = `

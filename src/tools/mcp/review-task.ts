@@ -1,4 +1,4 @@
-/** Finds what a person can point at on the picture of a source, and what was said about it. */
+/** Finds the clickable elements in the picture of a source, and the notes about them. */
 import type { InspectedBoard } from "../../authoring/inspect/inspected.js";
 import { listElements, type NotedElement } from "../../authoring/notes/list-elements.js";
 import { pageDigest } from "../../authoring/notes/place-notes.js";
@@ -12,10 +12,10 @@ import { inspectPage } from "./inspect-page.js";
 import type { ShownElement } from "./review.js";
 import type { McpOutcome, McpTask } from "./task.js";
 
-/** Elements that can be pointed at: more of them would make the answer larger than the picture. */
+/** Maximum number of clickable elements: more would make the answer larger than the picture. */
 const mostShown = 2000;
 
-/** Finds it; throws a UsageError for a page that is not there. */
+/** Prepares the review; throws a UsageError if the page does not exist. */
 export async function reviewTask({
   source,
   drawing,
@@ -29,10 +29,10 @@ export async function reviewTask({
     .slice(0, mostShown);
   const isShown = new Set(elements.flatMap(({ at }) => placesAround(at, listed)));
   const shown = listed.filter(({ number }) => isShown.has(number));
-  // A page in a chat may load no fonts, not even those in a picture.
+  // Pages in a chat cannot load fonts, not even fonts in a picture.
   const svg = withLetters("paths");
   const [file] = listed;
-  // What is imported is part of what is seen, as pictures are.
+  // The digest includes imported content and pictures.
   const content = pageDigest(file!.node, file!.node);
   return {
     kind: "review",
@@ -57,7 +57,7 @@ export async function reviewTask({
   };
 }
 
-/** The elements of a board with their places on the picture; those that nothing is seen of are left out. */
+/** The visible elements of a board, with their positions in the picture. */
 function shownElements(
   { board, page, root, elements }: InspectedBoard,
   { left, top, scale }: Placement,
@@ -66,7 +66,7 @@ function shownElements(
   return elements.flatMap((element) => {
     const { node, visible } = element;
     const noted = node && byNode.get(node);
-    // A page that nobody wrote has the place of what is written first.
+    // An implicit page has the place of its first element.
     if (element === root && noted?.isPage === false) return [];
     if (!noted || visible.width <= 0 || visible.height <= 0) return [];
     const { component, words, page: name, line } = noted.anchor;
@@ -86,7 +86,7 @@ function shownElements(
   });
 }
 
-/** The place of an element, and of all that it is in. */
+/** The numbers of an element and its ancestors. */
 function placesAround(at: number, listed: readonly NotedElement[]): number[] {
   const outer = listed[at]?.parent;
   return outer === undefined ? [at] : [at, ...placesAround(outer, listed)];

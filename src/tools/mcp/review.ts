@@ -1,62 +1,62 @@
-/** Describes what a person is shown of a wireframe in a chat, and where it is: plain values, for its page and for its tool. */
+/** Describes what a person sees of a wireframe in a chat: plain values for the page and its tool. */
 import type { Anchor } from "../../authoring/notes/note.js";
 import type { NotesView } from "../../authoring/notes/view-notes.js";
 
-/** The address of the page that shows pictures in a chat. */
+/** The URI of the page that shows pictures in a chat. */
 export const reviewAddress = "ui://wf/review";
 
-/** The tool that its page calls, and nobody else. */
+/** The tool that only its page calls. */
 export const reviewToolName = "wf_review";
 
 /** An element of a picture that notes can be pinned to. */
 export interface ShownElement {
-  /** Its place among the elements of the source. */
+  /** Its number among the elements of the source. */
   at: number;
   component: string;
   words: string;
   /** Id or label of its page. */
   page?: string;
   line: number;
-  /** px of the picture. */
+  /** In px of the picture. */
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** A page of a picture that can be approved. */
+/** A page that can be approved. */
 export interface ShownApproval {
   at: number;
   name: string;
-  /** Who has approved it as it is now. */
+  /** Who has approved its current content. */
   by: string[];
 }
 
-/** What a thread finds out about a source that is reviewed. */
+/** The result of preparing a source for review. */
 export interface ReviewedSource {
-  /** The name of what is drawn, which differs from that of anything else. */
+  /** A digest of the drawing. */
   version: string;
   svg: string;
   width: number;
   height: number;
   elements: ShownElement[];
   view: NotesView;
-  /** Of each element that is shown, by its place. */
+  /** The anchors of the shown elements, by number. */
   anchors: Record<number, Anchor>;
-  /** Of each page that is shown, by its place: the name of its content. */
+  /** The content digests of the shown pages, by number. */
   digests: Record<number, string>;
 }
 
-/** What the page in a chat gets. */
+/** The data of the page in a chat. */
 export interface Review
   extends Pick<ReviewedSource, "version" | "svg" | "width" | "height" | "elements"> {
-  /** The file, if notes can be kept beside one. */
+  /** The file, if notes can be stored for it. */
   path?: string;
   notes: NotesView["notes"];
-  /** Those that are shown. */
+  /** The shown pages. */
   pages: ShownApproval[];
-  /** All pages of the source, in its order. */
+  /** All pages of the source, in order. */
   allPages: { at: number; name: string }[];
-  /** What is wrong with the notes file. */
+  /** The problems of the notes file. */
   problems: string[];
 }

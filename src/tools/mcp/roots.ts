@@ -1,4 +1,4 @@
-/** Keeps tools inside the folders that a client or the command line allows, whatever links lead out of them. */
+/** Keeps tools inside the folders allowed by a client or the command line, even across links. */
 import { readFileSync, statSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,12 +9,12 @@ import { realPath } from "../../workspace/files/real-path.js";
 import { isBelow } from "../../workspace/files/watched-set.js";
 import { ToolProblem } from "./tool.js";
 
-/** Bytes that a source may have, as for `wf serve`. */
+/** Maximum size of a source in bytes, as for `wf serve`. */
 export const mostBytes = 1 << 20;
 
-/** The real path of what a tool names; throws a ToolProblem for what is outside the roots. */
+/** The real path of an operand; throws a ToolProblem if it is outside the roots. */
 export function insidePath(path: string, roots: readonly string[]): string {
-  // A line break in a name would make a second line of what is told about it.
+  // A line break in a name would forge a second line in messages about it.
   if (/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/.test(path)) {
     throw new ToolProblem("a path cannot contain line breaks or other control characters");
   }
@@ -30,7 +30,7 @@ export function insidePath(path: string, roots: readonly string[]): string {
   throw new ToolProblem(`${path} is outside the allowed folders: ${roots.join(", ")}`);
 }
 
-/** The same for a file that is written; throws for a name that is not that of a wireframe. */
+/** The same for a file to write; throws if it does not have the name of a wireframe. */
 export function writablePath(path: string, roots: readonly string[]): string {
   const inside = insidePath(path, roots);
   if (!isWireframeName(inside)) {
@@ -41,7 +41,7 @@ export function writablePath(path: string, roots: readonly string[]): string {
   return inside;
 }
 
-/** The text of a wireframe; throws a ToolProblem for what cannot be read. */
+/** The text of a wireframe; throws a ToolProblem if it cannot be read. */
 export function readInside(
   path: string,
   roots: readonly string[],
@@ -63,12 +63,12 @@ export function readInside(
   }
 }
 
-/** The folder that what is inside the roots counts as named from; there is one where a path was found to be inside. */
+/** The folder that paths inside the roots are relative to; there is one if a path was found to be inside. */
 export function mainRoot([first = ""]: readonly string[]): string {
   return first;
 }
 
-/** Real paths of the roots of a client; what is no folder of this machine is none. */
+/** Real paths of the roots of a client, without those that are not folders of this machine. */
 export function rootsOf(addresses: readonly { uri: string }[]): string[] {
   return addresses.flatMap(({ uri }) => {
     if (!uri.startsWith("file:")) return [];
@@ -96,7 +96,7 @@ function real(path: string): string {
   }
 }
 
-/** A path as arguments name it: below its root. */
+/** A path as used in arguments: relative to its root. */
 export function shownPath(absolute: string, roots: readonly string[]): string {
   const inside = roots
     .map((root) => relative(root, absolute))

@@ -1,8 +1,8 @@
-/** What the SDK takes from its platform: builds put this in the place of a validator that is larger than the rest of it. */
+/** Replaces a validator of the SDK that is larger than the rest of it; builds use this file instead. */
 import process from "node:process";
 import { argumentValidator } from "./argument-validator.js";
 
-/** Checks by JSON schemas. */
+/** Validates with JSON schemas. */
 export class DefaultJsonSchemaValidator {
   readonly getValidator = argumentValidator.getValidator;
 }

@@ -1,4 +1,4 @@
-/** Serves MCP over Streamable HTTP on this machine: names and origins are checked, and a token is asked for. */
+/** Serves MCP over Streamable HTTP on this machine; checks hosts, origins and a token. */
 import { timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,20 +11,20 @@ import { lingerOnClose, mayBeLong } from "../../service/web/linger.js";
 import { whenOver } from "../../service/web/when-over.js";
 import { mostFirstBytes, sessionHeader, sessionOf } from "./client-session.js";
 
-/** Bytes of a request: a source as JSON, with its escapes. */
+/** Maximum size of a request in bytes: a source as JSON, with escapes. */
 const mostBytes = 4 << 20;
 
-/** Calls that are answered at once: those that wait for people included, one or two for each agent of a team. */
+/** Maximum number of concurrent calls, including those that wait for people: one or two for each agent of a team. */
 const mostCalls = 40;
 
-/** Seconds after which a client should try again. */
+/** Seconds after which a client should retry. */
 const retryAfter = 5;
 
-/** ms in which a request must be there, its body included, and its head alone. */
+/** Time limits in ms for a complete request, and for its headers. */
 const slowestRequest = 30_000;
 const slowestHead = 10_000;
 
-/** Connections that are open at once: some for each call that is answered, and for clients that think. */
+/** Maximum number of open connections: several for each running call, and for idle clients. */
 const mostConnections = 4 * mostCalls;
 
 /** A running server. */
@@ -33,7 +33,7 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** Listens on 127.0.0.1; rejects with what listening throws, a taken port among it. */
+/** Listens on 127.0.0.1; rejects with the errors of listening, such as a taken port. */
 export async function serveHttp(
   factory: McpServerFactory,
   { port, token, onError }: { port: number; token: string; onError(error: Error): void },
@@ -43,7 +43,7 @@ export async function serveHttp(
   const options = {
     requestTimeout: slowestRequest,
     headersTimeout: slowestHead,
-    // Node would answer a request without one itself, and say nothing.
+    // Otherwise, Node itself would answer requests without a Host header, with an empty body.
     requireHostHeader: false,
   };
   const inTurn = boundPipelines();
@@ -113,7 +113,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Compares in the same time, whatever is sent. */
+/** Compares in constant time. */
 function isToken(given: string | undefined, token: string): boolean {
   const [sent, wanted] = [given ?? "", `Bearer ${token}`].map((text) => Buffer.from(text));
   return sent!.length === wanted!.length && timingSafeEqual(sent!, wanted!);
@@ -127,7 +127,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ error: message }));
 }
 
-/** The body of a request that is small enough to be the first of a client; undefined for others. */
+/** The body of a request that is small enough to be the first one of a client; undefined for others. */
 async function firstOf(request: IncomingMessage): Promise<string | undefined> {
   const size = Number(request.headers["content-length"]);
   if (!(size <= mostFirstBytes)) return undefined;
@@ -136,7 +136,7 @@ async function firstOf(request: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** @param read the body, where it has been read already */
+/** @param read the body, if it was already read */
 function requestOf(request: IncomingMessage, signal: AbortSignal, read?: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -155,7 +155,7 @@ function requestOf(request: IncomingMessage, signal: AbortSignal, read?: string)
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   const headers = new Map(answer.headers);
-  // Whether the connection stays is for this side to say, and for the client.
+  // Each hop decides by itself whether its connection stays open.
   headers.delete("connection");
   response.writeHead(answer.status, Object.fromEntries(headers));
   if (answer.body) {

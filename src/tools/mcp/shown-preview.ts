@@ -12,7 +12,7 @@ import type { Preview } from "../preview/start-preview.js";
 import { insidePath } from "./roots.js";
 import { ToolProblem } from "./tool.js";
 
-/** Previews that run at once. */
+/** Maximum number of running previews. */
 const mostPreviews = 4;
 
 /** The previews of a run. */
@@ -24,7 +24,7 @@ export class ShownPreviews {
     this.#io = io;
   }
 
-  /** The preview of a file's folder, or of a folder; started if it does not run yet. */
+  /** The preview of a folder or of a file's folder; it is started if necessary. */
   async show(
     roots: readonly string[],
     path = ".",
@@ -63,7 +63,7 @@ export class ShownPreviews {
     return { address: `${base}/view/${steps}${query}${hash}`, files };
   }
 
-  /** Ends all of them. */
+  /** Stops all of them. */
   async close(): Promise<void> {
     for (const preview of this.#running.values()) await (await preview).close();
   }
@@ -105,7 +105,7 @@ export class ShownPreviews {
   }
 }
 
-/** Whether a source has a page of this id, title or number. */
+/** Whether a source has a page with this id, title or number. */
 function hasPage(elements: readonly NotedElement[], page: string): boolean {
   const pages = elements.filter(({ isPage }) => isPage);
   const isNumber = /^[1-9][0-9]*$/.test(page) && Number(page) <= pages.length;

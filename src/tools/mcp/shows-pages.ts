@@ -1,10 +1,10 @@
-/** Finds out whether a client shows pages of a server in its chat (MCP Apps), from what it says that it can do. */
+/** Finds out from its capabilities whether a client shows pages in its chat (MCP Apps). */
 
-/** The name of the extension, and the pages that it is about. */
+/** The name of the extension, and the type of its pages. */
 const extension = "io.modelcontextprotocol/ui";
 export const pageType = "text/html;profile=mcp-app";
 
-/** Whether it does; `capabilities` as a client has sent them. */
+/** Whether it does; `capabilities` is what the client has sent. */
 export function showsPages(capabilities: unknown): boolean {
   const { extensions } = (capabilities ?? {}) as { extensions?: Record<string, unknown> };
   const { mimeTypes } = (extensions?.[extension] ?? {}) as { mimeTypes?: unknown };

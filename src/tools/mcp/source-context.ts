@@ -1,4 +1,4 @@
-/** Turns a source of a task into what it is read and drawn with: files in its roots, settings, fonts, pictures. */
+/** Collects what a source is read and drawn with: files in its roots, settings, fonts, pictures. */
 import { dirname, join, resolve } from "node:path";
 import type { InspectSourceOptions } from "../../authoring/inspect/inspect-source.js";
 import { nearestWord } from "../../base/text/suggest.js";
@@ -19,16 +19,16 @@ import type { Settings } from "../../workspace/settings/settings.js";
 import { isUsageError, UsageError } from "../../workspace/usage-error.js";
 import type { TaskDrawing, TaskSource } from "./task.js";
 
-/** What a source is worked on with. */
+/** The context of a source. */
 export interface SourceContext {
   options: InspectSourceOptions;
   imports: Imports;
   pictures: Pick<ProjectPictures, "of" | "reasonFor">;
-  /** What settings make of diagnostics. */
+  /** Applies the settings to diagnostics. */
   settle(diagnostics: readonly Diagnostic[]): Diagnostic[];
 }
 
-/** Reads what surrounds a source; throws a UsageError for settings and devices that cannot be used. */
+/** Reads the context of a source; throws a UsageError for invalid settings and devices. */
 export async function contextOf(
   { absolute, roots }: TaskSource,
   { look, device, width, theme }: TaskDrawing,
@@ -60,7 +60,7 @@ export async function contextOf(
   };
 }
 
-/** The pages of the project of a file, where all of it may be read. */
+/** The pages in the project of a file, if all of it may be read. */
 function pagesAround(
   absolute: string | undefined,
   roots: readonly string[],
@@ -76,7 +76,7 @@ async function settingsOf(folder: string, roots: readonly string[]): Promise<Set
   return settings && isBelow(realPath(settings.folder), roots) ? settings : undefined;
 }
 
-/** Settings are read without anybody to tell oddities to: `wf validate` tells them. */
+/** Reads settings without reporting problems in them, which `wf validate` reports. */
 function quietIo(cwd: string): Io {
   const silent = { write: async () => {}, isTerminal: false };
   return {
@@ -94,7 +94,7 @@ function quietIo(cwd: string): Io {
   };
 }
 
-/** The devices of a list; throws a UsageError for a name that is none. */
+/** The devices in a list; throws a UsageError for an unknown name. */
 function devicesOf(list: string | undefined): Device[] {
   return (list ?? "")
     .split(",")
@@ -122,10 +122,10 @@ function insideOnly(
   };
 }
 
-/** What to tell of an error that a user can do something about; other errors are thrown again. */
+/** The message for an error that the user can fix; other errors are rethrown. */
 export function problemOf(error: unknown): string {
   if (isUsageError(error)) return error.message;
-  // By its name: what is bundled twice has a class of its own each time.
+  // Compared by name, because each bundle has its own copy of the class.
   if (error instanceof Error && error.name === "RasterError") return error.message;
   throw error;
 }

@@ -1,4 +1,4 @@
-/** Turns the JSON tree of a wireframe into its source. */
+/** Converts the JSON tree of a wireframe into its source. */
 import { listed, quoted } from "../../base/text/phrases.js";
 import type { DocumentNode } from "../../language/ast/node.js";
 import { readTree } from "../../language/syntax/foreign/read-tree.js";
@@ -6,20 +6,20 @@ import { printAst } from "../../language/syntax/print-ast.js";
 import { vocabulary } from "../../model/components/registry.generated.js";
 import { ToolProblem } from "./tool.js";
 
-/** Levels and entries of a tree; the checks of a source have limits of their own. */
+/** Maximum levels and entries of a tree; the checks of a source have their own limits. */
 const mostLevels = 200;
 const mostEntries = 200_000;
 
-/** Characters of the path to what is wrong. */
+/** Maximum length in characters of the path to a problem. */
 const longestPath = 120;
 
-/** The source; throws a ToolProblem for what is not a tree, with the path to what is wrong. */
+/** The source; throws a ToolProblem with the path to the problem if it is not a tree. */
 export function sourceOfJson(tree: unknown): string {
   const reader = new TreeReader();
   try {
     reader.node(tree, "source", 0);
   } catch (error) {
-    // What models write by habit, such as attributes beside the label, is read like a source that is JSON.
+    // Habits of models, such as attributes next to the label, are accepted as in a source that is JSON.
     const meant = reader.isFull ? undefined : readTree(tree, vocabulary);
     if (meant === undefined) throw error;
     return printAst(meant, vocabulary);
@@ -31,12 +31,12 @@ export function sourceOfJson(tree: unknown): string {
 
 type Read = (reader: TreeReader, value: unknown, path: string, level: number) => void;
 
-/** What is written without quotes, so that anything else would be read as something else. */
+/** Written without quotes, so other characters would change its meaning. */
 const word: Read = (_, value, path) => {
   const isWord = typeof value === "string" && /^[A-Za-z_][\w.:-]*$/.test(value);
   if (!isWord) throw wrong(path, "must be a word of letters, digits, - and _");
 };
-/** One of a source is whatever stands there, `$size` and faulty ones included. */
+/** A modifier from a source may be anything, including `$size` and invalid ones. */
 const modifier: Read = (_, value, path) => {
   const isModifier = typeof value === "string" && /^[^\s{}[\]"=]+$/.test(value);
   if (!isModifier) throw wrong(path, "must be a word");
@@ -46,7 +46,7 @@ const text: Read = (_, value, path) => {
 };
 const nothing: Read = () => {};
 
-/** All that a node may have; places are read by nobody. */
+/** The keys of a node; locations are ignored. */
 const keys: Readonly<Record<string, Read>> = {
   type: word,
   name: word,
@@ -86,11 +86,11 @@ const parameter: Read = (reader, value, path, level) => {
   if (preset !== undefined) reader.value(preset, `${path}.default`, level + 1);
 };
 
-/** Checks a tree from anywhere, whatever is in it. */
+/** Validates any JSON value as a tree. */
 class TreeReader {
   #entries = 0;
 
-  /** Whether there was more than is read. */
+  /** Whether the tree was too large to read completely. */
   get isFull(): boolean {
     return this.#entries > mostEntries;
   }
@@ -113,7 +113,7 @@ class TreeReader {
     }
   }
 
-  /** A value of the language: JSON without null. */
+  /** Validates a value of the language: JSON without null. */
   value(value: unknown, path: string, level: number): void {
     this.#count(path, level);
     if (Array.isArray(value)) {

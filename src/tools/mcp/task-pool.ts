@@ -1,25 +1,25 @@
-/** Runs the tasks of `wf mcp` in a thread that is ended when a task takes too long, too much, or is canceled. */
+/** Runs the tasks of `wf mcp` in a thread that is stopped when a task takes too much time or memory, or is canceled. */
 import type { Piscina } from "piscina";
 import type { McpOutcome, McpTask } from "./task.js";
 
-/** ms that a task may take. */
+/** Time limit of a task in ms. */
 export const longestTask = 20_000;
 
-/** ms after which an idle thread ends: an agent thinks between two calls. */
+/** ms after which an idle thread ends; agents think between calls. */
 const idleTime = 60_000;
 
-/** Tasks that may wait. */
+/** Maximum number of waiting tasks. */
 const longestQueue = 64;
 
-/** MB of a thread. */
+/** Memory limit of a thread in MB. */
 const mostMemory = 512;
 
-/** Threads, there while they are needed. */
+/** Threads that run only while they are needed. */
 export class TaskPool {
   readonly #file: string;
   #pool: Promise<Piscina<McpTask, McpOutcome>> | undefined;
 
-  /** @param file the built entry of the threads */
+  /** @param file the built entry point of the threads */
   constructor(file: string) {
     this.#file = file;
   }
@@ -44,7 +44,7 @@ export class TaskPool {
     }
   }
 
-  /** Ends the threads, and what is under way in them. */
+  /** Ends the threads and their current tasks. */
   async close(): Promise<void> {
     const pool = await this.#pool;
     await pool?.destroy();
@@ -59,7 +59,8 @@ export class TaskPool {
       idleTimeout: idleTime,
       resourceLimits: { maxOldGenerationSizeMb: mostMemory },
     });
-    // A failing thread reports to its task; an error without a listener would end the process.
+    // A failing thread also rejects its task, which is where the error is handled; without a listener, the process
+    // would end.
     pool.on("error", () => {});
     return pool;
   }

@@ -1,20 +1,20 @@
-/** Describes what the thread of `wf mcp` is asked to do, and what comes of it: plain values that cross threads. */
+/** Describes the tasks of the thread of `wf mcp` and their outcomes: plain values that can be sent to threads. */
 import type { ReadNotes } from "../../authoring/notes/read-notes.js";
 import type { NotesView } from "../../authoring/notes/view-notes.js";
 import type { LookName } from "../../base/theme/look.js";
 import type { ThemeName } from "../../base/theme/theme.js";
 import type { ReviewedSource } from "./review.js";
 
-/** A source, with where it may read from. */
+/** A source, and the folders that it may read from. */
 export interface TaskSource {
   text: string;
-  /** Absolute path of its file; none for a text that was handed over. */
+  /** Absolute path of its file; undefined for a given text. */
   absolute: string | undefined;
   /** Real paths of the folders that it may read files in. */
   roots: readonly string[];
 }
 
-/** How it is drawn. */
+/** The options of drawing. */
 export interface TaskDrawing {
   page?: string | undefined;
   look?: LookName | undefined;
@@ -23,7 +23,7 @@ export interface TaskDrawing {
   width?: number | undefined;
 }
 
-/** A piece of work. */
+/** A task. */
 export type McpTask =
   | { kind: "check"; source: TaskSource; fix: boolean }
   | { kind: "inspect"; source: TaskSource; drawing: TaskDrawing; outline: boolean }
@@ -41,29 +41,29 @@ export type McpTask =
   | { kind: "review"; source: TaskSource; drawing: TaskDrawing; notes: ReadNotes }
   | { kind: "diff"; before: TaskSource; after: TaskSource; drawing: TaskDrawing };
 
-/** A diagnostic as tools tell it. */
+/** A diagnostic, as reported by tools. */
 export interface ToldDiagnostic {
   code: string;
   severity: "error" | "warning" | "info";
   line: number;
   column: number;
-  /** The file, where it is an imported one. */
+  /** The file, if it is an imported one. */
   path?: string;
   message: string;
   hint?: string;
-  /** What a fix would do, and the line after it. */
+  /** The description of the fix, and the line after it. */
   fix?: string;
   corrected?: string;
 }
 
-/** What was found in a source. */
+/** The diagnostics of a source. */
 export interface ToldFindings {
   errors: number;
   warnings: number;
   infos: number;
-  /** The first ones, the worst first. */
+  /** The first ones, most severe first. */
   diagnostics: ToldDiagnostic[];
-  /** How many are not listed. */
+  /** The number of those that are not listed. */
   omitted: number;
 }
 
@@ -72,11 +72,11 @@ export interface ToldPicture {
   png: Uint8Array;
   width: number;
   height: number;
-  /** Pixels for each px. */
+  /** Pixels per px. */
   scale: number;
 }
 
-/** What came of a task; `problem` says what to do next. */
+/** The outcome of a task; `problem` says what to do next. */
 export type McpOutcome =
   | { kind: "check"; findings: ToldFindings; text: string; repaired: string[] }
   | { kind: "inspect"; findings: ToldFindings; described: string; elements: number }
@@ -84,11 +84,11 @@ export type McpOutcome =
       kind: "render";
       findings: ToldFindings;
       picture: ToldPicture;
-      /** The same at full size, and as SVG, for people. */
+      /** The same picture at full size, and as SVG, for people. */
       full: ToldPicture | undefined;
       svg: string;
       outline: string;
-      /** What to crop to, where the picture is too small to read. */
+      /** Suggested crops, if the picture is too small to read. */
       parts?: readonly string[];
       elements: number;
       /** The names of all pages of the source. */

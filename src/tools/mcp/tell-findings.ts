@@ -1,4 +1,4 @@
-/** Turns diagnostics into what tools tell of them: the worst first, with the line after a fix. */
+/** Converts diagnostics for tools: most severe first, with the line after a fix. */
 import { SourceText } from "../../base/text/source-text.js";
 import { applyFixes } from "../../language/diagnostics/apply-fixes.js";
 import { bySeverity } from "../../language/diagnostics/cap-diagnostics.js";
@@ -6,13 +6,13 @@ import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { countDiagnostics } from "../../output/report/report.js";
 import type { ToldDiagnostic, ToldFindings } from "./task.js";
 
-/** Diagnostics that are listed: a model that has fixed so many asks again. */
+/** Maximum number of listed diagnostics; a model that has fixed them will call again. */
 const mostListed = 20;
 
-/** Characters of a line that is shown. */
+/** Maximum length of a shown line in characters. */
 const longestLine = 160;
 
-/** What is told of the diagnostics of a text. */
+/** The diagnostics of a text, as tools report them. */
 export function tellFindings(
   text: string,
   diagnostics: readonly Diagnostic[],
@@ -46,7 +46,7 @@ function tell(
   };
 }
 
-/** The line of a diagnostic as it is after its fix. */
+/** The line of a diagnostic after its fix. */
 function corrected(source: SourceText, diagnostic: Diagnostic, line: number): string {
   const fixed = new SourceText(applyFixes(source.content, [diagnostic]).text);
   const text = fixed.lineText(line).trim();
@@ -66,7 +66,7 @@ export function summaryOf({ errors, warnings, infos }: ToldFindings): string {
   return parts.length === 0 ? "no problems found" : parts.join(", ");
 }
 
-/** The findings as lines of text. */
+/** The diagnostics as lines of text. */
 export function findingLines({ diagnostics, omitted }: ToldFindings): string[] {
   const lines = diagnostics.flatMap((each) => {
     const { severity, path, line, column, code, message, hint, corrected: fixed } = each;

@@ -1,46 +1,49 @@
-/** Describes a tool of `wf mcp`: what it is called, what it takes and gives, and its work. */
+/** Describes a tool of `wf mcp`: its name, its arguments and results, and its work. */
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { Static, TObject, TProperties } from "typebox";
 import { plainLines } from "../../base/text/display-width.js";
 import type { McpOutcome, McpTask, TaskSource } from "./task.js";
 
-/** What a tool may use. */
+/** What tools may use. */
 export interface ToolContext {
-  /** Folder of the installed package, for the pages that it ships. */
+  /** The folder of the installed package, for the pages in it. */
   readonly packageFolder: string;
   /** Real paths of the folders that may be read and written. */
   readonly roots: readonly string[];
-  /** Ends when the client has canceled the call, or is gone. */
+  /** Aborts when the client has canceled the call or disconnected. */
   readonly canceled: AbortSignal;
-  /** What the client is called. */
+  /** The name of the client. */
   readonly agent: string;
-  /** What the person at this machine is called. */
+  /** The name of the user of this machine. */
   person(): Promise<string>;
-  /** Performs work in a thread, and tells those who asked to be told how far it is; a task that takes too long or was canceled is a problem. */
+  /**
+   * Performs a task in a thread, and reports progress to clients that ask for it. A task that takes too long or is
+   * canceled is a problem.
+   */
   perform(task: McpTask): Promise<McpOutcome>;
-  /** The same without telling anybody, for what is only a part of a call. */
+  /** The same without progress reports, for a task that is only a part of a call. */
   performQuietly(task: McpTask): Promise<McpOutcome>;
-  /** Tells how far a call is that waits for people, to those who asked to be told. */
+  /** Reports the progress of a call that waits for people, to clients that ask for it. */
   progress(done: number, of: number, message: string): Promise<void>;
-  /** Keeps a file for people, of which only the address is told. */
+  /** Keeps a file for people; returns its URL. */
   keep(name: string, content: string | Uint8Array): Promise<string>;
-  /** Starts the preview of a folder or file, or finds the one that runs. */
+  /** The preview of a folder or file, started if necessary. */
   preview(
     path: string | undefined,
     page: string | undefined,
     element: string | undefined,
   ): Promise<{ address: string; files: number }>;
-  /** Reads the source that arguments name. */
+  /** Reads the source named by arguments. */
   source(given: SourceArguments): Promise<TaskSource>;
 }
 
-/** A source in the arguments of a tool: a text, the tree of one, or a path. */
+/** A source in the arguments of a tool: a text, its tree, or a path. */
 export interface SourceArguments {
   source?: string | object | undefined;
   path?: string | undefined;
 }
 
-/** What a tool gives. */
+/** The result of a tool. */
 export type ToolResult = Pick<CallToolResult, "content" | "structuredContent" | "isError">;
 
 /** A tool. */
@@ -50,20 +53,23 @@ export interface McpTool {
   readonly docs: string;
   readonly input: TObject;
   readonly output: TObject;
-  /** Whether it changes nothing; whether what it changes is replaced. */
+  /** Whether it changes nothing; and whether its changes replace something. */
   readonly isReadOnly: boolean;
   readonly isDestructive?: boolean;
-  /** Whether the same call twice does what it does once; true unless it is said. */
+  /** Whether repeating a call has no further effect; defaults to true. */
   readonly isIdempotent?: boolean;
   /**
-   * What clients that show pages in the chat do with it: `shown` shows its result on the page, `only` leaves it to the
-   * page, so that no model and no other client calls it.
+   * Its role for clients that show pages in the chat: `shown` shows its result on the page; `only` is called by the
+   * page alone, so that no model and no other client calls it.
    */
   readonly app?: "shown" | "only";
   run(given: Record<string, unknown>, context: ToolContext): Promise<ToolResult>;
 }
 
-/** Declares a tool with the types of its arguments. Names and excerpts in what it tells control no terminal of a client. */
+/**
+ * Declares a tool with the types of its arguments. Control characters are removed from its output, so that it cannot
+ * control a client's terminal.
+ */
 export function defineTool<P extends TProperties>(
   tool: Omit<McpTool, "input" | "run"> & {
     input: TObject<P>;
@@ -81,7 +87,7 @@ function withPlainTexts(result: ToolResult): ToolResult {
   return { ...result, content };
 }
 
-/** Something that a caller can do something about: what is wrong, and what to do next. */
+/** A problem that the caller can fix: what is wrong, and what to do next. */
 export class ToolProblem extends Error {
   override readonly name = "ToolProblem";
 

@@ -11,7 +11,7 @@ import { renderTool } from "./tools/render-tool.js";
 import { reviewTool } from "./tools/review-tool.js";
 import { writeTool } from "./tools/write-tool.js";
 
-/** All tools, in the order in which an agent meets them. */
+/** All tools, in the order in which an agent needs them. */
 export const mcpTools: readonly McpTool[] = [
   grammarTool,
   examplesTool,

@@ -1,12 +1,14 @@
-/** Tells a client that a call still waits for a person: at once, then as often as keeps the call from being given up. */
+/**
+ * Reports to a client that a call still waits for a person, immediately and then often enough to keep the call alive.
+ */
 
-/** ms between two reports: clients give up calls of which they hear nothing for 60 s, and proxies after 30. */
+/** ms between two reports: clients give up a silent call after 60 s, and proxies after 30. */
 export const reportTime = 25_000;
 
 /**
- * Makes what hears that waiting goes on.
+ * Returns a function to call while waiting continues.
  *
- * @param tell hears that so many ms have been waited
+ * @param tell called with the ms waited so far
  */
 export function waitingReports(
   tell: (waited: number) => Promise<void>,

@@ -1,9 +1,9 @@
-/** Tells how far a call is, as long as it goes on: at once, then every second. */
+/** Reports the progress of a call while it runs: immediately, then every second. */
 
-/** Tells it: so many seconds of those that it may take. */
+/** Reports progress: the seconds so far, out of the maximum. */
 export type TellProgress = (done: number, of: number, message: string) => Promise<void>;
 
-/** Does work, and tells about it until it is done. */
+/** Runs work, and reports progress until it is done. */
 export async function withProgress<T>(
   work: () => Promise<T>,
   message: string,
@@ -13,7 +13,7 @@ export async function withProgress<T>(
   const of = longest / 1000;
   let done = 0;
   await tell(done, of, message);
-  // A client that is gone hears nothing; the call notices by its signal.
+  // Reports to a disconnected client are lost; the call ends by its signal.
   const timer = setInterval(
     () => void tell(Math.min(++done, of), of, message).catch(() => {}),
     1000,

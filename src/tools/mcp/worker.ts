@@ -1,2 +1,2 @@
-/** Entry of the thread of `wf mcp`: one task after the other. */
+/** Entry point of the thread of `wf mcp`; it performs one task after another. */
 export { performMcpTask as default } from "./perform-task.js";

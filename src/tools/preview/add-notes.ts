@@ -1,4 +1,4 @@
-/** Adds the routes of notes to the preview's server: who may write, what is there, and what is done. */
+/** Adds the routes for notes to the preview's server, and decides who may write notes. */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Applied, applyAct, type NoteAct } from "../../authoring/notes/apply-act.js";
@@ -12,7 +12,7 @@ import { nameOf } from "../../service/web/host-rule.js";
 import type { CompileSession, NotedSource } from "./compile-session.js";
 import type { FileNotes, NoteRequest, WritingPermit } from "./protocol.js";
 
-/** Who may write notes: `off` for nobody, `near` for this machine, `all` for whoever sees the page. */
+/** Who may write notes: nobody (`off`), users of this machine (`near`), or everyone who sees the page (`all`). */
 export type Writing = "off" | "near" | "all";
 
 /** What the routes need. */
@@ -20,15 +20,15 @@ export interface NotesConfig {
   session: CompileSession;
   keeper: NotesKeeper;
   writing: Writing;
-  /** Tells all pages that the notes of a file are others. */
+  /** Tells all pages that the notes of a file have changed. */
   tell(path: string): void;
 }
 
 /** What the rest of the preview may do with notes. */
 export interface NotesService {
-  /** What a page needs in order to write; undefined where it may not. */
+  /** The permit that a page needs to write notes; undefined if it may not. */
   permit(request: FastifyRequest): Promise<WritingPermit | undefined>;
-  /** Takes note of files that have changed: notes are told, and those of changed wireframes follow them. */
+  /** Handles changed files: reports changed notes, and moves notes along with changed wireframes. */
   follow(changed: ReadonlySet<string>): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const idSchema = { type: "string", pattern: "^[\\w-]{1,40}$" } as const;
 const textSchema = { type: "string", minLength: 1, maxLength: 2 * noteLimits.text } as const;
 const numberSchema = { type: "integer", minimum: 0 } as const;
 
-/** An act of a kind with what it takes. */
+/** The schema of one kind of act and its properties. */
 function actSchema(kind: NoteRequest["act"]["kind"], properties: Readonly<Record<string, object>>) {
   return {
     type: "object",
@@ -150,7 +150,7 @@ export function addNotes(app: FastifyInstance, config: NotesConfig): NotesServic
     },
   };
 
-  /** The wireframes whose notes are in a file: those behind links have theirs elsewhere. */
+  /** The wireframes whose notes are in a file. Linked wireframes keep their notes elsewhere. */
   function pathsOf(notes: string): string[] {
     const all = [...session.places];
     const direct = all.filter(({ absolute }) => absolute === wireframeOf(notes));
@@ -159,7 +159,7 @@ export function addNotes(app: FastifyInstance, config: NotesConfig): NotesServic
     return found.map(({ path }) => path);
   }
 
-  /** Notes keep up with their elements, so that the next change is only one step away. */
+  /** Keeps notes close to their elements, so that the next change is only a small step. */
   async function bringUpToDate(absolute: string): Promise<void> {
     const { path } = [...session.places].find((each) => each.absolute === absolute) ?? {};
     if (path === undefined || keeper.read(absolute).file.notes.length === 0) return;
@@ -179,7 +179,7 @@ function placed(file: Parameters<typeof withPlaces>[0], { elements, isStale }: N
   return isStale ? file : withPlaces(file, elements);
 }
 
-/** What a page means; undefined where it was about a picture of before. */
+/** The meaning of an act; undefined if it is about an outdated picture. */
 function meaningOf(
   act: NoteRequest["act"],
   { elements, version, isStale }: NotedSource,
@@ -189,7 +189,7 @@ function meaningOf(
     case "add": {
       const given = readAnchor(act.anchor);
       if (!given) return undefined;
-      // While the text was written, the element may have moved.
+      // The element may have moved while the text was written.
       const anchor = new AnchorFinder(elements).find(given)?.anchor ?? given;
       return { kind: "add", id: keeper.newId(), anchor, text: act.text };
     }
@@ -197,7 +197,7 @@ function meaningOf(
       return { ...act, id: keeper.newId() };
     case "approve": {
       const page = pagesAmong(elements).find(({ number }) => number === act.element);
-      // Only what was seen is approved.
+      // A page can only be approved as it was seen.
       if (!page || isStale || version !== act.version) return undefined;
       const digest = pageDigest(page.node, elements[0]?.node);
       return { kind: "approve", id: keeper.newId(), page: page.anchor, digest };
@@ -209,13 +209,13 @@ function meaningOf(
 
 const loopbackNames: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "::1"]);
 
-/** Whether a request comes from this machine, and was sent to it by one of the names that only it has. */
+/** Whether a request comes from this machine and names it as the host. */
 function isNear({ ip, headers: { host } }: FastifyRequest): boolean {
   const name = host === undefined ? undefined : nameOf(host);
   return /^(?:::ffff:)?127\.|^::1$/.test(ip) && name !== undefined && loopbackNames.has(name);
 }
 
-/** Compares in the same time, whatever is sent. */
+/** Compares in constant time. */
 function isToken(given: string | string[] | undefined, token: string): boolean {
   const [sent, wanted] = [Buffer.from(String(given ?? "")), Buffer.from(token)];
   return sent.length === wanted.length && timingSafeEqual(sent, wanted);

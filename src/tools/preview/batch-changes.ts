@@ -1,19 +1,19 @@
-/** Turns bursts of changes into single calls: soon after the last of them, and never late. */
+/** Combines bursts of changes into single calls, shortly after the last change but never much later than the first. */
 import type { FileChange } from "./file-watcher.js";
 
-/** ms without a change after which a batch is handed over: an editor's save is over by then. */
+/** ms without a change after which a batch is delivered; saving in an editor is finished by then. */
 const quietTime = 10;
 
-/** The same where all files of the batch look as if they were whole. */
+/** The same if all files of the batch look complete. */
 const shortTime = 2;
 
-/** ms after its first change at which a batch is handed over even if more changes come. */
+/** ms after its first change at which a batch is delivered even if more changes arrive. */
 const longestTime = 150;
 
-/** Changes by path; that a path came or went counts more than that it was written. */
+/** Changes by path. The creation or removal of a path takes precedence over a write. */
 export type ChangeBatch = ReadonlyMap<string, FileChange["kind"]>;
 
-/** Gathers changes and hands them over together. */
+/** Collects changes and delivers them together. */
 export class ChangeBatcher {
   readonly #deliver: (batch: ChangeBatch) => void;
   readonly #isWhole: (batch: ChangeBatch) => boolean;
@@ -24,7 +24,7 @@ export class ChangeBatcher {
 
   /**
    * @param deliver is called with each batch
-   * @param isWhole whether nothing seems to be missing yet in the files of a batch
+   * @param isWhole whether the files of a batch look complete
    */
   constructor(
     deliver: (batch: ChangeBatch) => void,
@@ -47,13 +47,13 @@ export class ChangeBatcher {
     });
   }
 
-  /** Goes on so many ms after the last change, or when the batch is due. */
+  /** Continues so many ms after the last change, or when the batch is due. */
   #wait(ms: number, goOn: () => void): void {
     const end = Math.min(this.#last + ms, this.#deadline);
     this.#timer = setTimeout(goOn, Math.max(0, end - Date.now()));
   }
 
-  /** Forgets what was not handed over. */
+  /** Discards changes that were not delivered. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#batch = new Map();

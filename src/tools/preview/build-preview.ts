@@ -1,4 +1,4 @@
-/** Turns a compile session into the server that shows it; it does not listen yet. */
+/** Builds the server that shows a compile session; it does not listen yet. */
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,28 +24,28 @@ import { type Painted, type PaintTask, paintPicture } from "./paint-picture.js";
 import { previewPage } from "./preview-page.js";
 import type { Greeting, OpenRequest, ShownElement, WritingPermit } from "./protocol.js";
 
-/** What a preview is built of. */
+/** The parts of a preview. */
 export interface PreviewConfig {
   session: CompileSession;
   /** The script of the page. */
   script: string;
-  /** Folder with the fonts that pictures are drawn with. */
+  /** The folder with the fonts that pictures are drawn with. */
   fonts: string;
-  /** Names that `Host` may hold. */
+  /** Accepted values of the `Host` header. */
   hostNames: ReadonlySet<string>;
-  /** Those of them that the user has given, for a port that is forwarded; none. */
+  /** Those that the user has added, for a forwarded port; defaults to none. */
   allowedNames?: ReadonlySet<string>;
-  /** Opens a place in an editor, false when that failed; undefined where there is no editor. */
+  /** Opens a place in an editor; false if that failed. Undefined if there is no editor. */
   openEditor: ((place: CalledPlace) => Promise<boolean>) | undefined;
-  /** Where notes are kept, and who may write them; undefined where there are none. */
+  /** Where notes are stored and who may write them; undefined if there are none. */
   notes: { keeper: NotesKeeper; writing: Writing } | undefined;
-  /** Makes what takes a while. */
+  /** Paints pictures, which takes time. */
   paint(task: PaintTask): Promise<Painted>;
 }
 
 const notFound = { error: "Not found" } as const;
 
-/** Headers of every answer; pages bring their own policy. */
+/** Headers of every answer; pages have their own policy. */
 const safeHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cache-control": "no-store",
@@ -54,18 +54,18 @@ const safeHeaders = {
   "referrer-policy": "no-referrer",
 } as const;
 
-/** Connections that are open at once: each page that is shown has a few. */
+/** Maximum number of open connections; each visible page has a few. */
 const mostConnections = 400;
 
-/** Bytes of events that may wait for a browser. */
+/** Maximum bytes of unread events for a browser. */
 const longestUnread = 1 << 20;
 
-/** The server, which does not listen yet, and what may be done with it besides asking it. */
+/** A server that does not listen yet, with methods for the rest of the preview. */
 export interface BuiltPreview {
   app: FastifyInstance;
-  /** Takes note of files that have changed, for their notes. */
+  /** Updates notes after files have changed. */
   followNotes(changed: ReadonlySet<string>): Promise<void>;
-  /** Shows an element in all pages that are open. */
+  /** Shows an element in all open pages. */
   show(place: ShownElement): void;
 }
 
@@ -74,9 +74,9 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
   const app = Fastify({
     forceCloseConnections: true,
     bodyLimit: 16 * 1024,
-    // Node would answer a request without one itself, and say nothing.
+    // Otherwise, Node itself would answer requests without a Host header, with an empty body.
     http: { requireHostHeader: false },
-    // An address that is none gets no hooks, and says nothing of what was asked.
+    // Malformed URLs get no hooks, so the answer must not repeat them.
     frameworkErrors: (_error, _request, reply) => {
       const plain = reply as unknown as FastifyReply;
       plain.code(404).headers(safeHeaders).send(notFound);
@@ -222,7 +222,7 @@ function addPictures(app: FastifyInstance, session: CompileSession): void {
     ({ query: { path, ...view } }, reply) => {
       const picture = session.picture(path, { pageWidth: undefined, ...view });
       if (!picture) return reply.code(404).send(notFound);
-      // Shown by the network panel of browsers.
+      // Shown in the network panel of browsers.
       reply.header("server-timing", `draw;dur=${picture.ms.toFixed(1)}`);
       return reply.send(picture);
     },
@@ -242,7 +242,7 @@ function addPictures(app: FastifyInstance, session: CompileSession): void {
 }
 
 interface DownloadQuery extends Omit<PictureQuery, "format"> {
-  /** Key of a download. */
+  /** The key of a download. */
   format: string;
   scale: number;
 }
@@ -262,7 +262,10 @@ const downloadSchema = {
 } as const;
 
 function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): void {
-  /** The file, what it leaves blank, or why there is none; undefined for what is not watched. */
+  /**
+   * Returns the file with its missing characters, or the reason why there is none; undefined for files that are not
+   * watched.
+   */
   const make = async (query: DownloadQuery) => {
     const { path, theme, look, pageWidth, scale } = query;
     const { format, prototype, isSlow } = downloads.get(query.format)!;
@@ -343,7 +346,7 @@ function addEvents(
     });
     const write = (text: string): void => {
       raw.write(text);
-      // A reader that stops reading fetches the whole state when it starts again.
+      // A client that has stopped reading fetches the whole state when it reconnects.
       if (raw.writableLength > longestUnread) raw.destroy();
     };
     const sink = { write, end: () => raw.end() };
@@ -367,7 +370,7 @@ const openSchema = {
 function addEditor(app: FastifyInstance, { session, openEditor }: PreviewConfig): void {
   app.post<{ Body: OpenRequest }>("/api/open", { schema: openSchema }, async (request, reply) => {
     const { path, line, column } = request.body;
-    // Whoever looks on from another machine has no use for an editor on this one.
+    // Viewers on other machines have no use for an editor on this one.
     const isNear = /^(?:::ffff:)?127\.|^::1$/.test(request.ip);
     const absolute = isNear ? session.absoluteAt(path) : undefined;
     if (absolute === undefined || !openEditor) return reply.code(404).send(notFound);

@@ -1,4 +1,4 @@
-/** Knows every watched wireframe: its diagnostics, and its last good picture beside them. */
+/** Tracks every watched wireframe: its diagnostics, and its last good picture. */
 import { dirname, relative } from "node:path";
 import type { NotedElement } from "../../authoring/notes/list-elements.js";
 import { SourceText } from "../../base/text/source-text.js";
@@ -39,26 +39,26 @@ import type {
 import { SessionImports } from "./session-imports.js";
 import { WatchedPages } from "./watched-pages.js";
 
-/** What a rebuild came to. */
+/** The result of a rebuild. */
 export interface Rebuild {
   change: FilesChange;
-  /** Files whose content is new, with the ms that checking took. */
+  /** Files with new content, and the ms that their check took. */
   checked: { path: string; ms: number; first: string | undefined }[];
 }
 
-/** What a check finds; there is no document of bytes that are no text. */
+/** The result of a check; bytes that are not text have no document. */
 interface Checked {
   document: DocumentNode | undefined;
   diagnostics: readonly Diagnostic[];
 }
 
-/** A file as notes are pinned to it. */
+/** A file that notes can be pinned to. */
 export interface NotedSource {
   absolute: string;
   version: number;
   elements: readonly NotedElement[];
   text: string;
-  /** Whether the picture is one of before. */
+  /** Whether the picture is outdated. */
   isStale: boolean;
 }
 
@@ -69,7 +69,7 @@ export class CompileSession {
   readonly #byPlace = new Map<string, FileState>();
   readonly #listeners = new Set<(rebuild: Rebuild) => void>();
   readonly #moves = new MoveLog<SeenState>(() => Date.now());
-  /** Files to check again, because pages that they may refer to are new, renamed or gone. */
+  /** Files to check again because pages that they may refer to were added, renamed or removed. */
   readonly #outdated = new Set<FileState>();
   #missing: MissingPath[] = [];
   readonly #imports: SessionImports;
@@ -98,7 +98,7 @@ export class CompileSession {
     });
   }
 
-  /** Works off files in slices and tells which of them have changed. */
+  /** Processes files in slices, and reports the changed ones. */
   async #workOff(states: Set<FileState>, work: (state: FileState) => boolean): Promise<void> {
     let files: FileSummary[] = [];
     const note = (state: FileState): void => {
@@ -111,13 +111,13 @@ export class CompileSession {
     });
   }
 
-  /** Calls a listener after each rebuild in which something has changed. */
+  /** Calls a listener after each rebuild that changed something. */
   subscribe(listener: (rebuild: Rebuild) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Ends work that is under way. */
+  /** Stops work in progress. */
   close(): void {
     this.#isClosed = true;
   }
@@ -127,17 +127,17 @@ export class CompileSession {
     return [...this.#files.values()].map(summaryOf).sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
-  /** Named paths that lead to no wireframe yet. */
+  /** Operands for which no wireframe exists yet. */
   get missing(): readonly MissingPath[] {
     return this.#missing;
   }
 
-  /** What has become of paths that are gone. */
+  /** The current paths of renamed files. */
   get moved(): FileMove[] {
     return this.#moves.moves;
   }
 
-  /** Where files are looked for. */
+  /** The folders that are searched for files. */
   get roots(): readonly string[] {
     return this.#set.roots;
   }
@@ -153,7 +153,7 @@ export class CompileSession {
     return state && { path, version: state.version, text: state.text ?? "" };
   }
 
-  /** The last good picture of a file, or the best there is, with what is wrong now. */
+  /** The last good picture of a file, or the best possible one, with its current diagnostics. */
   picture(path: string, view: View): PictureView | undefined {
     const state = this.#stateOf(path);
     if (!state) return undefined;
@@ -189,7 +189,7 @@ export class CompileSession {
     return [...others.keys()].map((id) => ({ path: withSlashes(id), absolute: absoluteOf(id) }));
   }
 
-  /** The texts of the files that a file imports, by their paths from its folder; undefined where it has none. */
+  /** The texts that a file imports, by their paths relative to its folder; undefined if there are none. */
   importedTexts(path: string): Record<string, string> | undefined {
     const state = this.#stateOf(path);
     if (!state || state.others.size === 0) return undefined;
@@ -203,7 +203,7 @@ export class CompileSession {
     );
   }
 
-  /** Where an editor finds a watched file, or one that a watched file imports. */
+  /** The absolute path of a watched file, or of a file that a watched file imports. */
   absoluteAt(path: string): string | undefined {
     const file = this.fileAt(path);
     if (file) return placeOf(file);
@@ -211,13 +211,13 @@ export class CompileSession {
     return absolute !== undefined && this.#set.imported?.has(absolute) ? absolute : undefined;
   }
 
-  /** The bytes of the pictures that a file shows, by the addresses that it writes; undefined where it has none. */
+  /** The bytes of the pictures in a file, by the addresses in its source; undefined if there are none. */
   shownPictures(path: string): Record<string, Uint8Array> | undefined {
     const state = this.#stateOf(path);
     return state && this.#drawn.of(state).shownPictures();
   }
 
-  /** The elements of the picture of a file, with its text; undefined for a file that has none of its own. */
+  /** The elements in the picture of a file, with its text; undefined for a wireframe without a file of its own. */
   elementsOf(path: string): NotedSource | undefined {
     const state = this.#stateOf(path);
     if (!state || state.source !== undefined) return undefined;
@@ -226,18 +226,18 @@ export class CompileSession {
     return { absolute, version, elements, text, isStale: isWrong(diagnostics) };
   }
 
-  /** The paths of all files, with their absolute ones. */
+  /** The paths of all files, with their absolute paths. */
   get places(): Iterable<{ path: string; absolute: string }> {
     return this.#files.values();
   }
 
-  /** The text of which a file is drawn: the last without errors, where there was one. */
+  /** The text that the picture of a file is drawn from: the last one without errors, if there was one. */
   drawnText(path: string): string | undefined {
     const state = this.#stateOf(path);
     return state && textToDraw(state);
   }
 
-  /** Works off what has changed on disk. */
+  /** Processes changes on disk. */
   apply({ changed, found }: FileBatch): void {
     const change: FilesChange = { files: [], removed: [], moved: [] };
     const checked: Rebuild["checked"] = [];
@@ -286,14 +286,14 @@ export class CompileSession {
     if (change.files.length + change.removed.length > 0 || change.missing) {
       this.#tell({ change, checked });
     }
-    // While the notified pages ask for the picture, it is already being drawn; not before
-    // they are notified, because writes leave at the end of this turn.
+    // Starts to draw the picture before the notified pages request it, but not before they are notified: writes are
+    // sent at the end of this turn.
     const [only] = checked;
     if (only && checked.length === 1) setImmediate(() => this.#drawn.get(only.path)?.drawAgain());
     if (havePagesChanged) this.#checkReferring();
   }
 
-  /** Checks the files again that refer to pages of others, once those that asked have their answer. */
+  /** Checks files again that refer to pages of other files, after pending requests were answered. */
   #checkReferring(): void {
     const isRunning = this.#outdated.size > 0;
     for (const state of this.#files.values()) {
@@ -340,7 +340,7 @@ export class CompileSession {
     return { gone, come };
   }
 
-  /** A renamed file is the one that it was: what was good of it before it went is so still. */
+  /** A renamed file keeps its last good state. */
   #followMoves(gone: readonly FileState[], come: readonly FileState[]): FileMove[] {
     const there = come.filter((state) => this.#files.get(state.path) === state);
     return this.#moves.note(gone.filter(isSeen), there.filter(isSeen)).map(([old, next]) => {
@@ -355,7 +355,7 @@ export class CompileSession {
     this.#drawn.forget(state.path);
   }
 
-  /** Reads a file and checks it where its text is new; forgets one that cannot be read. */
+  /** Reads a file, and checks it if its text is new; drops a file that cannot be read. */
   #look(state: FileState): boolean {
     let read: ReturnType<WatchedSet["read"]>;
     try {
@@ -381,10 +381,10 @@ export class CompileSession {
     return true;
   }
 
-  /** Takes what a check has found: the picture of the text, or the last good one beside what is wrong. */
+  /** Stores the result of a check: the picture of the text, or the last good one with the current diagnostics. */
   #take(state: FileState, text: string, { document, diagnostics }: Checked): void {
     const wasGood = isSeen(state) && !isWrong(state.diagnostics);
-    // While a text is being written, waiting for it to be right would stop the picture.
+    // While a text is still being written, the picture must not wait until it is free of errors.
     if (document && (state.isPartial || !isWrong(diagnostics))) {
       state.good = undefined;
       // Links to other files are part of the picture.
@@ -405,7 +405,7 @@ export class CompileSession {
     return this.#files.get(path);
   }
 
-  /** Checks a text beside the other files, and notes whether it refers to them. */
+  /** Checks a text together with the other files, and records whether it refers to them. */
   #check(state: FileState, text: string): Checked {
     const { absolute, design } = state;
     state.refersToOthers = false;

@@ -1,6 +1,6 @@
-/** Names the file of a download after its wireframe. */
+/** Names downloads after their wireframes. */
 
-/** `login.svg` for `designs/login.wf`, `login@2x.png` where it has more pixels. */
+/** `login.svg` for `designs/login.wf`; `login@2x.png` at twice the resolution. */
 export function downloadName(path: string, ending: string, scale = 1): string {
   const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
   return `${stem}${scale === 1 ? "" : `@${scale}x`}${ending}`;

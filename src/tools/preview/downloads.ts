@@ -1,17 +1,17 @@
-/** Lists the files as which a picture can be downloaded: each format, and prototypes where it has them. */
+/** Lists the downloads of a picture: each format, plus prototypes for formats that have them. */
 import { type FormatName, fileFormats, formats } from "../../output/formats/format-list.js";
 import type { DownloadView } from "./protocol.js";
 
-/** A download with the format that it is made in. */
+/** A download with its format. */
 export interface Download extends DownloadView {
   format: FormatName;
   prototype: boolean;
 }
 
-/** Pixels for each px that are offered where a format has any. */
+/** Offered resolutions, in pixels per px. */
 const offeredScales: readonly number[] = [1, 2];
 
-/** All downloads in the order of the menu. */
+/** All downloads, in the order of the menu. */
 export function listDownloads(): Download[] {
   return fileFormats.flatMap((format) => {
     const { title, ending, isSlow, takes } = formats[format];

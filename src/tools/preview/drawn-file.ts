@@ -1,4 +1,4 @@
-/** Keeps what was made from one text: its tree, and the pictures that were requested. */
+/** Keeps what was made from one text: its tree, and the requested pictures. */
 import { listElements, type NotedElement } from "../../authoring/notes/list-elements.js";
 import type { Pictures } from "../../base/images/picture.js";
 import { SourceText } from "../../base/text/source-text.js";
@@ -30,13 +30,13 @@ import type { PictureView } from "./protocol.js";
 export interface View {
   format: "svg" | "html";
   theme: ThemeName;
-  /** The look of all pages; what they and their tokens say unless it is given. */
+  /** The look of all pages; defaults to what they and their tokens say. */
   look?: LookName | undefined;
-  /** px of pages without a width of their own. */
+  /** Width in px of pages without a width of their own. */
   pageWidth: number | undefined;
 }
 
-/** The part of a picture that follows from a text alone, and what only drawing could find. */
+/** The part of a picture that depends only on the text, and diagnostics that only drawing finds. */
 export interface Drawn {
   picture: Pick<
     PictureView,
@@ -56,10 +56,10 @@ export interface Drawn {
   ms: number;
 }
 
-/** So many views of a text are kept; who looks at more has them drawn again. */
+/** Number of views that are kept for a text. */
 const keptViews = 6;
 
-/** What a picture is drawn with, whatever the view. */
+/** Inputs of a picture that do not depend on the view. */
 export type DrawnWith = Pick<
   DrawingOptions,
   "limits" | "fonts" | "tokens" | "defaultTokens" | "look" | "pictures" | "partial"
@@ -67,13 +67,13 @@ export type DrawnWith = Pick<
   OwnDrawing["drawing"] &
   Pick<OwnDrawing, "theme">;
 
-/** A text with its tree; pictures are drawn on demand, and only once. */
+/** A text with its tree; each picture is drawn on demand, and only once. */
 export class DrawnFile {
   readonly text: string;
   readonly #document: DocumentNode;
   readonly #settings: DrawnWith;
   readonly #drawn = new Map<string, Drawn>();
-  /** What was composed last, and for what: a view in another theme needs no new one. */
+  /** The last composition and its key: a view in another theme needs no new one. */
   #composed: { key: string; composition: Composition } | undefined;
 
   #lastView: View | undefined;
@@ -82,10 +82,10 @@ export class DrawnFile {
   readonly #texts: SourceTexts;
 
   /**
-   * @param settings limits of the picture, and design tokens that it is given
-   * @param lastView in which the text before this one was shown
-   * @param pageAddress the URL of a page that the document does not have
-   * @param texts under the name of its file, and those that it imports
+   * @param settings limits of the picture, and design tokens given to it
+   * @param lastView the view of the text before this one
+   * @param pageAddress the URL of a page outside the document
+   * @param texts the text under the name of its file, and the texts that it imports
    */
   constructor(
     text: string,
@@ -115,12 +115,12 @@ export class DrawnFile {
     return this.#elements;
   }
 
-  /** Draws the view that was requested last, before it is requested again. */
+  /** Draws the last view before it is requested again. */
   drawAgain(): void {
     if (this.#lastView) this.draw(this.#lastView);
   }
 
-  /** The bytes of all pictures in it that come from files, by the addresses that it writes; undefined where it has none. */
+  /** The bytes of all pictures from files, by the addresses in the source; undefined if there are none. */
   shownPictures(): Record<string, Uint8Array> | undefined {
     const { pictures } = this.#settings;
     if (!pictures) return undefined;
@@ -134,7 +134,7 @@ export class DrawnFile {
     };
     const settings = { ...this.#settings, pictures: noted };
     const composition = new Composition({ document: this.#document }, settings);
-    // What a click opens is seen in prototypes only.
+    // Content that a click opens is visible only in prototypes.
     for (const prototype of [false, true]) {
       composition.htmlBoxes({ prototype });
     }
@@ -154,12 +154,12 @@ export class DrawnFile {
     return drawn;
   }
 
-  /** Keeps pictures only: a view that is not among them is laid out again. */
+  /** Keeps only pictures; other views are laid out again. */
   forgetLayout(): void {
     this.#composed = undefined;
   }
 
-  /** The composition with some settings of a view. */
+  /** The composition for some settings of a view. */
   #composition(own: Pick<DrawingOptions, "look" | "width">): Composition {
     const key = `${own.look ?? ""} ${own.width ?? ""}`;
     if (this.#composed?.key !== key) {
@@ -174,7 +174,7 @@ export class DrawnFile {
     const { theme: own = "auto", ...settings } = this.#settings;
     const { padding = defaultPadding, width: ownWidth } = settings;
     const theme = own === "auto" ? asked : own;
-    // The width of a picture is that of its pages and the padding, the one of HTML that of its pages.
+    // The width of a picture includes padding, the width of HTML does not.
     const room = pageWidth ?? (format === "html" ? ownWidth : undefined);
     const composition = this.#composition({
       ...(look && { look }),
@@ -189,7 +189,7 @@ export class DrawnFile {
       const boards = boardsOf(composition);
       return { picture: { ...common, width, boards, svg, areas, elements }, diagnostics };
     }
-    // What is live is a prototype: a click does what the source says.
+    // Live HTML is a prototype: clicks do what the source says.
     const live = { prototype: true, overview: true, pageAddress: this.#pageAddress };
     const boxes = composition.htmlBoxes(live);
     const picture = {

@@ -1,4 +1,4 @@
-/** Keeps what was drawn of the files that were looked at last, and draws the others again. */
+/** Keeps the pictures of the files viewed most recently; those of other files are drawn again. */
 import { SourceText } from "../../base/text/source-text.js";
 import { documentOf } from "../../document-of.js";
 import type { DocumentNode } from "../../language/ast/node.js";
@@ -9,16 +9,16 @@ import { Recent } from "./recent.js";
 import type { SessionImports } from "./session-imports.js";
 import type { WatchedPages } from "./watched-pages.js";
 
-/** For how many files trees and pictures are kept; all others are recreated when they are viewed. */
+/** Number of files whose trees and pictures are kept. */
 const keptFiles = 24;
 
-/** What was drawn, by the paths of files. */
+/** Drawn files, by path. */
 export class DrawnFiles {
   readonly #set: WatchedSet;
   readonly #imports: SessionImports;
   readonly #pages: WatchedPages;
   readonly #kept = new Recent<string, DrawnFile>(keptFiles);
-  /** The file that was drawn last, which alone keeps its layout: that of a large file takes far more room than its pictures. */
+  /** The file drawn last. Only this one keeps its layout, which takes far more memory than pictures. */
   #last: DrawnFile | undefined;
 
   constructor(set: WatchedSet, imports: SessionImports, pages: WatchedPages) {
@@ -27,7 +27,7 @@ export class DrawnFiles {
     this.#pages = pages;
   }
 
-  /** What is kept of a path. */
+  /** The drawn file of a path, if it is kept. */
   get(path: string): DrawnFile | undefined {
     return this.#kept.get(path);
   }
@@ -36,7 +36,7 @@ export class DrawnFiles {
     this.#kept.delete(path);
   }
 
-  /** What is drawn of a file: the last text without errors, where there was one. */
+  /** Draws a file from its last text without errors, if there was one. */
   of(state: FileState): DrawnFile {
     const text = textToDraw(state);
     const known = this.#kept.get(state.path);
@@ -45,7 +45,7 @@ export class DrawnFiles {
     return this.draw(state, text, documentOf(text, settings).document);
   }
 
-  /** Draws a text of a file, in the view in which it was seen last. */
+  /** Draws a text of a file in the last view of that file. */
   draw(state: FileState, text: string, document: DocumentNode): DrawnFile {
     const { lastView } = this.#kept.get(state.path) ?? {};
     const { absolute } = state;
@@ -54,7 +54,7 @@ export class DrawnFiles {
       others: this.#imports.now?.texts ?? new Map(),
     };
     const { imported } = this.#set;
-    // Those of the picture before; a new one tells what it asks for.
+    // These belong to the previous picture; a new one reports what it asks for.
     imported?.note(absolute, [], "shown");
     const pictures = this.#set.openPictures?.(placeOf(state), (file) =>
       imported?.add(absolute, file, "shown"),

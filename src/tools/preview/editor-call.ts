@@ -1,4 +1,4 @@
-/** Turns the user's editor and a place in a file into the program to start, without any shell. */
+/** Turns the user's editor and a place in a file into the program to start, without a shell. */
 
 /** A place in a file. */
 export interface CalledPlace {
@@ -26,7 +26,7 @@ const lineFlag: Arguments = ({ absolute, line, column }) => [
 ];
 const plusLine: Arguments = ({ absolute, line, column }) => [`+${line}:${column}`, absolute];
 
-/** How to pass a place to editors with a window of their own, by the name of their program. */
+/** How to pass a place to editors with their own window, by program name. */
 const windowed: Readonly<Record<string, Arguments>> = {
   ...named(["code", "code-insiders", "codium", "vscodium", "cursor", "windsurf"], gotoFlag),
   ...named(["subl", "sublime_text", "zed", "zeditor", "atom", "lapce"], joined),
@@ -41,13 +41,12 @@ function named(names: readonly string[], args: Arguments): Record<string, Argume
   return Object.fromEntries(names.map((name) => [name, args]));
 }
 
-/** Editors that need the terminal, in which the preview itself is running. */
+/** Editors that need the terminal, which the preview itself is using. */
 const inTerminal = new Set("vi vim nvim nano pico micro hx helix kak emacs ed joe ne".split(" "));
 
 /**
- * The call for a place: `WF_EDITOR` first, whose `{file}`, `{line}` and `{column}` are filled in;
- * then `VISUAL` and `EDITOR`, where they name an editor with a window of its own. undefined when
- * there is none.
+ * The call for a place: from `WF_EDITOR`, with `{file}`, `{line}` and `{column}` filled in; otherwise from `VISUAL` or
+ * `EDITOR`, if they name an editor with its own window. Undefined if there is none.
  */
 export function editorCall(
   env: Readonly<Record<string, string | undefined>>,
@@ -81,7 +80,7 @@ function fill(word: string, { absolute, line, column }: CalledPlace): string {
   return word.replace(/\{(file|line|column)\}/g, (_, name: string) => values[name]!);
 }
 
-/** The words of a command; quotes keep spaces together. */
+/** The words of a command; quotes keep spaces inside a word. */
 function wordsOf(command: string): string[] {
   return [...command.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) =>
     word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"),

@@ -1,13 +1,13 @@
-/** Finds which element of a document a drawn box comes from. */
+/** Finds the element that a drawn box comes from. */
 import type { NotedElement } from "../../authoring/notes/list-elements.js";
 import type { Origin } from "../../model/box/box.js";
 
-/** Stands for a box that comes from no element that can be named. */
+/** The number for boxes without a nameable element. */
 export const noElement = -1;
 
 /**
- * A function from origins to numbers of elements. What a repeat writes out several times has the same
- * places each time; such elements are told apart by the order in which they are drawn.
+ * A function from origins to numbers of elements. Copies made by a repeat have the same places; they are distinguished
+ * by drawing order.
  */
 export function elementNumbers(elements: readonly NotedElement[]): (origin: Origin) => number {
   const byLocation = new Map<unknown, number>();
@@ -39,7 +39,7 @@ export function elementNumbers(elements: readonly NotedElement[]): (origin: Orig
   };
 }
 
-/** A place with the uses that lead there. */
+/** A place and the uses that lead to it. */
 function placeKey(from: number, to: number, source: string | undefined, uses: string[]): string {
   return [source ?? "", from, to, ...uses].join("\0");
 }

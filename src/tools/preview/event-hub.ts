@@ -1,4 +1,4 @@
-/** Sends messages to all pages that listen, as server-sent events. */
+/** Sends messages to all listening pages as server-sent events. */
 
 /** One open stream; writing to it never throws. */
 export interface EventSink {
@@ -6,10 +6,10 @@ export interface EventSink {
   end(): void;
 }
 
-/** ms between two signs of life: without any, proxies and browsers give a quiet stream up. */
+/** ms between heartbeats: without them, proxies and browsers close a quiet stream. */
 const heartbeatTime = 20_000;
 
-/** ms after which a page tries again when its stream ends. */
+/** ms after which a page reconnects when its stream has ended. */
 const retryTime = 400;
 
 /** The open streams. */
@@ -22,7 +22,7 @@ export class EventHub {
     return this.#sinks.size;
   }
 
-  /** Adds a stream and greets it; the call that comes back takes it out again. */
+  /** Adds a stream and greets it; returns a function that removes it. */
   join(sink: EventSink, greeting: unknown): () => void {
     sink.write(`retry: ${retryTime}\n${message("hello", greeting)}`);
     this.#sinks.add(sink);

@@ -1,4 +1,4 @@
-/** Keeps what is known of a watched file, and turns it into what the preview shows of it. */
+/** Tracks the state of a watched file, and converts it into what the page shows. */
 import { SourceText } from "../../base/text/source-text.js";
 import type { DocumentNode } from "../../language/ast/node.js";
 import { codeFrame } from "../../language/diagnostics/code-frame.js";
@@ -8,21 +8,21 @@ import { pagesOf } from "../../model/define/pages-of.js";
 import type { WatchedFile } from "../../workspace/files/watched-set.js";
 import type { DiagnosticView, FileSummary, WrittenPlace } from "./protocol.js";
 
-/** A file as it was read and checked last. */
+/** A file as it was last read and checked. */
 export interface FileState extends WatchedFile {
   version: number;
-  /** undefined before the first look. */
+  /** Undefined before the file was first read. */
   text: string | undefined;
-  /** Whether more of it is still to come. */
+  /** Whether the file is still being written. */
   isPartial: boolean;
-  /** What stays when it is renamed. */
+  /** The identity of the file, which survives a rename. */
   identity: string | undefined;
   diagnostics: readonly Diagnostic[];
-  /** The last text without errors, where it is not the current one. */
+  /** The last text without errors, if it is not the current one. */
   good: string | undefined;
-  /** What others can refer to: the ids and titles of its pages. */
+  /** The ids and titles of its pages, which other files can refer to. */
   pageNames: string;
-  /** The texts of files that it imports, by the ids that places in them carry. */
+  /** The texts that it imports, by the ids in the places of diagnostics. */
   others: ReadonlyMap<string, SourceText>;
   /** Whether it refers to pages of other files. */
   refersToOthers: boolean;
@@ -31,18 +31,18 @@ export interface FileState extends WatchedFile {
 /** A file that has been read. */
 export type SeenState = FileState & { text: string };
 
-/** What other files can refer to: the ids and titles of its pages, as one text. */
+/** The ids and titles of a document's pages, as one text. */
 export function namesOf(document: DocumentNode): string {
   const pages = pagesOf(document, vocabulary);
   return JSON.stringify(pages.map(({ attributes, label }) => [attributes?.id, label]));
 }
 
-/** What a file is read and drawn with. */
+/** The settings that a file is read and drawn with. */
 export function settingsOf({ limits = {}, fonts, design, own, isPartial: partial }: FileState) {
   return { limits, fonts: fonts?.given, partial, ...design?.read(), ...own?.drawing };
 }
 
-/** Where a file is on the disk; a fence is where its Markdown file is. */
+/** The path of a file on disk; for a fence, that of its Markdown file. */
 export function placeOf({ source, absolute }: Pick<WatchedFile, "source" | "absolute">): string {
   return source ?? absolute;
 }
@@ -52,17 +52,17 @@ export function isSeen(state: FileState): state is SeenState {
   return state.text !== undefined;
 }
 
-/** The text that is drawn: the last one without errors, where there was one. */
+/** The text to draw: the last one without errors, if there was one. */
 export function textToDraw({ diagnostics, good, text = "" }: FileState): string {
   return isWrong(diagnostics) ? (good ?? text) : text;
 }
 
-/** Whether something keeps a file from being drawn as it is. */
+/** Whether diagnostics keep a file from being drawn as it is. */
 export function isWrong(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === "error");
 }
 
-/** A file as the list shows it. */
+/** A file as shown in the list. */
 export function summaryOf({
   path,
   absolute,
@@ -76,7 +76,7 @@ export function summaryOf({
   return { path, absolute: source ?? absolute, version, ...counts };
 }
 
-/** A diagnostic as the page shows it: one in an imported file at its use, with the place where it is. */
+/** A diagnostic as shown on the page; one in an imported file is shown at its use, with its real place. */
 export function viewOf(
   diagnostic: Diagnostic,
   source: SourceText,
@@ -95,13 +95,13 @@ export function viewOf(
   return { ...found, line, column, frame: codeFrame(other, from, to), written };
 }
 
-/** The place of an offset in a text that has the name of its file. */
+/** The place of an offset in a text, with the name of its file. */
 export function writtenAt(from: number, source: SourceText): WrittenPlace {
   const { line, column } = source.locate(from);
   return { path: source.name.replaceAll("\\", "/"), line, column };
 }
 
-/** `line:column message` of the first error, with the file that it is in where that is another one. */
+/** `line:column message` of the first error, with the name of the file if it is another one. */
 export function firstError({ text = "", diagnostics, others }: FileState): string | undefined {
   const error = diagnostics.find(({ severity }) => severity === "error");
   if (!error) return undefined;

@@ -1,4 +1,4 @@
-/** Tells of changes on disk: a thin layer over chokidar. */
+/** Reports changes on disk: a thin layer over chokidar. */
 import { existsSync, lstatSync, statSync } from "node:fs";
 import { basename, dirname, join, parse } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
@@ -7,7 +7,7 @@ import { identityOf } from "../../workspace/files/file-identity.js";
 import { linksOn } from "../../workspace/files/links-on.js";
 import { folderPrefix, isBelow, type WatchedSet } from "../../workspace/files/watched-set.js";
 
-/** What happened to a path: its content changed, or it came, went or moved. */
+/** What happened to a path: its content changed, or it was created, removed or moved. */
 export interface FileChange {
   absolute: string;
   kind: "content" | "presence";
@@ -15,33 +15,33 @@ export interface FileChange {
 
 /** A running watcher. */
 export interface FileWatcher {
-  /** Looks again from where the roots start, where some of them have gone or come. */
+  /** Checks the start folders again after some were created or removed. */
   refresh(): void;
   close(): Promise<void>;
 }
 
-/** Starts a watcher; resolves when every later change will be reported. */
+/** Starts a watcher; resolves once every later change will be reported. */
 export type StartWatcher = (
   set: WatchedSet,
   tell: (change: FileChange) => void,
-  /** Hears, once, why not everything can be watched. */
+  /** Called at most once, with the reason why not everything can be watched. */
   complain: (message: string) => void,
 ) => Promise<FileWatcher>;
 
-/** Watches with the operating system's own notices. */
+/** Watches with the notifications of the operating system. */
 export const startChokidar: StartWatcher = async (set, tell, complain) => {
   const watcher = new ChokidarWatcher(set, tell, complain);
   await watcher.start();
   return watcher;
 };
 
-/** ms after which folders are read again when something in them appears or disappears. */
+/** ms after which folders are read again when an entry appears or disappears. */
 const checkTime = 250;
 
-/** What disappears and is back within this many ms has been saved by an editor. */
+/** A file that returns within so many ms was only saved by an editor. */
 const savingTime = 100;
 
-/** What the system says when it has given all that it gives. */
+/** Error codes for exhausted system limits. */
 const limits = new Set(["ENOSPC", "EMFILE", "ENFILE"]);
 
 class ChokidarWatcher implements FileWatcher {
@@ -50,14 +50,14 @@ class ChokidarWatcher implements FileWatcher {
   readonly #complain: (message: string) => void;
   #hasComplained = false;
   #watcher: FSWatcher | undefined;
-  /** What the watched folders were when watching them began. */
+  /** The identities of the watched folders when watching began. */
   #folders = new Map<string, string>();
   #check: NodeJS.Timeout | undefined;
-  /** Timers of looks that are still to come. */
+  /** Timers of pending checks. */
   readonly #waiting = new Set<NodeJS.Timeout>();
   #restarting: Promise<void> = Promise.resolve();
   #isClosed = false;
-  /** Ends the wait for a watcher that is not ready yet. */
+  /** Stops waiting for a watcher that is not ready yet. */
   #stopWaiting: () => void = () => undefined;
 
   constructor(
@@ -110,17 +110,17 @@ class ChokidarWatcher implements FileWatcher {
     this.#add(startsOf(this.#set));
   }
 
-  /** A watcher that is closed would begin anew, and keep the process from ending. */
+  /** A closed watcher would start again and keep the process alive. */
   #add(paths: string | string[]): void {
     if (!this.#isClosed) this.#watcher?.add(paths);
   }
 
-  /** Watches a file too that may be outside of the roots, or in a folder that is passed over otherwise. */
+  /** Also watches a file that may be outside the roots, or in a folder that is otherwise skipped. */
   #follow(absolute: string): void {
     const folder = nearestFolder(dirname(absolute));
     if (this.#isClosed || !this.#watcher || folder in this.#watcher.getWatched()) return;
     this.#add(folder);
-    // Until the folder is really watched, nothing in it is heard.
+    // Changes are not reported until the folder is actually watched.
     const before = stampOf(absolute);
     for (const time of [checkTime, 4 * checkTime]) {
       this.#later(time, () => {
@@ -131,7 +131,7 @@ class ChokidarWatcher implements FileWatcher {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    // What disappears while a watcher begins may keep it from ever being ready.
+    // A file that disappears while a watcher starts may keep it from ever becoming ready.
     this.#stopWaiting();
     clearTimeout(this.#check);
     for (const timer of this.#waiting) clearTimeout(timer);
@@ -140,8 +140,8 @@ class ChokidarWatcher implements FileWatcher {
   }
 
   /**
-   * Tells of a notice of the system itself: chokidar passes over a change that comes within 50 ms
-   * of another, and a file that is written in pieces would stay half read.
+   * Handles the raw notifications of the system: chokidar drops a change within 50 ms of another, so a file written in
+   * pieces would stay half read.
    */
   #tellNotice(name: unknown, watched: string | undefined): void {
     if (typeof name !== "string" || watched === undefined) return;
@@ -156,7 +156,7 @@ class ChokidarWatcher implements FileWatcher {
     }
   }
 
-  /** A link that leads elsewhere now changes what is below it, even if nothing there was written. */
+  /** A link with a new target changes everything below it, even if nothing there was written. */
   #tellIfLink(name: unknown, watched: string | undefined): void {
     if (typeof name !== "string" || watched === undefined) return;
     for (const absolute of [watched, join(watched, name)]) {
@@ -164,7 +164,7 @@ class ChokidarWatcher implements FileWatcher {
     }
   }
 
-  /** A file that is imported may not be among those of which chokidar says that they are gone. */
+  /** chokidar may not report the removal of an imported file. */
   #tellIfGone(absolute: string): void {
     this.#later(savingTime, () => {
       if (!existsSync(absolute)) this.#tell({ absolute, kind: "presence" });
@@ -181,7 +181,7 @@ class ChokidarWatcher implements FileWatcher {
 
   #onError(error: unknown): void {
     const { code = "" } = error as NodeJS.ErrnoException;
-    // A folder that may not be read, or has gone in the meantime, contains nothing to watch.
+    // An unreadable or removed folder contains nothing to watch.
     if (!limits.has(code) || this.#hasComplained) return;
     this.#hasComplained = true;
     this.#complain(`the system cannot watch more files (${code}); some changes will be missed`);
@@ -195,8 +195,8 @@ class ChokidarWatcher implements FileWatcher {
   }
 
   /**
-   * A folder that is replaced in one go, as by a change of branches, may still be watched as the
-   * one that is gone: nothing in the new one would be heard. Then watching begins again.
+   * A folder that was replaced as a whole, as when branches are switched, may still be watched as the old one, so that
+   * changes in the new one go unnoticed. In that case, watching starts again.
    */
   async #restartIfDeaf(): Promise<void> {
     if (this.#isClosed || !this.#watcher) return;
@@ -225,7 +225,7 @@ function note(folders: Map<string, string>, folder: string): void {
   if (identity !== undefined) folders.set(folder, identity);
 }
 
-/** Differs from one content of a file to the next, as far as its folder tells. */
+/** A value that differs between two contents of a file, as far as its folder knows. */
 function stampOf(absolute: string): string {
   try {
     const { ino, size, mtimeMs } = statSync(absolute);
@@ -244,18 +244,18 @@ function isLink(path: string): boolean {
 }
 
 /**
- * Where watching starts: above each root, for it may go and come back, at what is there today, and where the links
- * are that it is found through, for they may come to lead elsewhere.
+ * The paths at which to start watching: above each root, since roots can be removed and created; at what exists today;
+ * and beside the links in their paths, since their targets can change.
  */
 function startsOf(set: WatchedSet): string[] {
   const ends = endsOf(set);
   const besideLinks = ends.flatMap((path) => linksOn(path).map((link) => dirname(link)));
-  // Nobody swaps the links at the root of a machine.
+  // Links in the root folder of a machine are not replaced.
   const swapped = besideLinks.filter((folder) => folder !== parse(folder).root);
   return [...new Set([...ends.map((path) => nearestFolder(dirname(path))), ...swapped])];
 }
 
-/** What there is to watch, wherever it is: the roots, and files that are imported. */
+/** Everything to watch, wherever it is: the roots and the imported files. */
 function endsOf({ roots, imported }: WatchedSet): string[] {
   return [...roots, ...(imported?.files ?? [])];
 }
@@ -267,8 +267,8 @@ function nearestFolder(folder: string): string {
 }
 
 /**
- * Whether a path is on the way to a root, or may hold or be one of the files below it.
- * @param isFolder undefined where that is not known yet
+ * Whether a path is on the way to a root, or may be or contain a file below one.
+ * @param isFolder undefined if it is not known yet
  */
 function isWorthWatching(
   absolute: string,

@@ -1,22 +1,22 @@
-/** Finds, among files that went and files that came, those that were only renamed. */
+/** Finds renamed files among the removed and the added ones. */
 
 /** The last known state of a file. */
 export interface SeenFile {
   path: string;
   text: string;
-  /** What stays the same when a file is renamed, if the disk knows it. */
+  /** The identity of the file, which survives a rename, if the disk has one. */
   identity: string | undefined;
 }
 
-/** What two files must share to be one, from certain to likely; undefined for what says nothing. */
+/** What two files must share to be the same, from certain to likely; undefined if there is no evidence. */
 const signs: readonly ((file: SeenFile) => string | undefined)[] = [
   ({ identity }) => identity,
-  // A disk without identities, or a copy whose original was removed.
+  // For disks without identities, and for copies whose original was removed.
   (file) => (isBlank(file) ? undefined : `${nameOf(file.path)}\n${file.text}`),
   (file) => (isBlank(file) ? undefined : file.text),
 ];
 
-/** Pairs of the old and the new of each renamed file; where two could be meant, none is. */
+/** Pairs of the old and new state of each renamed file; ambiguous ones are left out. */
 export function findMoves<T extends SeenFile>(gone: readonly T[], come: readonly T[]): [T, T][] {
   const moves: [T, T][] = [];
   let [left, right] = [gone, come];

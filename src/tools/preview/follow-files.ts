@@ -1,26 +1,26 @@
-/** Follows a set of files: turns the events of a watcher into batches of added, deleted and changed files. */
+/** Turns the events of a watcher into batches of added, removed and changed files. */
 import { isNotesPath } from "../../authoring/notes/note.js";
 import type { FoundFiles, WatchedSet } from "../../workspace/files/watched-set.js";
 import { type ChangeBatch, ChangeBatcher } from "./batch-changes.js";
 import type { FileChange, FileWatcher, StartWatcher } from "./file-watcher.js";
 
-/** What a batch of changes comes to. */
+/** The result of a batch of changes. */
 export interface FileBatch {
-  /** Absolute paths at which something was written, came or went. */
+  /** Absolute paths that were written, created or removed. */
   changed: ReadonlySet<string>;
-  /** The whole set again; undefined where no file came or went. */
+  /** The whole set again; undefined if no file was added or removed. */
   found: FoundFiles | undefined;
 }
 
-/** ms for which an emptied file is taken for one that is just being written. */
+/** ms for which an empty file is assumed to be in the middle of a save. */
 const emptyTime = 100;
 
-/** ms for which a missing file is taken for one that is just being saved, longer than watchers wait. */
+/** ms for which a missing file is assumed to be in the middle of a save; longer than watchers wait. */
 const absentTime = 250;
 
 /**
- * Follows a set until it is closed; batches are worked off one after the other. The first one says
- * what is there when watching begins.
+ * Follows a set until it is closed; batches are handled one after another. The first one contains what exists when
+ * watching begins.
  */
 export async function followFiles(
   set: WatchedSet,
@@ -48,13 +48,13 @@ class Follower {
     (changes) => this.#queue(changes),
     (changes) => this.#areWhole(changes),
   );
-  /** Emptied files, each with the timer that ends the wait for its content. */
+  /** Empty files, each with the timer that ends the wait for its content. */
   readonly #emptied = new Map<string, NodeJS.Timeout>();
-  /** Files that were missing when something was written at their places, each with a second look. */
+  /** Files that were missing when a change was reported, each with the timer of a second check. */
   readonly #absent = new Map<string, NodeJS.Timeout>();
-  /** The files that the last look at the disk has found. */
+  /** The files found by the last search. */
   #known: ReadonlySet<string> = new Set();
-  /** What was at the places of files when they were last looked at. */
+  /** The identities of files when they were last checked. */
   #identities = new Map<string, string | undefined>();
   #running: Promise<void> = Promise.resolve();
 
@@ -80,7 +80,7 @@ class Follower {
     await this.#running;
   }
 
-  /** Whether files were written, and each of them ends as a text does: a part of one rarely does. */
+  /** Whether files were only written, and each of them ends like a complete text, which a partial one rarely does. */
   #areWhole(changes: ChangeBatch): boolean {
     for (const [absolute, kind] of changes) {
       if (kind !== "content" || !this.#set.endsLine?.(absolute)) return false;
@@ -104,7 +104,7 @@ class Follower {
         this.#lookAgain(absolute);
         continue;
       }
-      // A file that was deleted and restored may be reported as a change of an unknown file.
+      // A file that was removed and restored may be reported as a change of an unknown file.
       const isKnown = this.#known.has(absolute) || this.#set.imported?.has(absolute);
       if (kind === "presence" || !isKnown) isFindNeeded = true;
       if (!this.#isBeingWritten(absolute)) changed.add(absolute);
@@ -116,7 +116,7 @@ class Follower {
 
   async #deliver(changed: ReadonlySet<string>, isFindNeeded: boolean): Promise<void> {
     const partsOf = (absolute: string) => this.#set.placesIn?.(absolute) ?? [];
-    // What has parts may have others now.
+    // A file with parts may have other parts now.
     const hasParts = [...changed].some((absolute) => this.#set.placesIn?.(absolute) !== undefined);
     const found = isFindNeeded || hasParts ? await this.#set.find() : undefined;
     if (found) this.#known = new Set(found.files.map(({ absolute, source }) => source ?? absolute));
@@ -127,13 +127,13 @@ class Follower {
     await this.#work({ changed: new Set(places), found });
   }
 
-  /** Files that are others than before without being written: a link on the way to them leads elsewhere. */
+  /** Files that were replaced without a write, because a link in their path has a new target. */
   #swapped(): string[] {
     const swapped: string[] = [];
     const identities = new Map<string, string | undefined>();
     for (const absolute of new Set([...this.#known, ...(this.#set.imported?.files ?? [])])) {
       const before = this.#identities.get(absolute);
-      // One that is just being saved may be missing for a moment.
+      // A file in the middle of a save may be missing for a moment.
       const now = this.#set.identity(absolute) ?? before;
       if (before !== undefined && before !== now) swapped.push(absolute);
       identities.set(absolute, now);
@@ -143,8 +143,8 @@ class Follower {
   }
 
   /**
-   * A file may be missing for a moment while it is saved. Whether it was really deleted is seen later:
-   * a watcher that has just heard of a file can miss that it went.
+   * A file may be missing for a moment while it is saved. A second check finds out whether it was really removed: a
+   * watcher that has just learned of a file can miss its removal.
    */
   #lookAgain(absolute: string): void {
     clearTimeout(this.#absent.get(absolute));
@@ -156,7 +156,7 @@ class Follower {
     this.#absent.set(absolute, timer);
   }
 
-  /** Editors that empty a file before they write it must not flash an empty picture. */
+  /** Editors that empty a file before they write it must not cause a flash of an empty picture. */
   #isBeingWritten(absolute: string): boolean {
     const timer = this.#emptied.get(absolute);
     if (this.#set.size(absolute) !== 0) {

@@ -1,14 +1,14 @@
-/** Writes the empty document into which the page puts live HTML; nothing in it can run. */
+/** Creates the empty document that the page fills with live HTML; nothing in it can run. */
 import { ALL_FACES } from "../../base/fonts/faces.js";
 import { htmlElement } from "../../base/markup/element.js";
 
-/** `@font-face` rules whose files the preview serves itself. */
+/** `@font-face` rules for files that the preview itself serves. */
 export const fontRules: string = ALL_FACES.map(
   ({ family, serves, italic, ttf }) =>
     `@font-face{font-family:${family};font-weight:${serves};font-style:${italic ? "italic" : "normal"};font-display:block;src:url(/assets/fonts/${ttf})}`,
 ).join("");
 
-/** The document, and the policy that it is sent with. */
+/** The document, and the policy sent with it. */
 export const frameDocument = {
   html: `<!DOCTYPE html>\n${htmlElement(
     "html",

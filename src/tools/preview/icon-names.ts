@@ -1,4 +1,4 @@
-/** Names the icons that the page uses; its document carries their shapes. */
+/** Lists the icons of the page; their shapes are in its document. */
 import { themes } from "../../base/theme/themes.js";
 
 /** Lucide names. */

@@ -1,10 +1,10 @@
-/** Works off a list a few items at a time, so that others have their turn in between. */
+/** Processes a list a few items at a time, so that other work can run in between. */
 
-/** ms that a slice may take. */
+/** Maximum duration of a slice in ms. */
 const sliceTime = 15;
 
 /**
- * Works off items until none is left; what is added to the list meanwhile is worked off as well.
+ * Processes items until there are none left, including items added in the meantime.
  *
  * @param afterSlice is called after each slice; false ends the work
  */

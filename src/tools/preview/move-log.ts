@@ -1,20 +1,20 @@
-/** Notes which watched files have been renamed, for pages that show one of them. */
+/** Records renamed files for the pages that show them. */
 import { findMoves, type SeenFile } from "./find-moves.js";
 import type { FileMove } from "./protocol.js";
 
-/** ms between a file that goes and one that comes, or the other way round, when both are the same. */
+/** Maximum ms between the removal and the creation of a renamed file, in either order. */
 const moveTime = 1000;
 
-/** Moves that are remembered, for pages that come back and for bookmarks. */
+/** Number of moves remembered for pages that reconnect and for bookmarks. */
 const keptMoves = 200;
 
-/** A file that came or went, and when. */
+/** A file that was added or removed, and when. */
 interface Sighting<T> {
   file: T;
   time: number;
 }
 
-/** The files that came and went a moment ago, and what has become of paths. */
+/** The files that were added and removed recently, and the moves of paths. */
 export class MoveLog<T extends SeenFile> {
   readonly #now: () => number;
   readonly #targets = new Map<string, string>();
@@ -26,12 +26,12 @@ export class MoveLog<T extends SeenFile> {
     this.#now = now;
   }
 
-  /** All moves that still hold, each old path once. */
+  /** All current moves, each old path once. */
   get moves(): FileMove[] {
     return [...this.#targets].map(([from, to]) => ({ from, to }));
   }
 
-  /** Takes the deleted and the added files; returns what was renamed. */
+  /** Records removed and added files; returns the renamed ones. */
   note(gone: readonly T[], come: readonly T[]): [T, T][] {
     const time = this.#now();
     const isRecent = (sighting: Sighting<T>): boolean => time - sighting.time <= moveTime;

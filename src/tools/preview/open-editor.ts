@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import type { EditorCall } from "./editor-call.js";
 
-/** Starts a program on its own; resolves to false when it cannot be started. */
+/** Starts a detached program; resolves to false if it cannot be started. */
 export function openEditor({ program, args }: EditorCall): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { detached: true, stdio: "ignore", shell: false });

@@ -1,4 +1,4 @@
-/** Reads the fonts that pictures are painted with: those of the settings, and those of the machine. */
+/** Reads the fonts for painting pictures: those of the settings, and those of the system. */
 import { readFileSync, statSync } from "node:fs";
 import { readFonts } from "../../base/fonts/given/read-fonts.js";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
@@ -8,7 +8,7 @@ import { SystemFonts } from "../../workspace/system-fonts/system-fonts.js";
 /** The fonts that were read last. */
 let last: { key: string; fonts: GivenFonts } | undefined;
 
-/** The fonts of some files, read when these have changed. */
+/** The fonts in some files, read again when these have changed. */
 export function givenFonts(files: readonly FontPath[]): GivenFonts {
   const key = JSON.stringify(files.map((file) => [file, statSync(file.path).mtimeMs]));
   if (last?.key !== key) {
@@ -22,7 +22,7 @@ export function givenFonts(files: readonly FontPath[]): GivenFonts {
 
 let machine: SystemFonts | undefined;
 
-/** The fonts of this machine. */
+/** The fonts of the system. */
 export function machineFonts(): SystemFonts {
   machine ??= new SystemFonts({ platform: process.platform, env: process.env });
   return machine;

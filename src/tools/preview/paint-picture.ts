@@ -1,4 +1,4 @@
-/** Turns a text into a file in any format, just as `wf render` writes it. */
+/** Draws a text as a file of any format, exactly as `wf render` writes it. */
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { joinFonts } from "../../base/fonts/join-fonts.js";
 import { readPictures } from "../../base/images/read-pictures.js";
@@ -12,38 +12,38 @@ import { type FormatName, formats } from "../../output/formats/format-list.js";
 
 import type { GivenDesign, OwnDrawing, WatchedFonts } from "../../workspace/files/watched-set.js";
 
-/** What is drawn; plain values that cross threads. */
+/** What to draw; plain values that can be sent to threads. */
 export interface PaintTask {
   text: string;
-  /** Texts of the files that it imports, by their paths from its folder. */
+  /** Texts that it imports, by their paths relative to its folder. */
   files?: Readonly<Record<string, string>>;
   format: FormatName;
   prototype: boolean;
   theme: ThemeName;
-  /** The look of all pages; what they and their tokens say unless it is given. */
+  /** The look of all pages; defaults to what they and their tokens say. */
   look?: LookName | undefined;
-  /** px of pages without a width of their own. */
+  /** Width in px of pages without a width of their own. */
   pageWidth: number | undefined;
-  /** Pixels for each px, where the format has any. */
+  /** Resolution in pixels per px, for formats with pixels. */
   scale: number;
-  /** The default limits for those that are not here. */
+  /** Limits; missing ones have their defaults. */
   limits?: Partial<Limits>;
-  /** The tokens that it is given besides its own. */
+  /** Design tokens besides its own. */
   design?: GivenDesign;
-  /** The fonts that are set for it; fonts of the machine are used where nothing is. */
+  /** The fonts set for it; if there are none, system fonts are used. */
   fonts?: Pick<WatchedFonts, "files" | "system">;
-  /** The bytes of the pictures that it shows, by the addresses that it writes. */
+  /** The bytes of its pictures, by the addresses in the source. */
   pictures?: Readonly<Record<string, Uint8Array>>;
-  /** Whether SVG and HTML contain them; false. */
+  /** Whether SVG and HTML embed them; defaults to false. */
   embedsPictures?: boolean;
-  /** How it is drawn, where it says so itself. */
+  /** The drawing options in the source itself. */
   own?: OwnDrawing;
 }
 
-/** A file with the characters that it shows boxes for, or what keeps it from being painted. */
+/** A file with the characters that it shows as boxes, or the reason why it cannot be painted. */
 export type Painted = { data: string | Uint8Array; missing: string } | { problem: string };
 
-/** What a fence asks for, as far as the format can have it. */
+/** The theme that a fence asks for, if the format supports it. */
 function themeOf({ own, format, theme }: PaintTask): { theme: ThemeChoice } {
   const asked = own?.theme ?? theme;
   return { theme: asked === "auto" && !formats[format].followsReader ? theme : asked };
@@ -53,7 +53,7 @@ function themeOf({ own, format, theme }: PaintTask): { theme: ThemeChoice } {
 export async function paintPicture(task: PaintTask): Promise<Painted> {
   const { text, files, format, pageWidth, limits = {}, look, fonts: set } = task;
   const design = { ...task.design, ...(look && { look }) };
-  // Most wireframes need none, and what reads them is large.
+  // Loaded on demand: most wireframes need none, and the code that reads them is large.
   const reader = () => import("./paint-fonts.js");
   const hasFonts = set !== undefined && set.files.length > 0;
   const given = hasFonts ? (await reader()).givenFonts(set.files) : undefined;
@@ -92,7 +92,7 @@ export async function paintPicture(task: PaintTask): Promise<Painted> {
     });
     return { data: content, missing };
   } catch (error) {
-    // By its name: what is bundled twice has a class of its own each time.
+    // Compared by name, because each bundle has its own copy of the class.
     if (error instanceof Error && error.name === "RasterError") return { problem: error.message };
     throw error;
   }

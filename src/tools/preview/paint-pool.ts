@@ -1,22 +1,22 @@
-/** Paints pictures in a thread beside the one that follows files and answers pages. */
+/** Paints pictures in a thread, so that following files and answering pages never wait for it. */
 import type { Piscina } from "piscina";
 import type { Painted, PaintTask } from "./paint-picture.js";
 
-/** ms that a picture may take. */
+/** Time limit for a picture in ms. */
 const longestTime = 60_000;
 
-/** ms after which an idle thread ends; who downloads one picture often downloads a second. */
+/** ms after which an idle thread ends; a download is often followed by a second one. */
 const idleTime = 20_000;
 
-/** Pictures that may wait. */
+/** Maximum number of waiting pictures. */
 const longestQueue = 32;
 
-/** One thread, there while it is needed. */
+/** A single thread, which runs only while it is needed. */
 export class PaintPool {
   readonly #file: string;
   #pool: Promise<Piscina<PaintTask, Painted>> | undefined;
 
-  /** @param file the built entry of the thread */
+  /** @param file the built entry point of the thread */
   constructor(file: string) {
     this.#file = file;
   }
@@ -39,7 +39,7 @@ export class PaintPool {
     }
   }
 
-  /** Ends the thread, and what is under way in it. */
+  /** Ends the thread and its current task. */
   async close(): Promise<void> {
     const pool = await this.#pool;
     await pool?.destroy();
@@ -54,7 +54,8 @@ export class PaintPool {
       idleTimeout: idleTime,
       resourceLimits: { maxOldGenerationSizeMb: 1024 },
     });
-    // A failing thread reports to its task; an error without a listener would end the process.
+    // A failing thread also rejects its task, which is where the error is handled; without a listener, the process
+    // would end.
     pool.on("error", () => {});
     return pool;
   }

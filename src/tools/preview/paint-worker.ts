@@ -1,2 +1,2 @@
-/** Entry of the thread that paints: one picture after the other. */
+/** Entry point of the painting thread: it paints one picture after another. */
 export { paintPicture as default } from "./paint-picture.js";

@@ -1,4 +1,4 @@
-/** Turns the frames of a picture into what a pointer hits: boards and elements with their lines. */
+/** Turns the frames of a picture into areas for the pointer: boards, and elements with their lines. */
 import type { SourceText } from "../../base/text/source-text.js";
 import type { Composition } from "../../composition.js";
 import { numberBoxes } from "../../drawing/html/serialize-html.js";
@@ -9,13 +9,13 @@ import { noElement } from "./element-numbers.js";
 import { writtenAt } from "./file-state.js";
 import type { BoardView, ElementArea, ElementLines, ElementPlaces } from "./protocol.js";
 
-/** The text of a wireframe, and those of files that it imports by their ids; all with the names of their files. */
+/** The text of a wireframe, and the texts that it imports by id, each with the name of its file. */
 export interface SourceTexts {
   source: SourceText;
   others: ReadonlyMap<string, SourceText>;
 }
 
-/** The boards of a picture at their places in it. */
+/** The boards of a picture, at their positions in it. */
 export function boardsOf({ frames, placement }: Composition): BoardView[] {
   const { left, top, scale } = placement;
   return frames.boards.map(({ board, x, y, frame }) => ({
@@ -25,8 +25,8 @@ export function boardsOf({ frames, placement }: Composition): BoardView[] {
 }
 
 /**
- * The same for live HTML, where each has the number of its box. It shows every page once: a copy of a
- * page, which a picture has for each of its overlays, is found where the page is.
+ * The same for live HTML, with the number of each board's box. HTML has each page only once, so the copies for overlays
+ * are found at their page.
  */
 export function boardsInHtml(composition: Composition, live: Canvas): BoardView[] {
   const numbers = numberBoxes(live);
@@ -40,7 +40,7 @@ export function boardsInHtml(composition: Composition, live: Canvas): BoardView[
   });
 }
 
-/** px that boards take side by side, with the panels beside them, where those without a width get `room`. */
+/** Width in px of the boards and their panels side by side, if boards without a width get `room`. */
 export function canvasWidth({ boards }: Canvas, room: number): number {
   let [left, right, next] = [0, 0, 0];
   for (const board of boards) {
@@ -57,7 +57,7 @@ function isPage({ copy }: Pick<Board, "copy">): boolean {
   return copy === undefined;
 }
 
-/** The elements of a picture in drawing order: the last that holds a point is the one seen there. */
+/** The elements of a picture in drawing order; at any point, the last one is the visible one. */
 export function areasOf(
   composition: Composition,
   texts: SourceTexts,
@@ -72,7 +72,7 @@ export function areasOf(
   return { areas, elements };
 }
 
-/** The lines of each box that `marks` numbers in HTML, in the order of the numbers. */
+/** The lines of each box numbered by `marks` in HTML, in the order of the numbers. */
 export function boxLines(canvas: Canvas, texts: SourceTexts) {
   return [...numberBoxes(canvas).keys()].map(
     ({ origin }): ElementLines => (origin === undefined ? null : placesOf(origin, texts)),
@@ -86,7 +86,10 @@ export function boxElements(canvas: Canvas, numberOf: (origin: Origin) => number
   );
 }
 
-/** The lines of an element in the source, or of its use, and then where it is written. */
+/**
+ * The lines of an element in the source; for an element from a component, the lines of its use, and where it is
+ * written.
+ */
 function placesOf(origin: Origin, { source, others }: SourceTexts): ElementPlaces {
   const [use] = origin.via ?? [];
   const { from, to } = use ?? origin;

@@ -1,4 +1,4 @@
-/** Writes the document of the preview: style, icons and an empty place that the script fills. */
+/** Writes the document of the preview: style, icons, and a placeholder that the script fills. */
 import { iconShapes } from "../../base/icons/icon-shapes.js";
 import { htmlElement, xmlElement } from "../../base/markup/element.js";
 import { devices } from "../../model/define/device.js";
@@ -10,7 +10,7 @@ import { notesStyle } from "./notes-style.js";
 import { pageStyle } from "./page-style.js";
 import type { DownloadView } from "./protocol.js";
 
-/** The one document of the preview; every deep link gets it. */
+/** The document of the preview, which is the same for every deep link. */
 export function previewPage(): Page {
   return renderPage({
     title: "Wireframes",
@@ -25,7 +25,7 @@ export function previewPage(): Page {
   });
 }
 
-/** Each width of a device with the devices that have it, from narrow to wide: `768 tablet`. */
+/** The widths of devices with their names, from narrow to wide: `768 tablet`. */
 function deviceList(): string {
   const names = new Map<number, string[]>();
   for (const [name, [width]] of Object.entries(devices)) {
@@ -35,7 +35,7 @@ function deviceList(): string {
   return byWidth.map(([width, each]) => `${width} ${each.join(" / ")}`).join();
 }
 
-/** What the menu offers, as JSON. */
+/** The downloads in the menu, as JSON. */
 function downloadList(): string {
   const views = listDownloads().map(
     ({ key, name, ending, isSlow, scales }): DownloadView => ({
@@ -49,7 +49,7 @@ function downloadList(): string {
   return JSON.stringify(views);
 }
 
-/** Symbols that the script refers to by name. */
+/** The symbols that the script refers to by name. */
 function iconSheet(): string {
   const symbols = pageIcons.map((name) => {
     const shapes = iconShapes(name);

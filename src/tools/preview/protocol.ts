@@ -1,4 +1,4 @@
-/** The shapes that the preview's server and its page exchange; both sides import them. */
+/** Defines the messages between the preview's server and its page; both sides import them. */
 import type { Area } from "../../model/box/area.js";
 
 export type { Area };
@@ -9,41 +9,41 @@ import type { NotesView } from "../../authoring/notes/view-notes.js";
 /** A file in the list. */
 export interface FileSummary {
   path: string;
-  /** Where an editor finds it. */
+  /** Its path for an editor. */
   absolute: string;
-  /** Increases with every change of its content; -1 until it has been read. */
+  /** Increases with every change of its content; -1 until it was read. */
   version: number;
   errors: number;
   warnings: number;
 }
 
-/** What a page learns when it connects. */
+/** Sent to a page when it connects. */
 export interface Greeting {
-  /** Differs from one start of the server to the next. */
+  /** Differs for each start of the server. */
   start: string;
-  /** Differs from one build of the page's script to the next. */
+  /** Differs for each build of the page's script. */
   script: string;
-  /** Whether the server opens files in an editor; links must do it otherwise. */
+  /** Whether the server opens files in an editor; otherwise, the page uses links. */
   opensEditor: boolean;
-  /** What a page needs in order to write notes; missing where it may not. */
+  /** The permit to write notes; missing if the page may not write. */
   writing?: WritingPermit;
   files: FileSummary[];
   missing: MissingPath[];
-  /** What has become of paths that are gone. */
+  /** The current paths of renamed files. */
   moved: FileMove[];
-  /** Where files are looked for: absolute paths. */
+  /** The absolute paths that are searched for files. */
   roots: string[];
 }
 
 /** Lets a page write notes. */
 export interface WritingPermit {
-  /** Sent with whatever writes, which no page of another site can know. */
+  /** Sent with every change; pages of other sites cannot know it. */
   token: string;
-  /** What the person at the machine of the server is called. */
+  /** The name of the user who runs the server. */
   author: string;
 }
 
-/** An element that somebody wants to be looked at. */
+/** An element that someone asked to see. */
 export interface ShownElement {
   path: string;
   /** Its id, label or line. */
@@ -53,11 +53,11 @@ export interface ShownElement {
 /** The notes of a file. */
 export interface FileNotes extends NotesView {
   path: string;
-  /** Whether it can have notes: what is in a fence has no file of its own. */
+  /** Whether it can have notes; a wireframe in a fence has no file of its own. */
   isPinnable: boolean;
 }
 
-/** What a page wants done to the notes of a file. */
+/** A change that a page makes to the notes of a file. */
 export interface NoteRequest {
   path: string;
   author: string;
@@ -69,38 +69,38 @@ export interface NoteRequest {
     | { kind: "withdraw"; approval: string };
 }
 
-/** A file that has another path than before. */
+/** A file that was renamed. */
 export interface FileMove {
   from: string;
   to: string;
 }
 
-/** A path that was named and leads to no wireframe yet. */
+/** An operand for which no wireframe exists yet. */
 export interface MissingPath {
   path: string;
   message: string;
 }
 
-/** What has changed since the last message. */
+/** The changes since the last message. */
 export interface FilesChange {
-  /** New files and those that changed. */
+  /** New and changed files. */
   files: FileSummary[];
-  /** Paths of those that went. */
+  /** Paths of removed files. */
   removed: string[];
-  /** Those that went and are there under another path. */
+  /** Removed files that exist under another path. */
   moved: FileMove[];
-  /** All missing paths where that list has changed. */
+  /** All missing paths, if the list has changed. */
   missing?: MissingPath[];
 }
 
-/** Where an element or a diagnostic is written: in the file that is shown, or in one that it imports. */
+/** The place of an element or a diagnostic: in the shown file, or in one that it imports. */
 export interface WrittenPlace {
   path: string;
   line: number;
   column: number;
 }
 
-/** A diagnostic with its place; of one in an imported file, the place of the use that leads there. */
+/** A diagnostic with its place; one in an imported file has the place of the use that leads there. */
 export interface DiagnosticView {
   severity: "error" | "warning" | "info";
   code: string;
@@ -110,14 +110,14 @@ export interface DiagnosticView {
   column: number;
   /** Lines of the code frame. */
   frame: string[];
-  /** Where it is, if that is in another file. */
+  /** Its real place, if that is in another file. */
   written?: WrittenPlace;
 }
 
 /** A board of the picture. */
 export interface BoardView extends Area {
   title: string;
-  /** Number of its box in HTML; a copy that shows an overlay has that of its page. */
+  /** Number of its box in HTML; a copy for an overlay has the number of its page. */
   box?: number;
 }
 
@@ -125,44 +125,44 @@ export interface BoardView extends Area {
 export type ElementArea = readonly [number, number, number, number, ...ElementPlaces];
 
 /**
- * The lines of an element: first line, column, last line; of one that comes from a component, those of its
- * use, and where it is written.
+ * The lines of an element: first line, column, last line; for an element from a component, those of its use, and where
+ * it is written.
  */
 export type ElementPlaces = readonly [number, number, number, WrittenPlace?];
 
-/** The lines of an element; null for a box that comes from none. */
+/** The lines of an element; null for a box without an element. */
 export type ElementLines = ElementPlaces | null;
 
 /** A picture with everything that the page shows around it. */
 export interface PictureView {
   path: string;
   version: number;
-  /** The source has errors; this is its last good state, or the best possible one. */
+  /** Whether the source has errors, so that this is its last good state, or the best possible one. */
   isStale: boolean;
-  /** Whether it was ever without errors; if not, the picture shows as much as can be drawn. */
+  /** Whether the source was ever without errors; if not, the picture shows as much as can be drawn. */
   wasGood: boolean;
   width: number;
   height: number;
   /** How long drawing took. */
   ms: number;
-  /** Whether a page takes the width that it is given. */
+  /** Whether the width of any page can change. */
   isFluid: boolean;
-  /** None where the source has nothing to draw. */
+  /** Empty if the source has nothing to draw. */
   boards: BoardView[];
-  /** Whether the source is nothing but spaces and line breaks. */
+  /** Whether the source contains only white space. */
   isBlank: boolean;
   /** Errors, then warnings, then infos, each in source order. */
   diagnostics: DiagnosticView[];
-  /** How many there are of each kind, those that are not in the list among them. */
+  /** The number of diagnostics of each severity, including those that are not in the list. */
   counts: Record<DiagnosticView["severity"], number>;
-  /** The files that it imports, where there are any, and where an editor finds them. */
+  /** The files that it imports, with their paths for an editor; missing if there are none. */
   imported?: { path: string; absolute: string }[];
   /** The number of the element of each area, or of each box of HTML; -1 for none. */
   elements?: number[];
-  /** For SVG. */
+  /** Only for SVG. */
   svg?: string;
   areas?: ElementArea[];
-  /** For HTML. */
+  /** Only for HTML. */
   html?: string;
   css?: string;
   lines?: ElementLines[];
@@ -175,23 +175,23 @@ export interface SourceView {
   text: string;
 }
 
-/** What a page asks the server to open. */
+/** A place that the server should open. */
 export interface OpenRequest {
   path: string;
   line: number;
   column: number;
 }
 
-/** A file as which a picture can be downloaded. */
+/** A file format for downloading a picture. */
 export interface DownloadView {
-  /** Stands for it in requests. */
+  /** Identifies it in requests. */
   key: string;
-  /** Words in the menu. */
+  /** Its name in the menu. */
   name: string;
-  /** What the name of the file ends in. */
+  /** The extension of the file. */
   ending: string;
-  /** Whether it takes a while. */
+  /** Whether it takes noticeable time. */
   isSlow: boolean;
-  /** Pixels for each px that are offered. */
+  /** Offered resolutions, in pixels per px. */
   scales: readonly number[];
 }

@@ -1,11 +1,11 @@
-/** Keeps what was used last, and forgets what was not used for longest. */
+/** Keeps the most recently used entries. */
 
-/** A map of limited size. */
+/** A map of limited size that drops the entry unused for longest. */
 export class Recent<K, V> {
   readonly #limit: number;
   readonly #entries = new Map<K, V>();
 
-  /** @param limit number of entries that are kept */
+  /** @param limit the maximum number of entries */
   constructor(limit: number) {
     this.#limit = limit;
   }

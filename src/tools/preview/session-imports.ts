@@ -1,4 +1,4 @@
-/** Opens what watched files import: once, until something has changed. */
+/** Opens the files that watched files import, and keeps them until something changes. */
 import type { SourceImports } from "../../pages.js";
 import type { OpenImports, WatchedFile, WatchedSet } from "../../workspace/files/watched-set.js";
 import { placeOf } from "./file-state.js";
@@ -12,7 +12,7 @@ export class SessionImports {
     this.#set = set;
   }
 
-  /** As they are now; undefined where files can import nothing. */
+  /** The current imports; undefined if files cannot import anything. */
   get now(): OpenImports | undefined {
     this.#opened ??= this.#set.openImports?.();
     return this.#opened;
@@ -23,7 +23,7 @@ export class SessionImports {
     return this.now?.of(placeOf(file)) ?? {};
   }
 
-  /** Has them opened anew. */
+  /** Makes the next use open them again. */
   forget(): void {
     this.#opened = undefined;
   }

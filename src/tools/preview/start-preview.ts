@@ -1,4 +1,4 @@
-/** Starts a preview: watcher, session and server together. */
+/** Starts a preview: watcher, session and server. */
 import { join } from "node:path";
 import { fontFolder } from "../../output/raster/font-files.js";
 import { hostNames, isEveryAddress } from "../../service/web/host-rule.js";
@@ -18,35 +18,35 @@ import type { ShownElement } from "./protocol.js";
 export interface PreviewSettings {
   set: WatchedSet;
   host: string;
-  /** undefined for the usual one or the next that is free; 0 for any. */
+  /** Undefined for the default port or the next free one; 0 for any. */
   port: number | undefined;
   allowedHosts: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   packageFolder: string;
-  /** Where notes are kept, and who may write them. */
+  /** Where notes are stored, and who may write them. */
   notes?: PreviewConfig["notes"];
-  /** Tells of changes; those of the disk unless given. */
+  /** Reports changes; defaults to those on disk. */
   startWatcher?: StartWatcher;
-  /** Hears of every rebuild, after the pages. */
+  /** Called after every rebuild, after the pages were notified. */
   onRebuild(rebuild: Rebuild): void;
-  /** Hears why not everything can be watched. */
+  /** Called with the reason why not everything can be watched. */
   onTrouble(message: string): void;
-  /** Works on the same batches, after the pages have been notified. */
+  /** Handles the same batches, after the pages were notified. */
   onBatch?(batch: FileBatch): Promise<void>;
 }
 
 /** A running preview. */
 export interface Preview {
   address: string;
-  /** The addresses for other machines, where it listens on all of this one. */
+  /** The addresses for other machines, if it listens on all network interfaces. */
   outside: readonly string[];
   session: CompileSession;
-  /** Shows an element in all pages that are open. */
+  /** Shows an element in all open pages. */
   show(place: ShownElement): void;
   close(): Promise<void>;
 }
 
-/** Starts it; throws what listening throws, a taken port among it. */
+/** Starts a preview; rejects with the errors of listening, such as a taken port. */
 export async function startPreview(settings: PreviewSettings): Promise<Preview> {
   const { set, host, port, env, startWatcher = startChokidar } = settings;
   const session = new CompileSession(set);

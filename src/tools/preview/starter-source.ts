@@ -1,6 +1,6 @@
-/** Gives those who have nothing yet a wireframe to start from. */
+/** A wireframe to start from. */
 
-/** A whole wireframe, small enough to be read at a glance. */
+/** A complete wireframe, small enough to take in at a glance. */
 export const starterSource = `page "Sign in" w=420 {
   card "Welcome" p=6 gap=4 {
     input "Email" type=email
@@ -9,5 +9,5 @@ export const starterSource = `page "Sign in" w=420 {
 }
 `;
 
-/** What a first file may be called. */
+/** A suggested name for a first file. */
 export const starterName = "first.wf";

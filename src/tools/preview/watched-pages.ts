@@ -1,4 +1,4 @@
-/** Knows the pages of all watched wireframes, for those that refer to pages of others. */
+/** Finds pages in all watched wireframes for the wireframes that refer to them. */
 
 import { posix, sep } from "node:path";
 import { presetIdPrefix } from "../../drawing/html/preset-id-prefix.js";
@@ -8,10 +8,10 @@ import type { OpenPages, WatchedFile, WatchedSet } from "../../workspace/files/w
 import { withSlashes } from "../../workspace/files/with-slashes.js";
 import { placeOf } from "./file-state.js";
 
-/** A watched file as references see it. */
+/** The properties of a watched file that references need. */
 type Referring = Pick<WatchedFile, "path" | "absolute" | "source">;
 
-/** The pages of a set, and of the projects around it; read when something refers to one. */
+/** The pages of a set and of the projects around it, read when something refers to one. */
 export class WatchedPages {
   readonly #set: Pick<WatchedSet, "read" | "openPages">;
   readonly #byPlace: ReadonlyMap<string, WatchedFile>;
@@ -20,7 +20,7 @@ export class WatchedPages {
   #around: OpenPages | undefined;
 
   /**
-   * @param byPlace all files by absolute path, as they are now
+   * @param byPlace all current files by absolute path
    * @param importsOf what a file needs in order to import others
    */
   constructor(
@@ -33,17 +33,17 @@ export class WatchedPages {
     this.#importsOf = importsOf;
   }
 
-  /** Has all pages looked up again: a text has changed. */
+  /** Makes the next reference look up all pages again, after a text has changed. */
   forget(): void {
     this.#index = undefined;
   }
 
-  /** Has the projects around the set searched again: something has changed on the disk. */
+  /** Makes the next reference search the projects around the set again, after a change on disk. */
   forgetAround(): void {
     this.#around = undefined;
   }
 
-  /** What a file can refer to; `onAsk` is called when it asks for something. */
+  /** The pages that a file can refer to; `onAsk` is called when it looks one up. */
   seenFrom(file: Referring, onAsk: () => void): OtherPages {
     const { absolute } = file;
     const pages = (): OtherPages => {

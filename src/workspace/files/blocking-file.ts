@@ -1,8 +1,8 @@
-/** Finds the file that is where a path needs a folder. */
+/** Finds a file in the place of a folder that a path needs. */
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** The nearest thing at or above an absolute path, when it is there and is not a folder. */
+/** The nearest existing entry at or above an absolute path, if it is not a folder. */
 export function blockingFile(folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     const stats = statOf(at);

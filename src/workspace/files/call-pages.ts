@@ -1,21 +1,13 @@
-/** Lets the wireframes of one call refer to pages of other files. */
+/** Lets the wireframes of a run refer to pages of other files. */
 import type { OtherPages } from "../../language/check/other-pages.js";
-import type { FoundFile } from "./collect-files.js";
 import type { Imports } from "./imports.js";
-import { type PageSearch, searchPages } from "./search-pages.js";
+import { type CallFiles, type PageSearch, searchPages } from "./search-pages.js";
 
-/** What a call says about where pages may be. */
-export interface CallFiles {
-  files: readonly FoundFile[];
-  /** The operands that led to the files, where there were any. */
-  paths: readonly string[];
-}
-
-/** The pages of all files of a call and of their projects. Nothing is loaded or read before a reference asks. */
+/** The pages of all files of a run and of their projects. Nothing is loaded or read before a reference needs it. */
 export class CallPages {
   readonly #call: CallFiles;
   readonly #imports: Imports;
-  /** Bytes that a file may have, by the settings of the projects that were asked from. */
+  /** Maximum size of a file in bytes, from the settings of the projects involved. */
   #most: number | undefined;
   #search: PageSearch | undefined;
 
@@ -25,9 +17,9 @@ export class CallPages {
   }
 
   /**
-   * What the file at an absolute path can refer to.
+   * The pages that the file at an absolute path can refer to.
    *
-   * @param most bytes that its settings let a file have
+   * @param most maximum size of a file in bytes, from its settings
    */
   seenFrom(absolute: string, most?: number): OtherPages {
     if (most !== undefined) this.#most = Math.max(most, this.#most ?? 0);
@@ -37,7 +29,7 @@ export class CallPages {
     };
   }
 
-  /** The projects that hold more than was searched; what was not found there may exist. */
+  /** The projects that were too large to search completely; a page that was not found may exist there. */
   get unsearched(): readonly string[] {
     return this.#search?.unsearched ?? [];
   }

@@ -1,23 +1,14 @@
-/** Turns the paths of a command line into the files to check. */
+/** Collects the files that the operands of a command line name. */
 import { type Stats, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { Unreadable } from "../../output/report/report.js";
 import type { MarkdownCommand } from "./explain-empty-folder.js";
 import { failureReason } from "./failure.js";
 import { isMarkdownName, isWireframeName } from "./file-kinds.js";
+import { type Expanded, expanded, type FoundFile } from "./found-files.js";
 import { isExclusion } from "./is-exclusion.js";
-import type { FolderSearch } from "./walk-folder.js";
 
-/** A file to check; standard input has no `absolute` path. */
-export interface FoundFile {
-  /** The path that messages show, in the user's own way of writing it. */
-  path: string;
-  absolute: string | undefined;
-  /** Its path below the folder or pattern that led to it; the bare name of a file. */
-  inside: string;
-}
-
-/** Files in the order of the command line, each once, and the paths that led to none. */
+/** Files in the order of the command line, each once, and the operands without files. */
 export interface Collection {
   files: FoundFile[];
   unreadable: Unreadable[];
@@ -25,13 +16,13 @@ export interface Collection {
   worktrees: string[];
 }
 
-/** Whether the Markdown file at an absolute path, which was found in a folder, is one of the files. */
+/** Whether a Markdown file found in a folder, given by its absolute path, is included. */
 export type TakesMarkdown = (absolute: string) => Promise<boolean>;
 
 /**
- * Finds the files that paths name: files, folders, globs, and `-`; less what `!glob` matches.
- * @param command what is named where a folder contains Markdown files only
- * @param takesMarkdown without it, folders stand for the wireframes in them only
+ * Finds the files that operands name: files, folders, globs, and `-`, without those that match `!glob`.
+ * @param command the command to name if a folder contains only Markdown files
+ * @param takesMarkdown if omitted, folders stand only for the wireframes in them
  */
 export async function collectFiles(
   paths: readonly string[],
@@ -78,16 +69,6 @@ export async function collectFiles(
   };
 }
 
-/** A file that a path led to. */
-export type Match = Omit<FoundFile, "absolute">;
-
-/** What one path led to. */
-export interface Expanded {
-  files: Match[];
-  unreadable: Unreadable[];
-  worktrees: string[];
-}
-
 function single(path: string, inside: string): Expanded {
   return { files: [{ path, inside }], unreadable: [], worktrees: [] };
 }
@@ -117,7 +98,7 @@ async function expand(
     const broken = search.broken.filter((link) => isWireframeName(link.path));
     const found = expanded(path, { ...search, found: taken, broken });
     if (found.files.length > 0 || found.unreadable.length > 0) return found;
-    // Markdown files were looked into, or the settings leave them out.
+    // The Markdown files contain no wireframes, or the settings exclude them.
     if (search.found.length > 0) {
       return { ...found, ...none(path, "no wireframes to check in this folder") };
     }
@@ -133,13 +114,4 @@ async function expand(
   if (matched === undefined) return none(path, failureReason({ code: "ENOENT" }));
   const isEmpty = matched.files.length === 0 && matched.unreadable.length === 0;
   return isEmpty ? { ...matched, unreadable: none(path, "no files match").unreadable } : matched;
-}
-
-/** What a search below a folder found, as the user would write the paths. */
-export function expanded(folder: string, { found, broken, worktrees }: FolderSearch): Expanded {
-  return {
-    files: found.map((inside) => ({ path: join(folder, inside), inside })),
-    unreadable: broken.map(({ path, message }) => ({ path: join(folder, path), message })),
-    worktrees: worktrees.map((inside) => join(folder, inside)),
-  };
 }

@@ -1,9 +1,9 @@
-/** Reads whether the last byte of a file ends a line. */
+/** Checks whether a file ends with a line break. */
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 
 const lineFeed = 10;
 
-/** False also for what is no file, cannot be read, or is empty. */
+/** Also false for anything that is not a file, is empty, or cannot be read. */
 export function endsLine(absolute: string): boolean {
   let opened: number | undefined;
   try {

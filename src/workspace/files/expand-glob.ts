@@ -2,14 +2,14 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import picomatch from "picomatch";
-import { type Expanded, expanded, type FoundFile } from "./collect-files.js";
 import { isMarkdownName, isWireframeName } from "./file-kinds.js";
+import { type Expanded, expanded, type FoundFile } from "./found-files.js";
 import { searchFolder } from "./walk-folder.js";
 import { withSlashes } from "./with-slashes.js";
 
 /**
- * Wireframes and Markdown files that a pattern matches, as the user would write their paths;
- * undefined when the text is not a pattern.
+ * Wireframes and Markdown files that match a pattern, as the user would write their paths; undefined if the text is not
+ * a pattern.
  */
 export function expandGlob(pattern: string, cwd: string): Expanded | undefined {
   const { base, glob, isGlob } = partsOf(pattern, cwd);
@@ -19,7 +19,7 @@ export function expandGlob(pattern: string, cwd: string): Expanded | undefined {
     (isWireframeName(path) || isMarkdownName(path)) && matches(path);
   try {
     const search = searchFolder(resolve(cwd, base), accepts);
-    // What the pattern does not reach is not worth a word.
+    // Working trees outside the pattern need not be reported.
     const worktrees = search.worktrees.filter((inside) => matches(`${inside}/a.wf`));
     return expanded(base, { ...search, worktrees });
   } catch (error) {
@@ -29,13 +29,13 @@ export function expandGlob(pattern: string, cwd: string): Expanded | undefined {
   }
 }
 
-/** The folder that a pattern starts from; undefined when the text is not a pattern. */
+/** The folder that a pattern starts from; undefined if the text is not a pattern. */
 export function globBase(pattern: string, cwd: string): string | undefined {
   const { base, isGlob } = partsOf(pattern, cwd);
   return isGlob ? resolve(cwd, base) : undefined;
 }
 
-/** A pattern as the folder that it starts from and what is matched below. */
+/** Splits a pattern into its starting folder and the rest. */
 function partsOf(pattern: string, cwd: string): { base: string; glob: string; isGlob: boolean } {
   const written = withSlashes(pattern);
   if (!picomatch.scan(written).isGlob) return { base: written, glob: "", isGlob: false };
@@ -46,19 +46,22 @@ function partsOf(pattern: string, cwd: string): { base: string; glob: string; is
   return { ...rest, base: join(prefix(steps, count), rest.base) };
 }
 
-/** The first steps of a path: one that starts with a slash has an empty one in front. */
+/** The first steps of a path; an absolute one starts with an empty step. */
 function prefix(steps: readonly string[], count: number): string {
   const path = steps.slice(0, count).join("/");
   return path === "" && count > 0 ? "/" : path;
 }
 
-/** What tells whether a path matches one of the patterns; brackets may also stand for themselves: `pages/[id]/*.wf`. */
+/**
+ * Returns a test for whether a path matches one of the patterns; brackets may also stand for themselves:
+ * `pages/[id]/*.wf`.
+ */
 function matcherOf(patterns: readonly string[], options: { dot?: boolean } = {}) {
   const literal = patterns.map((each) => each.replace(/(?<!\\)[()[\]{}!+@]/g, "\\$&"));
   return picomatch([...patterns, ...literal], { ...options, nonegate: true });
 }
 
-/** The files that no exclusion takes away: `!drafts/**`. */
+/** The files that no exclusion such as `!drafts/**` matches. */
 export function withoutExcluded(
   files: readonly FoundFile[],
   exclusions: readonly string[],

@@ -1,16 +1,16 @@
-/** Says that a folder contains no wireframes, and what to do about it. */
+/** Explains that a folder contains no wireframes, and what to do. */
 import { extname, join } from "node:path";
 import { isMarkdownName } from "./file-kinds.js";
 import { walkFolder } from "./walk-folder.js";
 import { withSlashes } from "./with-slashes.js";
 
-/** What commands do with the wireframes in Markdown files. */
+/** The verb of each command for wireframes in Markdown files. */
 const verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" } as const;
 
 /** A command that takes Markdown files. */
 export type MarkdownCommand = keyof typeof verbs;
 
-/** Half a sentence about the folder of an absolute path, which the user has called `path`. */
+/** A clause about the folder at an absolute path, which the user wrote as `path`. */
 export function explainEmptyFolder(
   path: string,
   absolute: string,
@@ -23,7 +23,7 @@ export function explainEmptyFolder(
     const [first, ...others] = [...endings].map((ending) => ending.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
     const folder = withSlashes(join(path, "**")).slice(0, -2);
-    // In a name, these characters would have a meaning in the glob, and perhaps in the shell.
+    // These characters in a name would have a meaning in the glob, and perhaps in the shell.
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
     return `${none}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;

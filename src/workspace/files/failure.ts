@@ -1,7 +1,7 @@
-/** Says in a few words why the system refused. */
+/** Describes the errors of the file system in a few words. */
 import { getSystemErrorMap } from "node:util";
 
-/** Codes that are clearer in our own words; for all others, the message of the system is used. */
+/** Codes with clearer messages than those of the system. */
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: "no such file or folder",
   ENOTDIR: "no such file or folder",
@@ -47,7 +47,7 @@ const reasons: Readonly<Record<string, string>> = {
   WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)",
 };
 
-/** The reason for a system error; throws any other error again, since that is a bug of ours. */
+/** The reason for a system error; rethrows any other error, since that is a bug of ours. */
 export function failureReason(error: unknown): string {
   const { code = "", syscall } = error as NodeJS.ErrnoException;
   const known = Object.hasOwn(reasons, code) ? reasons[code] : undefined;

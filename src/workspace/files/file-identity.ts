@@ -1,9 +1,9 @@
-/** Tells a file or folder from another one that has taken its place. */
+/** Distinguishes a file or folder from another one that has replaced it. */
 import { statSync } from "node:fs";
 
 /**
- * The same while the file exists, whatever it is called; undefined where there is none. The number
- * alone would not do: a new file gets the one of a file that was just removed.
+ * The same as long as the file exists, even if it is renamed; undefined if there is none. The inode number alone is not
+ * enough: a new file may get that of a removed one.
  */
 export function identityOf(path: string): string | undefined {
   try {

@@ -1,22 +1,22 @@
-/** Tells from its name what a file contains. */
+/** Recognizes kinds of files by their names. */
 
 import { sourceEndings } from "../../language/syntax/source-reference.js";
 
-/** What the names of wireframes end with, after the dot. */
+/** The extensions of wireframes, without the dot. */
 export const wireframeEndings = sourceEndings;
 
-/** What the names of Markdown files end with, after the dot. */
+/** The extensions of Markdown files, without the dot. */
 export const markdownEndings = ["md", "markdown", "mdx"] as const;
 
 const wireframeName = endsWithOne(wireframeEndings);
 const markdownName = endsWithOne(markdownEndings);
 
-/** Whether a name is that of a wireframe. */
+/** Whether a file name has the extension of a wireframe. */
 export function isWireframeName(name: string): boolean {
   return wireframeName.test(name);
 }
 
-/** Whether a name is that of a Markdown file. */
+/** Whether a file name has the extension of a Markdown file. */
 export function isMarkdownName(name: string): boolean {
   return markdownName.test(name);
 }

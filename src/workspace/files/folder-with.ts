@@ -1,8 +1,8 @@
-/** Finds the folder that something belongs to, by a name that is in it. */
+/** Finds the folder that something belongs to by an entry in it. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The nearest folder at or above one with something of a name in it. */
+/** The nearest folder at or above a given one that contains an entry with a name. */
 export function folderWith(name: string, folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, name))) return at;

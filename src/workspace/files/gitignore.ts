@@ -1,4 +1,4 @@
-/** Knows which paths git ignores. */
+/** Finds out which paths git ignores. */
 import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
@@ -6,17 +6,17 @@ import { isBoundedPattern, mostPatterns } from "./is-bounded-pattern.js";
 import { readRegular } from "./read-regular.js";
 import { withSlashes } from "./with-slashes.js";
 
-/** Bytes of a file of rules; no one writes more by hand. */
+/** Maximum size of an ignore file in bytes; far more than anyone writes by hand. */
 const largestRules = 100_000;
 
 interface Level {
   folder: string;
-  /** How many there are. */
+  /** Number of rules. */
   count: number;
   rules: Ignore;
 }
 
-/** Ignore files from a repository's root down to a folder; the lowest decides first. */
+/** Ignore files from the root of a repository down to a folder; the lowest one takes precedence. */
 export class GitIgnore {
   readonly #levels: readonly Level[];
 
@@ -25,8 +25,8 @@ export class GitIgnore {
   }
 
   /**
-   * The rules that hold in a folder because of the folders above it, up to the repository's root.
-   * Rules by which the folder itself would be ignored are left out: it was asked for by name.
+   * The rules for a folder from the folders above it, up to the root of the repository. Rules that would ignore the
+   * folder itself are left out, since the user has named it.
    */
   static above(folder: string): GitIgnore {
     const root = repositoryRoot(folder);
@@ -45,7 +45,7 @@ export class GitIgnore {
     return new GitIgnore(asked);
   }
 
-  /** These rules and those of one more ignore file, as far as it is there. */
+  /** These rules plus those of another ignore file, if it exists. */
   with(folder: string, file: string): GitIgnore {
     try {
       const lines = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
@@ -62,7 +62,7 @@ export class GitIgnore {
     }
   }
 
-  /** Whether a path is ignored; a folder's path ends with no slash but says so. */
+  /** Whether a path is ignored; the path of a folder has no slash at its end. */
   ignores(path: string, isFolder: boolean): boolean {
     for (const { folder, rules } of this.#levels) {
       const verdict = rules.test(slashed(folder, path) + (isFolder ? "/" : ""));

@@ -1,16 +1,16 @@
-/** Knows which wireframes use which files, so that a change of one is a change of the others. */
+/** Tracks which wireframes use which files, so that a change of a file also counts as a change of its users. */
 
-/** What files are used for; each use is noted for itself. */
+/** The purposes that files are used for; each is tracked by itself. */
 export type FileUse = "checked" | "shown" | "rendered";
 
 /** The files of a watched set that its wireframes import or show. */
 export class ImportedFiles {
   readonly #byUse = new Map<FileUse, Map<string, Set<string>>>();
   #all: ReadonlySet<string> | undefined = new Set();
-  /** Hears of each file that nothing has used before. */
+  /** Called with each file that was not used before. */
   onNew: (absolute: string) => void = () => undefined;
 
-  /** Takes note of what a wireframe uses now; all are absolute paths, whether there is something or not. */
+  /** Records the files that a wireframe uses now, as absolute paths, whether they exist or not. */
   note(importer: string, files: readonly string[], use: FileUse = "checked"): void {
     const importers = this.#byUse.get(use) ?? new Map<string, Set<string>>();
     if (files.length === 0 && !importers.has(importer)) return;
@@ -21,7 +21,7 @@ export class ImportedFiles {
     for (const file of files) if (!before.has(file)) this.onNew(file);
   }
 
-  /** Takes note of one more file that a wireframe uses. */
+  /** Records another file that a wireframe uses. */
   add(importer: string, file: string, use: FileUse): void {
     const known = this.#byUse.get(use)?.get(importer);
     if (known?.has(file)) return;
@@ -35,7 +35,7 @@ export class ImportedFiles {
     if (isNew) this.onNew(file);
   }
 
-  /** Takes note that a wireframe is gone. */
+  /** Records that a wireframe no longer exists. */
   forget(importer: string): void {
     for (const importers of this.#byUse.values()) importers.delete(importer);
     this.#all = undefined;
@@ -45,7 +45,7 @@ export class ImportedFiles {
     return this.files.has(absolute);
   }
 
-  /** All of them. */
+  /** All used files. */
   get files(): ReadonlySet<string> {
     if (!this.#all) {
       const all = new Set<string>();
@@ -57,7 +57,7 @@ export class ImportedFiles {
     return this.#all;
   }
 
-  /** The wireframes that use one of some files. */
+  /** The wireframes that use any of the changed files. */
   importersOf(changed: ReadonlySet<string>): string[] {
     const found = new Set<string>();
     const hit = [...changed].filter((file) => this.has(file));

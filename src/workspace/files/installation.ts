@@ -1,9 +1,9 @@
-/** Finds where wf is installed, and whether the shell finds it. */
+/** Finds out where wf is installed, and whether the shell finds it. */
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import type { Io } from "../io.js";
 
-/** The nearest folder from one upwards that is accepted. */
+/** The nearest accepted folder at or above a given one. */
 export function folderAbove(
   folder: string,
   accepts: (folder: string) => boolean,
@@ -14,7 +14,7 @@ export function folderAbove(
   }
 }
 
-/** Whether the node_modules of a folder have this package, or it is the package itself. */
+/** Whether this package is in the node_modules of a folder, or is the folder itself. */
 export function isInstalledIn(folder: string, packageFolder: string): boolean {
   return (
     folder === packageFolder || existsSync(join(folder, "node_modules", packageName(packageFolder)))
@@ -29,7 +29,7 @@ export function packageName(packageFolder: string): string {
   return name;
 }
 
-/** Whether a folder of PATH has this wf; those that npx puts there are gone when it has ended. */
+/** Whether a folder in PATH contains this wf; folders that npx adds only for its run do not count. */
 export function isOnPath(env: Io["env"], packageFolder: string): boolean {
   const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   return folders.some((folder) => {

@@ -1,13 +1,13 @@
-/** Tells which patterns of ignored files can be matched in bounded time: they come with repositories of others. */
+/** Decides which ignore patterns can be matched in bounded time, since they come from other people's repositories. */
 
 /** How often each wildcard may be used: a matcher tries all ways to place them. */
 const mostFolders = 2;
 const mostInName = 2;
 
-/** Patterns that hold for one path: each of them is tried on it. */
+/** Maximum number of patterns that apply to a path; each of them is tried on it. */
 export const mostPatterns = 2_000;
 
-/** What is said where there are more. */
+/** The message if there are more. */
 export const tooManyPatterns = `has more than ${mostPatterns} patterns; use patterns that match more`;
 
 /** Whether a pattern has at most two `**`, and at most two `*` in each of its names. */
@@ -21,5 +21,5 @@ export function isBoundedPattern(pattern: string): boolean {
   );
 }
 
-/** What is said of one that has more. */
+/** The message for a pattern with more. */
 export const tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";

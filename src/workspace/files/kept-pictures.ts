@@ -1,27 +1,27 @@
-/** Keeps the pictures of files that do not change, for those who draw again with every save. */
+/** Caches pictures for commands that draw again with every save. */
 import type { ReadPicture } from "../../base/images/read-pictures.js";
 
-/** Bytes of files that are kept. */
+/** Maximum total size of cached files in bytes. */
 const mostKept = 64_000_000;
 
-/** A file as it was read last. */
+/** A file as it was last read. */
 interface KeptFile {
   stamp: string;
   bytes: Uint8Array;
 }
 
-/** Pictures by the files that they come from. */
+/** Pictures by file. */
 export class KeptPictures {
-  /** The file that was asked for last is the last. */
+  /** Ordered by use; the most recently used file is last. */
   readonly #files = new Map<string, KeptFile>();
-  /** What each content is; it goes when the file does. */
+  /** Decoded pictures by content, kept as long as the file. */
   readonly #pictures = new WeakMap<Uint8Array, ReturnType<ReadPicture>>();
   #size = 0;
 
   /**
-   * The bytes of a file, read where it has changed.
+   * The bytes of a file, read again if it has changed.
    *
-   * @param stamp differs from one content to the next
+   * @param stamp differs for each content
    */
   bytesOf(path: string, stamp: string, read: () => Uint8Array): Uint8Array {
     const known = this.#files.get(path);
@@ -36,7 +36,7 @@ export class KeptPictures {
     return file.bytes;
   }
 
-  /** The picture in bytes that were given here, read once. */
+  /** The picture in bytes from this cache, decoded once. */
   pictureIn(bytes: Uint8Array, read: ReadPicture): ReturnType<ReadPicture> {
     const picture = this.#pictures.get(bytes) ?? read(bytes);
     this.#pictures.set(bytes, picture);

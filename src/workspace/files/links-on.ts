@@ -1,11 +1,11 @@
-/** Turns a path into the links that it leads through. */
+/** Finds the symlinks in a path. */
 import { readlinkSync } from "node:fs";
 import { dirname, join, parse, resolve, sep } from "node:path";
 
-/** Links that a path may lead through, as for Linux. */
+/** Maximum number of links in a path, as in Linux. */
 const mostLinks = 40;
 
-/** Absolute paths of the links, in the order in which they are followed, as far as there is something at the path. */
+/** Absolute paths of the links, in the order in which they are followed, as far as the path exists. */
 export function linksOn(absolute: string): string[] {
   const links: string[] = [];
   let { root: at } = parse(absolute);

@@ -1,4 +1,4 @@
-/** Turns the font files that a call asks for into fonts that texts are measured with. */
+/** Loads the font files that a run needs for measuring text. */
 import { statSync } from "node:fs";
 import { FontError } from "../../base/fonts/given/font-error.js";
 import { largestFont, tooLarge } from "../../base/fonts/given/largest-font.js";
@@ -12,10 +12,10 @@ import { failureReason } from "./failure.js";
 import { readRegular } from "./read-regular.js";
 import { RefusedPath } from "./stay-inside.js";
 
-/** The fonts that were read last: a watcher asks for the same again and again. */
+/** The fonts that were read last; a watcher needs the same ones again and again. */
 let last: { key: string; fonts: GivenFonts } | undefined;
 
-/** Reads fonts; says on standard error what is odd about them. Throws a UsageError for one that cannot be used. */
+/** Reads fonts; reports oddities on standard error. Throws a UsageError for a font that cannot be used. */
 export async function loadFonts(wanted: readonly WantedFont[], io: Io): Promise<GivenFonts> {
   const key = JSON.stringify(wanted.map((font) => [font, stampOf(font)]));
   if (last?.key === key) return last.fonts;
@@ -53,7 +53,7 @@ function stampOf({ path, shown }: WantedFont): string {
 function dataOf(path: string, shown: string): Uint8Array {
   try {
     const stats = statSync(path);
-    // Settings of somebody else may name a terminal or a pipe, which would be waited for without end.
+    // Settings from someone else may name a terminal or a pipe, which would block forever.
     if (!stats.isFile()) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > largestFont) throw new UsageError(`font ${shown}: ${tooLarge}`);
     return readRegular(path, undefined, largestFont);

@@ -1,32 +1,44 @@
-/** Reads a file that a wireframe imports, where that is in its project. */
+/** Reads a file that a wireframe imports, if it is in the project. */
 import { readFileSync, statSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
 import { SourceText } from "../../base/text/source-text.js";
 import type { LoadedFile } from "../../language/ast/load-file.js";
 import { folderWith } from "./folder-with.js";
-import type { Imports } from "./imports.js";
 import { decodeSource } from "./read-source.js";
 import { realPath } from "./real-path.js";
 import { settingsName } from "./settings-name.js";
 import { isBelow } from "./watched-set.js";
 
-/** Bytes that a file may have; the message says so too. */
+/** The files that the wireframes of one run have imported so far; ids are relative to `cwd`. */
+export interface ImportedFiles {
+  readonly cwd: string;
+  /** Results by path: each file under its absolute path and its real path. */
+  readonly loaded: Map<string, LoadedFile>;
+  /** The folders that imports may not leave, by the folder of the wireframe. */
+  readonly roots: Map<string, string>;
+  /** Texts by id. */
+  readonly texts: Map<string, SourceText>;
+  /** Texts used instead of those on disk, by absolute path. */
+  readonly changed: ReadonlyMap<string, string> | undefined;
+}
+
+/** Maximum size of a file in bytes; the message says so too. */
 const mostBytes = 10_000_000;
 
 /**
- * Gives a file to the wireframe at an absolute path. What is outside of its project is refused before
- * anything there is touched.
+ * Loads a file for the wireframe at an absolute path. A path outside its project is refused before anything there is
+ * accessed.
  *
- * @param path - as it is written, relative to the file that asks
- * @param from - the id of that file; undefined for the wireframe itself
+ * @param path - as written, relative to the importing file
+ * @param from - the id of the importing file; undefined for the wireframe itself
  */
 export function loadFromDisk(
-  imports: Imports,
+  imports: ImportedFiles,
   main: string,
   path: string,
   from: string | undefined,
 ): LoadedFile {
-  // A URL, or a path with the letter of a drive, is never relative.
+  // A URL, or a path with a drive letter, is never relative.
   if (isAbsolute(path) || /^[a-z][\w+.-]*:/i.test(path)) return { problem: "outside" };
   const { cwd, loaded, roots } = imports;
   const asking = from === undefined ? main : resolve(cwd, from);
@@ -43,23 +55,23 @@ export function loadFromDisk(
   return file;
 }
 
-/** The folder of the settings that hold for a folder, else of its repository, else the folder itself. */
+/** The folder of the nearest settings file, or else of the repository, or else the folder itself. */
 export function projectRoot(folder: string): string {
   return projectOf(folder) ?? folder;
 }
 
-/** The folder of the settings that hold for a folder, else of its repository; undefined where there is neither. */
+/** The folder of the nearest settings file, or else of the repository; undefined if there is neither. */
 export function projectOf(folder: string): string | undefined {
   return folderWith(settingsName, folder) ?? folderWith(".git", folder);
 }
 
-function read(absolute: string, root: string, imports: Imports): LoadedFile {
+function read(absolute: string, root: string, imports: ImportedFiles): LoadedFile {
   const { cwd, loaded, texts, changed } = imports;
   const id = relative(cwd, absolute);
   try {
     const real = realPath(absolute);
     if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
-    // By whichever way a file is reached, it is one file.
+    // A file is the same however it is reached.
     const known = loaded.get(real);
     if (known) return known;
     const text = changed?.get(absolute);
@@ -76,7 +88,7 @@ function read(absolute: string, root: string, imports: Imports): LoadedFile {
 
 function readReal(real: string, id: string): LoadedFile {
   const stats = statSync(real);
-  // What is no file, a pipe for instance, could be waited for without end.
+  // Anything else, such as a pipe, could block forever.
   if (!stats.isFile()) return { problem: "unreadable", id };
   if (stats.size > mostBytes) return { problem: "large", id };
   const { text, unreadable } = decodeSource(readFileSync(real));

@@ -1,21 +1,21 @@
-/** Finds fonts of the machine for wireframes, and says once which are used for what. */
+/** Finds system fonts for wireframes, and reports once which ones are used for what. */
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { printable } from "../../base/text/display-width.js";
 import type { Lacking } from "../../output/formats/document-drawable.js";
 import type { Io } from "../io.js";
 import type { SystemFonts } from "../system-fonts/system-fonts.js";
 
-/** Fonts for what a wireframe lacks. */
+/** Fonts for missing characters. */
 export interface FoundFonts {
   fonts: GivenFonts;
-  /** The families that serve. */
+  /** The families in use. */
   families: string[];
 }
 
-/** Characters that a message names. */
+/** Maximum number of characters named in a message. */
 const mostNamed = 12;
 
-/** The fonts of the machine for one run; nothing is loaded before a character is missing. */
+/** The system fonts for a run; nothing is loaded before a character is missing. */
 export class MachineFonts {
   readonly #io: Io;
   readonly #isQuiet: boolean;
@@ -27,7 +27,7 @@ export class MachineFonts {
     this.#isQuiet = isQuiet;
   }
 
-  /** Fonts that have some of what is missing; undefined where there are none. */
+  /** Fonts that have some of the missing characters; undefined if there are none. */
   async find({ clusters, languages }: Lacking): Promise<FoundFonts | undefined> {
     const { env } = this.#io;
     if (this.#fonts === undefined) {

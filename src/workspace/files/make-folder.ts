@@ -1,10 +1,10 @@
-/** Makes a folder and those above it that are missing. */
+/** Creates a folder and its missing parents. */
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder with those above it; `mode` applies to all that are created. Node's own way never ends where
- * a folder is there in which none can be made, such as /proc/1.
+ * Creates a folder and its missing parents; `mode` applies to all new ones. The recursive mode of Node never returns
+ * for a folder in which nothing can be created, such as /proc/1.
  */
 export function makeFolder(folder: string, mode = 0o777): void {
   if (existsSync(folder)) return;
@@ -12,7 +12,7 @@ export function makeFolder(folder: string, mode = 0o777): void {
   try {
     mkdirSync(folder, mode);
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have been faster.
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }

@@ -1,8 +1,8 @@
-/** Opens the file of design tokens that a command line names. */
+/** Opens the file of design tokens named on the command line. */
 import type { Io } from "../io.js";
 import type { TokenFile } from "./token-file.js";
 
-/** The file, which is loaded with what reads it only where it is named; a UsageError where it cannot be used. */
+/** The token file. Its reader is loaded only if one is named; throws a UsageError if it cannot be used. */
 export async function openTokens(
   { tokens }: { readonly tokens: string | undefined },
   io: Io,

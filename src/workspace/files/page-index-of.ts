@@ -1,7 +1,7 @@
-/** Makes the index of the pages that the wireframes of a call have. */
+/** Creates the index of the pages in the wireframes of a run. */
 import { PageIndex } from "../../pages.js";
-import type { FoundFile } from "./collect-files.js";
 import { isWireframeName } from "./file-kinds.js";
+import type { FoundFile } from "./found-files.js";
 import type { Imports } from "./imports.js";
 import { readRegular } from "./read-regular.js";
 import { decodeSource } from "./read-source.js";
@@ -10,7 +10,7 @@ import { withSlashes } from "./with-slashes.js";
 /**
  * The pages of all wireframes; files are read when one refers to another.
  *
- * @param mostOf bytes that the wireframe at an absolute path may have
+ * @param mostOf returns the maximum size in bytes of the wireframe at an absolute path
  */
 export function pageIndexOf(
   files: readonly FoundFile[],
@@ -29,7 +29,7 @@ export function pageIndexOf(
   );
 }
 
-/** The text of a wireframe; undefined where it cannot be read, which its own turn reports. */
+/** The text of a wireframe; undefined if it cannot be read, which is reported when its turn comes. */
 export function readSource(path: string, cwd: string, most?: number): string | undefined {
   try {
     const { text, unreadable } = decodeSource(readRegular(path, cwd, most));

@@ -1,12 +1,12 @@
-/** The part of picomatch that is used; the package ships no types. */
+/** Types for the part of picomatch that is used; the package has none. */
 declare module "picomatch" {
-  /** Makes a test of paths from a glob. */
+  /** Creates a test of paths from a glob. */
   function picomatch(
     glob: string | readonly string[],
     options?: { dot?: boolean; nonegate?: boolean },
   ): (path: string) => boolean;
   namespace picomatch {
-    /** Parts a pattern into the folder that is not a pattern and the rest. */
+    /** Splits a pattern into a plain folder and the rest. */
     function scan(pattern: string): { base: string; glob: string; isGlob: boolean };
   }
   export default picomatch;

@@ -1,4 +1,4 @@
-/** Reads the pictures that a wireframe shows, where they are in its project. */
+/** Reads the pictures that a wireframe shows, if they are in its project. */
 import { readFileSync, statSync } from "node:fs";
 import { dirname, isAbsolute, resolve } from "node:path";
 import { mostBytes } from "../../base/images/picture.js";
@@ -13,19 +13,18 @@ import { projectRoot } from "./load-from-disk.js";
 import { realPath } from "./real-path.js";
 import { isBelow } from "./watched-set.js";
 
-/** Pictures of a project, and the files that they come from. */
+/** Pictures of a project, and their files. */
 export interface ProjectPictures extends ReadPictures {
-  /** Absolute paths of the files that were asked for, also of those that are not there. */
+  /** Absolute paths of the requested files, including those that do not exist. */
   readonly files: readonly string[];
 }
 
 /**
- * The pictures that a wireframe can show: files beside it and elsewhere in its project. Nothing outside of that
- * is touched.
+ * The pictures that a wireframe can show: files next to it and elsewhere in its project. Nothing outside is accessed.
  *
- * @param main absolute path of the wireframe, or of the folder that paths start from with a `/` at its end
- * @param onFile hears of each file that is asked for, before it is read
- * @param kept what was read before; nothing is read twice while it stays the same
+ * @param main absolute path of the wireframe, or of the folder that paths are relative to, ending with `/`
+ * @param onFile called with each requested file before it is read
+ * @param kept a cache, so that unchanged files are not read again
  */
 export function projectPictures(
   main: string,
@@ -65,7 +64,7 @@ function read(
     const real = realPath(absolute);
     if (!isBelow(real, [realPath(root)])) return "outside";
     const stats = statSync(real, { bigint: true });
-    // What is no file, a pipe for instance, could be waited for without end.
+    // Anything else, such as a pipe, could block forever.
     if (!stats.isFile()) return "unreadable";
     if (stats.size > mostBytes) return "large";
     const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();

@@ -1,4 +1,4 @@
-/** Reads the one file that a command works on. */
+/** Reads the file that a command works on. */
 import { resolve } from "node:path";
 import type { Io } from "../io.js";
 import { UsageError } from "../usage-error.js";
@@ -7,14 +7,14 @@ import { isMarkdownName } from "./file-kinds.js";
 import { readRegular } from "./read-regular.js";
 import { type DecodedSource, decodeSource } from "./read-source.js";
 
-/** A source with the name that messages use. */
+/** A source with its name for messages. */
 export interface NamedSource extends DecodedSource {
   name: string;
 }
 
 /**
- * Reads a file, or standard input for `-`; throws a UsageError where there is nothing to read.
- * @param most bytes that the file may have
+ * Reads a file, or standard input for `-`; throws a UsageError if there is nothing to read.
+ * @param most maximum size of the file in bytes
  */
 export async function readOperand(path: string, io: Io, most?: number): Promise<NamedSource> {
   if (path === "-") return { name: "<stdin>", ...decodeSource(await io.readInput()) };

@@ -1,20 +1,20 @@
-/** Reads a file of a project: a regular one, inside of it, up to a size. */
+/** Reads a regular file inside a project, up to a maximum size. */
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { isSystemPath, RefusedPath, refuseOutside } from "./stay-inside.js";
 
-/** Bytes that a file may have where no settings say otherwise. */
+/** The default maximum size of a file in bytes. */
 export const defaultMaxFileSize = 4_000_000;
 
-/** Bytes that are read at a time from what does not say how large it is. */
+/** Bytes read at a time from a file of unknown size. */
 const chunkSize = 65_536;
 
 /**
- * The bytes of a file. Throws what `node:fs` throws, and a RefusedPath for a link out of the project, for what is
- * no file (a device could be read without end, a pipe could be waited for) and for a file that is too large.
- * A device or a pipe that the user has named, such as /dev/stdin, is read.
+ * The bytes of a file. Throws errors of `node:fs`, and a RefusedPath for a link out of the project, for anything that
+ * is not a file (reading a device might never end, and a pipe might block), and for a file that is too large. A device
+ * or pipe that the user has named, such as /dev/stdin, is read.
  *
- * @param from the folder that the path is written from; without it, links may lead anywhere
- * @param most bytes that the file may have
+ * @param from the folder that the path is relative to; if omitted, links may lead anywhere
+ * @param most maximum size of the file in bytes
  */
 export function readRegular(
   absolute: string,
@@ -27,7 +27,7 @@ export function readRegular(
   const descriptor = openSync(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
     const stats = fstatSync(descriptor);
-    // As reading a folder would fail.
+    // The error of reading a folder.
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most) throw new RefusedPath("WF_LARGE");
@@ -37,7 +37,7 @@ export function readRegular(
   }
 }
 
-/** What a descriptor gives until its end, which is further away than its size says where it grows. */
+/** Reads a descriptor to its end, which may be beyond its size if the file grows. */
 function readAll(descriptor: number, size: number, most: number): Buffer {
   let bytes = Buffer.allocUnsafe(size + 1);
   let length = 0;

@@ -1,8 +1,8 @@
-/** Turns the bytes of a file into text, or into the diagnostic that they are not text. */
+/** Decodes the bytes of a file, or returns a diagnostic if they are not text. */
 import { createDiagnostic } from "../../language/diagnostics/create-diagnostic.js";
 import type { Diagnostic, Place } from "../../language/diagnostics/diagnostic.js";
 
-/** A text; `unreadable` is set when the bytes are not UTF-8 text. */
+/** A text; `unreadable` is set if the bytes are not UTF-8 text. */
 export interface DecodedSource {
   text: string;
   unreadable?: Diagnostic;
@@ -30,7 +30,7 @@ function unitAt(at: number): Place {
   return { from: at, to: at + 1 };
 }
 
-/** Offset of the first U+FFFD that decoding has put in; one that the bytes spell out is none. */
+/** Offset of the first U+FFFD inserted by decoding, not counting those in the file itself. */
 function firstReplacement(bytes: Buffer, text: string): number | undefined {
   let byte = 0;
   let last = 0;

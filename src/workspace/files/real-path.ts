@@ -1,8 +1,8 @@
-/** Turns a path into the one that is left when all links are followed. */
+/** Resolves all links in a path. */
 import { realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** The path without links, as far as there is something at it. */
+/** The path without links, as far as it exists. */
 export function realPath(path: string): string {
   try {
     return realpathSync(path);

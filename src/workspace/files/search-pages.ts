@@ -1,9 +1,9 @@
-/** Looks for pages in the files of a call first, then in the project of the file that refers to them. */
+/** Searches for pages in the files of a run first, then in the project of the file that refers to them. */
 import { dirname, join, resolve } from "node:path";
 import { readSourceReference } from "../../language/syntax/source-reference.js";
 import { PageIndex, type SourcePages } from "../../pages.js";
-import type { CallFiles } from "./call-pages.js";
 import { isWireframeName } from "./file-kinds.js";
+import type { FoundFile } from "./found-files.js";
 import type { Imports } from "./imports.js";
 import { isExclusion } from "./is-exclusion.js";
 import { projectOf } from "./load-from-disk.js";
@@ -12,10 +12,10 @@ import { searchFolder } from "./walk-folder.js";
 import { isBelow } from "./watched-set.js";
 import { withSlashes } from "./with-slashes.js";
 
-/** The most that is read of projects for one call, and the most entries of a project's folders that are looked at. */
+/** Limits for reading projects in a run: files, bytes, and entries of folders. */
 const most = { files: 1_000, bytes: 10_000_000, entries: 50_000 };
 
-/** What `CallPages` answers from; paths are absolute. */
+/** Answers questions about pages; paths are absolute. */
 export interface PageSearch {
   has(from: string, reference: string): boolean | undefined;
   names(from: string, file: string | undefined): string[];
@@ -23,9 +23,9 @@ export interface PageSearch {
 }
 
 /**
- * A search that reads each file once, and the files of a project only when those of the call do not have a page.
+ * A search that reads each file once, and the files of a project only if those of the run do not have the page.
  *
- * @param mostBytes those that a file may have
+ * @param mostBytes returns the maximum size of a file
  */
 export function searchPages(
   call: CallFiles,
@@ -87,7 +87,7 @@ export function searchPages(
       const project = projectFor(from);
       if (!project) return among;
       const found = mentions(project, reference) || project.index.seenFrom(own).has(reference);
-      // What was not searched may contain it.
+      // The part that was not searched may contain it.
       return found === false && project.isCut ? true : found;
     },
     names(from, file) {
@@ -109,7 +109,7 @@ interface Project {
   read(file: string): string | undefined;
 }
 
-/** Whether one of the sources that contain the words of a reference has the page: most need not be parsed. */
+/** Whether a source that contains the words of a reference has the page; most sources need not be parsed. */
 function mentions({ paths, index, read }: Project, reference: string): boolean {
   if (readSourceReference(reference)) return false;
   return [...paths.keys()].some(
@@ -117,7 +117,7 @@ function mentions({ paths, index, read }: Project, reference: string): boolean {
   );
 }
 
-/** Whether a folder and all below it were searched for the call, which left out nothing. */
+/** Whether a folder was searched for the run completely. */
 function isCovered(root: string, paths: readonly string[], cwd: string): boolean {
   const folders = paths.map((path) => resolve(cwd, path));
   return isBelow(root, folders) && !paths.some((path) => isExclusion(path, cwd));
@@ -134,4 +134,11 @@ function addBelow(root: string, paths: Map<string, string>): { isCut: boolean } 
   } catch {
     return { isCut: false };
   }
+}
+
+/** The files of a run, in which pages may be. */
+export interface CallFiles {
+  files: readonly FoundFile[];
+  /** The operands that named the files, if any. */
+  paths: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Names the settings file. */
+/** The name of the settings file. */
 
-/** Name of the file that a project has its settings in. */
+/** The name of a project's settings file. */
 export const settingsName = "wf.config.json";

@@ -1,11 +1,11 @@
-/** Keeps what is read and written inside of the project it is named in, whatever links its repository holds. */
+/** Keeps reading and writing inside a project, whatever links its repository contains. */
 import { existsSync, lstatSync } from "node:fs";
 import { dirname, extname, join, relative, sep } from "node:path";
 import { folderWith } from "./folder-with.js";
 import { realPath } from "./real-path.js";
 import { isBelow } from "./watched-set.js";
 
-/** Thrown for a path that is refused; `failureReason` has the words for its code. */
+/** Thrown for a refused path; `failureReason` describes its code. */
 export class RefusedPath extends Error {
   override readonly name = "RefusedPath";
   readonly code:
@@ -24,18 +24,17 @@ export class RefusedPath extends Error {
   }
 }
 
-/** The repository that a folder is in, or else the folder itself. */
+/** The repository that contains a folder, or else the folder itself. */
 export function repositoryOf(folder: string): string {
   return folderWith(".git", folder) ?? folder;
 }
 
 /**
- * Throws where a path that is written inside of a project leads out of it, or to a file of another kind: what a
- * link makes of a file of secrets must not be shown. A path that starts outside is the
- * choice of whoever wrote it, so only the links in its own folder count.
+ * Throws if a path inside a project leads out of it, or to a file of another kind: a link must not reveal a file of
+ * secrets. If a path starts outside, its author chose it, so only links in its own folder count.
  *
- * @param absolute where there may be nothing yet
- * @param from the folder that the path is written from: the current one, or that of the settings
+ * @param absolute the path, which need not exist yet
+ * @param from the folder that the path is relative to: the current one, or that of the settings
  */
 export function refuseOutside(absolute: string, from: string): void {
   const boundary = boundaryOf(absolute, from);
@@ -49,16 +48,16 @@ export function refuseOutside(absolute: string, from: string): void {
 }
 
 /**
- * Whether links turn a path that is not in git's own folder into one that is: what is there is run and believed.
+ * Whether links turn a path outside git's own folder into one inside it, where files are executed and trusted.
  *
- * @param real what the path leads to, from its repository on
+ * @param real the resolved path, relative to the repository
  */
 export function leadsIntoGit(path: string, real: string): boolean {
   const isInGit = (each: string) => each.toLowerCase().split(sep).includes(".git");
   return isInGit(real) && !isInGit(path);
 }
 
-/** The innermost repository that a path is written in; a folder that is a link is no boundary. */
+/** The innermost repository that contains a path; a folder that is a link is not a boundary. */
 function boundaryOf(absolute: string, from: string): string {
   let boundary = repositoryOf(from);
   const folder = dirname(absolute);
@@ -72,7 +71,7 @@ function boundaryOf(absolute: string, from: string): string {
   return boundary;
 }
 
-/** Whether a path is one of the names that the system gives to open files and devices. */
+/** Whether a path is a system name for an open file or a device. */
 export function isSystemPath(absolute: string): boolean {
   return /^\/(?:dev|proc)\//.test(absolute);
 }

@@ -1,4 +1,4 @@
-/** Reads a file of design tokens, again whenever it has changed. */
+/** Reads a file of design tokens, and reads it again when it has changed. */
 import { relative, resolve } from "node:path";
 import { printable } from "../../base/text/display-width.js";
 import type { GivenTokens } from "../../base/theme/given-tokens.js";
@@ -9,7 +9,7 @@ import { isUsageError, UsageError } from "../usage-error.js";
 import { failureReason } from "./failure.js";
 import { readRegular } from "./read-regular.js";
 
-/** A token file that is named on the command line. */
+/** A token file named on the command line. */
 export class TokenFile {
   readonly absolute: string;
   readonly #io: Io;
@@ -22,8 +22,8 @@ export class TokenFile {
   }
 
   /**
-   * Its values as they are now. What is wrong with the file is a UsageError at first; later, it is said once and the
-   * last good values stay.
+   * Its current values. A problem with the file is a UsageError at first; later, it is reported once, and the last good
+   * values stay.
    */
   read(): GivenTokens {
     let text: string | undefined;

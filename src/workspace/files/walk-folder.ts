@@ -5,38 +5,38 @@ import { failureReason } from "./failure.js";
 import { GitIgnore } from "./gitignore.js";
 import { isLinkedWorktree } from "./is-linked-worktree.js";
 
-/** Folders that never hold a user's own files. */
+/** Folders that never contain a user's own files. */
 const skippedNames: ReadonlySet<string> = new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
 
 /**
- * Whether no search looks into a folder of a name. Where names begin with two dots, what mounts a volume keeps versions
- * of the files that links beside them lead to.
+ * Whether searches skip a folder with a name. Volumes mounted by Kubernetes keep versions of files in folders with two
+ * leading dots, next to links to them.
  */
 export function isSkippedFolder(name: string): boolean {
   return skippedNames.has(name) || name.startsWith("..");
 }
 
-/** Folders in each other that are searched; the rules of .gitignore are tried on every path. */
+/** Maximum depth of a search; the rules of .gitignore are tried on every path. */
 const deepest = 100;
 
-/** What a search below a folder found; paths are relative to the folder, with slashes. */
+/** The result of a search below a folder; paths are relative to the folder, with slashes. */
 export interface FolderSearch {
   /** The files, sorted. */
   found: string[];
-  /** Links that lead to no file, with the reason. */
+  /** Broken links, with the reason. */
   broken: { path: string; message: string }[];
   /** Folders that are left out because they are working trees of their own. */
   worktrees: string[];
-  /** Whether there was more than the most entries that may be looked at. */
+  /** Whether the search was ended because there were too many entries. */
   isCut: boolean;
 }
 
 /**
- * Searches a folder for files whose paths `accepts`; what git ignores is left out, and links to folders are not
- * followed. Throws what `node:fs` throws when the folder cannot be read.
+ * Searches a folder for files whose paths `accepts`. Skips files that git ignores, and does not follow links to
+ * folders. Throws errors of `node:fs` if the folder cannot be read.
  *
  * @param accepts takes a path relative to the folder
- * @param most entries of folders that are looked at
+ * @param most maximum number of entries
  */
 export function searchFolder(
   folder: string,
@@ -79,12 +79,12 @@ export function searchFolder(
   return search;
 }
 
-/** The files that `searchFolder` finds. */
+/** The files found by `searchFolder`. */
 export function walkFolder(folder: string, accepts: (relative: string) => boolean): string[] {
   return searchFolder(folder, accepts).found;
 }
 
-/** A folder inside that may not be read is passed over, as git does. */
+/** An unreadable folder inside is skipped, as by git. */
 function readable(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -97,7 +97,7 @@ function addLink({ found, broken }: FolderSearch, path: string, relative: string
   try {
     if (statSync(path).isFile()) found.push(relative);
   } catch (error) {
-    // Emacs marks a file that is being edited by a link that leads nowhere.
+    // Emacs marks an edited file with a broken link.
     if (name.startsWith(".#")) return;
     const isDangling = (error as NodeJS.ErrnoException).code === "ENOENT";
     const message = failureReason(isDangling ? { code: "WF_DANGLING" } : error);

@@ -1,4 +1,4 @@
-/** Describes a set of wireframes on disk that may grow and shrink while it is watched. */
+/** Describes a set of wireframes on disk that may change while it is watched. */
 import { realpathSync } from "node:fs";
 import { sep } from "node:path";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
@@ -15,26 +15,26 @@ import type { ImportedFiles } from "./imported-files.js";
 
 /** A wireframe of the set. */
 export interface WatchedFile {
-  /** As messages and pages show it, with slashes. */
+  /** Its path in messages and on pages, with slashes. */
   path: string;
   absolute: string;
-  /** Where an editor finds it, where it is a part of another file. */
+  /** The path for an editor, if it is a part of another file. */
   source?: string;
-  /** How much it may take to be drawn; the default limits for those that are not here. */
+  /** Limits for drawing it; missing ones have their defaults. */
   limits?: Partial<Limits>;
-  /** The severities that its settings give to codes. */
+  /** The severities in its settings. */
   severity?: VerdictSettings["severity"];
-  /** The tokens that it is given besides its own, as they are now; a file whose change is a change of them. */
+  /** Its current design tokens besides its own, and the file whose changes change them. */
   design?: { read(): GivenDesign; file?: string | undefined };
   /** The fonts that are set for it. */
   fonts?: WatchedFonts;
-  /** Whether its SVG and HTML contain the pictures of its project when they are downloaded; false. */
+  /** Whether its downloads as SVG and HTML embed the pictures of its project; defaults to false. */
   embedsPictures?: boolean;
-  /** How it is drawn, where it says so itself. */
+  /** The drawing options in the source itself. */
   own?: OwnDrawing | undefined;
 }
 
-/** What a fence says of how its wireframe is drawn; lengths in px. */
+/** Drawing options in the info string of a fence; lengths in px. */
 export interface OwnDrawing {
   theme?: ThemeChoice | undefined;
   drawing: Pick<DrawingOptions, "devices" | "fold" | "frames" | "flow" | "width"> & {
@@ -42,22 +42,22 @@ export interface OwnDrawing {
   };
 }
 
-/** Fonts for the characters that ours lack. */
+/** Fonts for characters missing in ours. */
 export interface WatchedFonts {
   given: GivenFonts | undefined;
-  /** What `given` was read from. */
+  /** The files that `given` was read from. */
   files: readonly FontPath[];
-  /** What is done about characters that only a font of the machine has. */
+  /** How to handle characters that only a system font has. */
   system: "use" | "refuse" | "ignore";
 }
 
-/** A font file; in a collection, which of its faces. */
+/** A font file, and which face if it is a collection. */
 export interface FontPath {
   path: string;
   family?: string;
 }
 
-/** The design tokens and the look that a drawing is given besides those of its source. */
+/** Design tokens and look of a drawing besides those in its source. */
 export type GivenDesign = Pick<DrawingOptions, "tokens" | "defaultTokens" | "look">;
 
 /** The text of a file; `unreadable` is set if its bytes are not text. */
@@ -65,77 +65,79 @@ export interface ReadSource {
   text: string;
   unreadable?: Diagnostic;
   own?: OwnDrawing | undefined;
-  /** Whether more of it is still to come. */
+  /** Whether the file is still being written. */
   isPartial?: boolean;
 }
 
-/** Pages of whole projects, which are read when a reference asks. */
+/** Pages of whole projects, read when a reference needs them. */
 export interface OpenPages {
-  /** What the wireframe at an absolute path can refer to. */
+  /** The pages that the wireframe at an absolute path can refer to. */
   seenFrom(absolute: string): OtherPages;
 }
 
-/** Lets wireframes import files: as they are when the first of them asks. */
+/** Imports, with the files as they were when first read. */
 export interface OpenImports {
   /** What the wireframe at an absolute path needs in order to import files. */
   of(absolute: string): SourceImports;
-  /** The texts of imported files by the ids that places in them carry. */
+  /** The texts of imported files, by the ids in places. */
   readonly texts: ReadonlyMap<string, SourceText>;
   absoluteOf(id: string): string;
 }
 
-/** What is watched. */
+/** A set of watched files. */
 export interface WatchedSet {
-  /** Absolute paths that were named, whether there is something or not; for patterns their folder. */
+  /** Absolute paths of the operands, whether they exist or not; for patterns, their folder. */
   readonly roots: readonly string[];
-  /** Whether a path below a root may be one of the files, or may hold some. */
+  /** Whether a path below a root may be one of the files, or may contain some. */
   admits(absolute: string, isFolder: boolean): boolean;
-  /** The files that are there now, and the named paths that lead to none. */
+  /** The current files, and the operands without files. */
   find(): Promise<FoundFiles>;
-  /** The places of wireframes that are parts of a file, as the last `find` has seen them. */
+  /** The places of wireframes that are parts of a file, as of the last `find`. */
   placesIn?(absolute: string): readonly string[] | undefined;
   /** Bytes of a file; undefined if it is not a file or cannot be read. */
   size(absolute: string): number | undefined;
-  /** Whether the last byte of a file ends a line; no set has to know it. */
+  /** Whether the last byte of a file ends a line; optional. */
   endsLine?(absolute: string): boolean;
-  /** What stays of a file when it is renamed; undefined where there is none. */
+  /** The identity of a file, which survives a rename; undefined if there is none. */
   identity(absolute: string): string | undefined;
-  /** Reads a file; throws what `node:fs` throws. */
+  /** Reads a file; throws errors of `node:fs`. */
   read(absolute: string): ReadSource;
-  /** Looks for pages in the projects of wireframes, in what is on the disk now; without it, they refer to the set only. */
+  /**
+   * Searches the projects of wireframes for pages, as they are on disk now; without it, wireframes can only refer to
+   * the set.
+   */
   openPages?(): OpenPages;
-  /** Lets wireframes import what is on the disk now; without it, they can import nothing. */
+  /** Lets wireframes import files as they are on disk now; without it, they cannot import anything. */
   openImports?(): OpenImports;
   /**
-   * The pictures that the wireframe at an absolute path can show, as they are when it asks for them; without
-   * it, signs are drawn.
+   * The pictures that the wireframe at an absolute path can show, as they are now; without it, placeholders are drawn.
    *
-   * @param onFile hears of the absolute path of each
+   * @param onFile called with the absolute path of each
    */
   openPictures?(absolute: string, onFile: (absolute: string) => void): Pictures;
-  /** What they import and show, to be followed as well. */
+  /** The imported and shown files, which are watched too. */
   readonly imported?: ImportedFiles;
 }
 
-/** What a look at the disk gives. */
+/** The result of a search on disk. */
 export interface FoundFiles {
   files: WatchedFile[];
   missing: { path: string; message: string }[];
 }
 
-/** Whether a path is a root or is below one. */
+/** Whether a path is a root or below one. */
 export function isBelow(absolute: string, roots: readonly string[]): boolean {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
 
-/** `/a` as `/a/`, and `/` as it is. */
+/** `/a` becomes `/a/`, and `/` stays. */
 export function folderPrefix(folder: string): string {
   return folder.endsWith(sep) ? folder : folder + sep;
 }
 
 /**
- * Whether a file is below a root when all links are followed: a link out of a watched folder shows
- * nothing. False too for what is not there.
+ * Whether a file is below a root after all links are followed: a link out of a watched folder shows nothing. False for
+ * files that do not exist.
  */
 export function isConfined(absolute: string, roots: readonly string[]): boolean {
   const real = realPath(absolute);

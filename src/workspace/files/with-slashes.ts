@@ -1,7 +1,7 @@
-/** Writes paths as patterns, links and reports have them: with slashes. */
+/** Writes paths with slashes, as in patterns, links and reports. */
 import { sep } from "node:path";
 
-/** The path with slashes, on Windows too. */
+/** The path with slashes, even on Windows. */
 export function withSlashes(path: string): string {
   return sep === "/" ? path : path.replaceAll(sep, "/");
 }

@@ -1,4 +1,4 @@
-/** Writes files so that nobody ever sees half of one, wherever the file system allows it. */
+/** Writes files so that nobody ever sees half of one, if the file system allows it. */
 import {
   chmodSync,
   closeSync,
@@ -18,25 +18,25 @@ import { basename, dirname, join } from "node:path";
 import { makeFolder } from "./make-folder.js";
 import { isSystemPath, RefusedPath, refuseOutside } from "./stay-inside.js";
 
-/** Where a file may be written. */
+/** Conditions for writing a file. */
 export interface WritingTerms {
-  /** The folder that the path is written from: no link inside of its project may lead out of it. */
+  /** The folder that the path is relative to; no link inside its project may lead out of it. */
   from: string;
-  /** Whether the file is made anew, so that a link in its place is in the way. */
+  /** Whether the file is generated, so that a link in its place is refused. */
   isMade?: boolean;
 }
 
-/** What forbids a change of a folder. */
+/** Error codes for folders that cannot be changed. */
 const forbidding = new Set(["EACCES", "EPERM", "EROFS"]);
 
-/** What says that a file cannot be replaced where it is: a mount of this one file, too. */
+/** Error codes for files that cannot be replaced in place, such as a mount of a single file. */
 const irreplaceable = new Set([...forbidding, "EBUSY", "EXDEV"]);
 
 /**
- * Replaces a file by way of a second one beside it, which takes its place and its permissions at
- * once. A link stays a link, missing folders are made, and what is not a plain file (a device, a pipe)
- * is written to; so is a file that cannot be replaced. Throws what `node:fs` throws, and a RefusedPath
- * for a link that must not be followed and for what nobody may write.
+ * Replaces a file with a second one next to it, which takes over its place and permissions atomically. A link stays a
+ * link, and missing folders are created. Anything that is not a plain file (a device, a pipe) is written to directly,
+ * and so is a file that cannot be replaced. Throws errors of `node:fs`, and a RefusedPath for a link that must not be
+ * followed and for a file that nobody may write.
  */
 export function writeWhole(
   path: string,
@@ -66,8 +66,8 @@ export function writeWhole(
 }
 
 /**
- * Makes a file, with missing folders. Throws what `node:fs` throws, also where somebody else has been quicker (what is
- * there is never written over, and no link in its place is followed), and a RefusedPath for a link out of the project.
+ * Creates a file and missing folders. Throws errors of `node:fs`, including the one for a file that already exists (it
+ * is never overwritten, and a link in its place is not followed), and a RefusedPath for a link out of the project.
  */
 export function writeNew(
   path: string,
@@ -80,8 +80,8 @@ export function writeNew(
 }
 
 function replace(target: string, content: string | Uint8Array, mode: number | undefined): void {
-  // The number of a process alone would not do: a killed run, or one in another container, has had it too.
-  // No secret, so it is not worth loading node:crypto.
+  // A process id alone is not unique: a killed run, or one in another container, may have had the same. The name is no
+  // secret, so node:crypto is not needed.
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   const beside = join(dirname(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
@@ -94,12 +94,12 @@ function replace(target: string, content: string | Uint8Array, mode: number | un
   }
 }
 
-/** What the names of files begin with that take the place of another when they are written. */
+/** The prefix of temporary files that replace a file. */
 function besidePrefix(target: string): string {
   return `.${basename(target).slice(0, 200)}.`;
 }
 
-/** Removes what a process has left beside a file that was killed while it replaced it. */
+/** Removes the temporary files of a process that was killed while it replaced a file. */
 export function removeUnfinished(path: string, pid: number): void {
   const start = `${besidePrefix(path)}${pid}-`;
   for (const name of readdirSync(dirname(path))) {
@@ -108,7 +108,7 @@ export function removeUnfinished(path: string, pid: number): void {
   }
 }
 
-/** Writes into a file; where that fails halfway, as on a full disk, it puts back what was there. */
+/** Writes into a file; if that fails halfway, as on a full disk, restores its content. */
 function overwrite(target: string, content: string | Uint8Array): void {
   try {
     const before = readFileSync(target);

@@ -1,18 +1,18 @@
-/** Checks the wireframes in a Markdown file; diagnostics have the places of that file. */
+/** Checks the wireframes in a Markdown file; diagnostics have places in that file. */
 import type { Diagnostic, SourcePlace, TextEdit } from "../../language/diagnostics/diagnostic.js";
 import { readFenceOptions } from "./fence-options.js";
 import type { Fence } from "./fences.js";
 import { limitedFences } from "./limited-fences.js";
 
-/** What checks a wireframe, and what knows the words of components. */
+/** Functions that check a wireframe and recognize components. */
 export interface FenceChecks {
   check(source: string): Diagnostic[];
   isComponent(word: string): boolean;
 }
 
 /**
- * The diagnostics of the fences in the order of the file. That there are too many comes first, for a report leaves out
- * what comes last.
+ * The diagnostics of the fences, in file order. The one about too many fences comes first, since reports drop the last
+ * ones.
  */
 export function checkMarkdown(
   text: string,
@@ -32,7 +32,7 @@ export function moveDiagnostic(
   { fix, related, ...diagnostic }: Diagnostic,
   fence: Fence,
 ): Diagnostic {
-  // Places in other files have those that they have.
+  // Places in other files stay unchanged.
   const move = <T extends SourcePlace>(place: T): T =>
     place.source === undefined
       ? { ...place, from: place.from + fence.from, to: place.to + fence.from }
@@ -48,12 +48,12 @@ export function moveDiagnostic(
   };
 }
 
-/** In a quote an edit over several lines would lose their marks. */
+/** In a block quote, an edit of several lines would lose their marks. */
 function staysInLine({ from, to, insert }: TextEdit, { content }: Fence): boolean {
   return !/[\r\n]/.test(insert + content.slice(from, to));
 }
 
-/** In a list a line that is indented less than those of its fence would end the list. */
+/** In a list, a line with less indentation than its fence would end the list. */
 function keepsIndent({ insert }: TextEdit, { content }: Fence): boolean {
   const [, ...added] = insert.split(/\r\n|\r|\n/);
   if (added.length === 0) return true;

@@ -1,19 +1,19 @@
-/** Follows quotes and list items from line to line of a Markdown text (CommonMark 0.31, part 5). */
+/** Tracks block quotes and list items across the lines of a Markdown text (CommonMark 0.31, part 5). */
 import type { LineCursor } from "./line-cursor.js";
 
-/** A quote or a list item, with the one around it. */
+/** A block quote or list item, and the one around it. */
 export interface Container {
   readonly parent: Container | undefined;
   /** Columns that the content of an item is indented; undefined for a quote. */
   readonly indent: number | undefined;
-  /** Whether nothing has come yet after the mark of an item. */
+  /** Whether the item has only its mark so far. */
   isEmpty: boolean;
 }
 
-/** Deeper nesting than any text has; without a limit a hostile one takes ages. */
+/** Maximum nesting, far beyond real texts; without a limit, hostile texts would take very long. */
 const deepest = 100;
 
-/** Goes over the marks that continue open containers; gives how many of them hold the line. */
+/** Skips the marks that continue open containers; returns how many of them contain the line. */
 export function continueContainers(
   cursor: LineCursor,
   containers: readonly Container[],
@@ -33,7 +33,7 @@ export function continueContainers(
   return depth;
 }
 
-/** Opens the quote or list item that starts at the cursor, if one does. */
+/** Opens the block quote or list item that starts at the cursor, if there is one. */
 export function openContainer(
   cursor: LineCursor,
   parent: Container | undefined,
@@ -45,13 +45,13 @@ export function openContainer(
   return indent === undefined ? undefined : { parent, indent, isEmpty: cursor.isBlank };
 }
 
-/** What decides whether a container may start. */
+/** The conditions that decide whether a container may start. */
 interface Opening {
-  /** Number of containers that are open. */
+  /** Number of open containers. */
   depth: number;
   /** Whether it would interrupt a paragraph. */
   isInParagraph: boolean;
-  /** Columns from which on a line is code. */
+  /** Indentation in columns from which a line is code. */
   codeIndent: number;
 }
 
@@ -62,7 +62,7 @@ function skipQuoteMark(cursor: LineCursor, codeIndent: number): boolean {
   return true;
 }
 
-/** Returns by how many columns the content of the item is indented. */
+/** Returns the indentation of the item's content in columns. */
 function skipItemMark(
   cursor: LineCursor,
   isInParagraph: boolean,
@@ -77,7 +77,7 @@ function skipItemMark(
     return undefined;
   }
   cursor.skipMark(mark.length);
-  // More spaces than that start code one column after the mark.
+  // With more spaces, code starts one column after the mark.
   const room = isBlank || cursor.indent > codeIndent ? 1 : cursor.indent;
   cursor.skipColumns(room);
   return indent + mark.length + room;

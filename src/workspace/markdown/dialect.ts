@@ -1,4 +1,4 @@
-/** Tells from its name by which rules a Markdown file is read. */
+/** Chooses the dialect of a Markdown file by its name. */
 
 /** In MDX, tags are elements, comments are expressions, and indented lines are not code. */
 export type Dialect = "markdown" | "mdx";

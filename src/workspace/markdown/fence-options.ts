@@ -1,4 +1,4 @@
-/** Turns what is after the tag of a fence into the options of its picture, and says which are none. */
+/** Parses the options of a picture after the tag of its fence, and reports invalid ones. */
 import { nearestWord } from "../../base/text/suggest.js";
 import { createDiagnostic } from "../../language/diagnostics/create-diagnostic.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
@@ -8,7 +8,7 @@ import { drawingOptions } from "../settings/render-section.js";
 import { isUsageError } from "../usage-error.js";
 import type { Fence } from "./fences.js";
 
-/** The options that a single picture may have of its own: all that say how it is drawn, and not where. */
+/** The options that a single picture may have: all that affect how it is drawn, but not where. */
 const optionNames = [
   "theme",
   "device",
@@ -27,7 +27,7 @@ export type FenceOptions = {
   -readonly [K in OptionName]?: NonNullable<(typeof drawingOptions)[K]["default"]>;
 };
 
-/** What other tools write there, and we pass over. */
+/** Words of other tools, which are ignored. */
 const ofOthers: ReadonlySet<string> = new Set(
   "id class name title caption label alt filename file linenos linenums hl_lines highlight startline start".split(
     " ",
@@ -36,7 +36,7 @@ const ofOthers: ReadonlySet<string> = new Set(
 
 const pair = /(?<=^|[\s{])([A-Za-z][\w-]*)=("[^"]*"|'[^']*'|[^\s{}"']+)/g;
 
-/** The options of a fence, and what is wrong with them at its place in the Markdown text. */
+/** The options of a fence, and their problems with places in the Markdown text. */
 export function readFenceOptions({ info, infoFrom }: Pick<Fence, "info" | "infoFrom">): {
   options: FenceOptions;
   diagnostics: Diagnostic[];
@@ -67,7 +67,7 @@ export function readFenceOptions({ info, infoFrom }: Pick<Fence, "info" | "infoF
 /** The value of an option; throws a UsageError that says what is allowed. */
 function readOption(name: OptionName, text: string): Value {
   const option = drawingOptions[name];
-  // Both themes make two pictures.
+  // Both themes would make two pictures.
   const choices = option.choices?.filter((choice) => choice !== "both");
   const value = readValue(name, choices ? { ...option, choices } : option, text);
   if (name !== "device") return value;

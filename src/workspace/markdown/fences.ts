@@ -1,4 +1,4 @@
-/** Finds the fences of a Markdown file that hold wireframes (CommonMark 0.31, part 4.5). */
+/** Finds the fences with wireframes in a Markdown file (CommonMark 0.31, part 4.5). */
 import type { Dialect } from "./dialect.js";
 import { type MarkdownLine, scanLines } from "./scan-lines.js";
 
@@ -7,21 +7,21 @@ export interface Fence {
   /** Offset of the content in the Markdown text. */
   from: number;
   /**
-   * The content, as long as in the Markdown text: the marks of quotes and lists before its lines are
-   * blanks here, so that an offset in it is the one in the Markdown text less `from`.
+   * The content, as long as in the Markdown text: marks of block quotes and lists are replaced with spaces, so that
+   * offsets in it are those in the Markdown text minus `from`.
    */
   content: string;
   /** Whether its lines start with marks that an edit must not touch. */
   isQuoted: boolean;
-  /** What is after the tag, and where it starts. */
+  /** The text after the tag, and its offset. */
   info: string;
   infoFrom: number;
   opening: MarkdownLine;
-  /** Missing if the text, or the quote or list around the fence, ends before it. */
+  /** Missing if the text, or the container of the fence, ends first. */
   closing: MarkdownLine | undefined;
 }
 
-/** The tags of fences with wireframes; the second may mean something else. */
+/** The tags of fences with wireframes; other tools use the second one too. */
 export const fenceTags = ["wf", "wireframe"] as const;
 
 interface OpenFence {
@@ -30,8 +30,8 @@ interface OpenFence {
 }
 
 /**
- * The fences tagged `wf`, and those tagged `wireframe` whose first word is a component: other tools
- * use that tag for languages of their own. A fence inside another one is text.
+ * The fences tagged `wf`, and those tagged `wireframe` whose first word is a component: other tools use that tag for
+ * their own languages. A fence inside another one is text.
  */
 export function findFences(
   text: string,
@@ -72,7 +72,7 @@ function readFence(
   text: string,
   isComponent: (word: string) => boolean,
 ): Fence | undefined {
-  // As a class among attributes, `{.wf}`, or the name of a directive, `{wf}`, in other tools.
+  // In other tools, the tag may be a class, `{.wf}`, or the name of a directive, `{wf}`.
   const [, before = "", tag = "", info = ""] =
     /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text.slice(opening.text, opening.to)) ??
     [];
@@ -95,7 +95,7 @@ function isWireframe(
   return first !== undefined && isComponent(first);
 }
 
-/** The word after spaces and comments; step by step, since a single pattern could take very long. */
+/** The first word after spaces and comments; found step by step, since a single pattern could take very long. */
 function firstWord(content: string): string | undefined {
   const blank = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
   let at = 0;

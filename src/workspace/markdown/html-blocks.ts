@@ -1,9 +1,9 @@
-/** Finds where HTML blocks start and end; their lines are not Markdown (CommonMark 0.31, part 4.6). */
+/** Finds HTML blocks, whose lines are not Markdown (CommonMark 0.31, part 4.6). */
 
-/** What ends a piece of HTML: a line that matches, or a blank one. */
+/** The end of an HTML block: a matching line, or a blank one. */
 export type HtmlEnd = RegExp | "blank";
 
-/** Tags that start HTML up to the next blank line. */
+/** Tags that start an HTML block up to the next blank line. */
 const blockTags =
   "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|" +
   "dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|" +
@@ -25,13 +25,13 @@ const starts: readonly (readonly [RegExp, HtmlEnd])[] = [
   [new RegExp(`^</?(?:${blockTags})(?=\\s|/?>|$)`, "i"), "blank"],
 ];
 
-/** Comments are all that MDX leaves alone: it reads tags as elements with Markdown in them. */
+/** MDX has only comments: it reads tags as elements with Markdown in them. */
 const mdxStarts: readonly (readonly [RegExp, HtmlEnd])[] = [
   [/^<!--/, /-->/],
   [/^\{\/\*/, /\*\/\s*\}/],
 ];
 
-/** What ends the HTML that a line starts, from its first character; undefined where it starts none. */
+/** The end of the HTML block that a line starts; undefined if it starts none. */
 export function htmlEndOf(
   line: string,
   { isMdx, isInParagraph }: { isMdx: boolean; isInParagraph: boolean },

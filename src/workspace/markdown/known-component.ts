@@ -1,4 +1,4 @@
-/** Tells whether a word is the name of a component; fences of other languages do not start with one. */
+/** Recognizes names of components; fences of other languages do not start with one. */
 import { vocabulary } from "../../model/components/registry.generated.js";
 
 /** Whether a word is the name of a component. */

@@ -1,23 +1,23 @@
-/** Reads the fences of a Markdown file up to a number, and says so of a file that has more. */
+/** Reads the fences of a Markdown file up to a maximum number, and reports files with more. */
 import { createDiagnostic } from "../../language/diagnostics/create-diagnostic.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { dialectOf } from "./dialect.js";
 import { type Fence, findFences } from "./fences.js";
 
 /**
- * Fences of one file that are read. Each is a source of its own, to which the limits of a source hold, so that a small
- * file could take very long.
+ * Maximum number of fences in a file. Each is a separate source with its own limits, so a small file could otherwise
+ * take very long.
  */
 export const mostFences = 2_000;
 
-/** The fences that are read, and what says that there are others. */
+/** The fences up to the maximum, and the diagnostic for more. */
 export interface LimitedFences {
   fences: Fence[];
-  /** At the first one that is not read. */
+  /** Placed at the first fence that is not read. */
   excess: Diagnostic | undefined;
 }
 
-/** The first fences of a text; `name` is that of its file. */
+/** The first fences of a text; `name` is the name of its file. */
 export function limitedFences(
   text: string,
   name: string,

@@ -1,16 +1,16 @@
-/** Walks over the start of a Markdown line, by characters and by the columns that tabs make of them. */
+/** Moves across the start of a Markdown line by characters and columns, including those of tabs. */
 
-/** Columns between two stops of a tab. */
+/** Columns between tab stops. */
 const tabWidth = 4;
 
-/** A place in a line. A tab may be used in part: the rest of its columns are still before it. */
+/** A position in a line. A tab may be used partly, with the rest of its columns still ahead. */
 export class LineCursor {
   readonly line: string;
   offset = 0;
-  /** Columns of a tab at `offset` that are still to come; 0 where it has not been touched. */
+  /** Remaining columns of a partly used tab at `offset`; 0 if it is unused. */
   #rest = 0;
   #column = 0;
-  /** The first character from `offset` on that is not whitespace, and its column. */
+  /** The first character from `offset` on that is not white space, and its column. */
   #next = 0;
   #nextColumn = 0;
 
@@ -24,29 +24,29 @@ export class LineCursor {
     return this.#nextColumn - this.#column;
   }
 
-  /** Offset of the next character that is not whitespace; the length of the line where it is blank. */
+  /** Offset of the next character that is not white space; the length of a blank line. */
   get next(): number {
     return this.#next;
   }
 
-  /** Whether nothing but white space is left. */
+  /** Whether only white space is left. */
   get isBlank(): boolean {
     return this.#next >= this.line.length;
   }
 
-  /** The line from the next character on that is not whitespace. */
+  /** The rest of the line, without leading white space. */
   get rest(): string {
     return this.line.slice(this.#next);
   }
 
-  /** Goes to the next character that is not whitespace. */
+  /** Skips white space. */
   skipIndent(): void {
     this.offset = this.#next;
     this.#column = this.#nextColumn;
     this.#rest = 0;
   }
 
-  /** Goes over characters none of which is white space. */
+  /** Skips characters other than white space. */
   skipMark(length: number): void {
     this.skipIndent();
     this.offset += length;
@@ -54,7 +54,7 @@ export class LineCursor {
     this.#findNext();
   }
 
-  /** Goes over columns of white space, as many as there are. */
+  /** Skips columns of white space, as many as there are. */
   skipColumns(count: number): void {
     let left = count;
     while (left > 0 && this.offset < this.#next) {

@@ -1,8 +1,8 @@
-/** Finds the blocks of links that `wf render --in-place` has written into a Markdown text. */
+/** Finds the blocks of links written by `wf render --in-place` in a Markdown text. */
 import type { Dialect } from "./dialect.js";
 import { isHeldBy, type MarkdownLine } from "./scan-lines.js";
 
-/** What is before and after the links. */
+/** The lines before and after the links. */
 export interface Markers {
   begin: string;
   end: string;
@@ -22,16 +22,15 @@ export interface LinkBlock {
   last: number;
 }
 
-/** Why links cannot be written, and the offset of what is wrong. */
+/** Why links cannot be written, and the offset of the problem. */
 export interface LinkProblem {
   at: number;
   message: string;
 }
 
 /**
- * All blocks of a text. A marker without the other one is a problem: nobody can tell what was
- * written by whom.
- * @param wireframes the lines with which fences of wireframes start
+ * All blocks of a text. A marker without its counterpart is a problem, since it is unclear which lines were generated.
+ * @param wireframes the first lines of fences with wireframes
  */
 export function findBlocks(
   lines: readonly MarkdownLine[],

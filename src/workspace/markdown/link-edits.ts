@@ -1,4 +1,4 @@
-/** Turns a change of a block of links into an edit of its Markdown text. */
+/** Creates the edits that change blocks of links in a Markdown text. */
 import type { Dialect } from "./dialect.js";
 import type { Fence } from "./fences.js";
 import { type LinkBlock, markers } from "./link-blocks.js";
@@ -11,20 +11,20 @@ export interface Edit {
   insert: string;
 }
 
-/** A fence with the block of links that follows it. */
+/** A fence and the block of links after it. */
 export interface LinkedFence extends Fence {
   block: LinkBlock | undefined;
 }
 
-/** The text that is edited. */
+/** The text to edit. */
 interface Edited {
   text: string;
   lines: readonly MarkdownLine[];
 }
 
 /**
- * Puts links into the block of a fence, or makes that block; undefined where the fence has no end. A
- * block that differs in white space only stays: formatters may have a say in that.
+ * Puts links into the block of a fence, or creates that block; undefined if the fence is not closed. A block that
+ * differs only in white space stays, since formatters may have changed it.
  */
 export function blockEdit(
   fence: LinkedFence,
@@ -59,8 +59,8 @@ export function blockEdit(
 }
 
 /**
- * Whether there are blank lines around markers and links, as formatters want it. In an item of a list
- * that has none, they would change how the whole list is shown.
+ * Whether to put blank lines around markers and links, as formatters do. In an item of a tight list, they would change
+ * how the whole list is displayed.
  */
 function hasBlankLines(
   { opening, block }: LinkedFence,
@@ -79,7 +79,7 @@ function hasBlankLines(
   return next > after && follower !== undefined && isHeldBy(follower, container);
 }
 
-/** Takes a block away, and one of the blank lines around it. */
+/** Deletes a block, and one of the blank lines around it. */
 export function deletion({ first, last }: LinkBlock, { text, lines }: Edited): Edit {
   const start = lines[first]!;
   const end = lines[last]!;
@@ -87,7 +87,7 @@ export function deletion({ first, last }: LinkBlock, { text, lines }: Edited): E
   const after = lines[last + 1];
   const isBlankAfter = after === undefined || after.kind === "blank";
   const from = before?.kind === "blank" && isBlankAfter ? before : start;
-  // A text that ends without a line break stays that way.
+  // Preserves the end of a text without a final line break.
   if (end.to === end.end) {
     return { from: lines[from.number - 1]?.to ?? from.from, to: end.to, insert: "" };
   }
@@ -110,7 +110,7 @@ function keepsApart(
   return !isNextItem;
 }
 
-/** The text with all edits made, which are in order and apart from each other. */
+/** Applies edits, which are in order and do not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let at = 0;
   let edited = "";

@@ -1,29 +1,29 @@
-/** Writes the links to the pictures of one fence, as lines of Markdown or MDX. */
+/** Writes the links to the pictures of a fence, as lines of Markdown or MDX. */
 import { xmlElement } from "../../base/markup/element.js";
 import { type FormatName, formatNames, formats } from "../../output/formats/format-list.js";
 import type { Dialect } from "./dialect.js";
 
-/** A picture as its link needs it. */
+/** The properties of a picture that its link needs. */
 export interface LinkedPicture {
   format: FormatName;
   theme: string;
-  /** Path from the Markdown file, with slashes. */
+  /** Path relative to the Markdown file, with slashes. */
   path: string;
 }
 
-/** What has one title: the pictures of a fence, or of one of its pages, in formats and themes. */
+/** Pictures with the same title: those of a fence, or of one of its pages, in several formats and themes. */
 export interface LinkedPart {
   title: string;
   pictures: readonly LinkedPicture[];
 }
 
-/** Formats that Markdown shows as images, the best first; to all others there is a link. */
+/** Formats that Markdown can show as images, best first; all others get a link. */
 const imageFormats = formatNames.filter((name) => formats[name].isImage);
 
-/** Titles are cut off after this many characters. */
+/** Titles are truncated to this many characters. */
 const longestTitle = 200;
 
-/** One line for the image of each part, and one for its other formats. */
+/** A line with the image of each part, and a line with links to its other formats. */
 export function linkLines(parts: readonly LinkedPart[], dialect: Dialect): string[] {
   return parts.flatMap(({ title, pictures }) => {
     const shown = shorten(title);
@@ -35,7 +35,7 @@ export function linkLines(parts: readonly LinkedPart[], dialect: Dialect): strin
   });
 }
 
-/** Both themes make an element, of which the reader's color scheme picks one. */
+/** For both themes, an element that follows the reader's color scheme. */
 function image(title: string, images: readonly LinkedPicture[], dialect: Dialect): string {
   const [first] = images;
   if (first === undefined) return "";
@@ -58,7 +58,7 @@ function link(title: string, picture: LinkedPicture, all: readonly LinkedPicture
   return `[${escaped(text)}](${address(picture)})`;
 }
 
-/** A path as a URL that Markdown, HTML and JSX take as it is. */
+/** A path as a URL that is safe in Markdown, HTML and JSX. */
 function address({ path }: LinkedPicture): string {
   return path
     .split("/")
@@ -78,7 +78,7 @@ function shorten(title: string): string {
     : plain;
 }
 
-/** A text in which nothing means anything to Markdown or MDX. */
+/** A text without special meaning in Markdown or MDX. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_~[\]<&{}|$]/g, "\\$&");
 }

@@ -1,16 +1,16 @@
-/** Gives the pictures of a Markdown file their names: from what a fence says, its pages, or its number. */
+/** Names the pictures of a Markdown file after their fence, its pages, or its number. */
 import { pageNames } from "../../drawing/lower/choose-pages.js";
 import type { DocumentNode } from "../../language/ast/node.js";
 import { slug } from "../../model/define/identifiers.js";
 
-/** What a fence is named by. */
+/** The parts of a fence that name it. */
 export interface NamedFence {
-  /** What is after the tag. */
+  /** The text after the tag. */
   info: string;
   ast: DocumentNode;
 }
 
-/** Where a name comes from; those that come first get theirs without a number. */
+/** The sources of names; names from earlier ones get no number. */
 const sources = ["written", "page", "number"] as const;
 
 interface Wish {
@@ -19,8 +19,8 @@ interface Wish {
 }
 
 /**
- * The names of each fence's pictures, fit for files: one, or one for each of its pages. No two are
- * equal: the second `login` is `login-2`.
+ * The file names of each fence's pictures: one, or one for each page. All are different: the second `login` becomes
+ * `login-2`.
  */
 export function nameFences(fences: readonly NamedFence[], isSplit: boolean): string[][] {
   const wishes = fences.map((fence) => wishOf(fence, isSplit));
@@ -47,7 +47,10 @@ function wishOf({ info, ast }: NamedFence, isSplit: boolean): Wish {
   return { source: name === "" ? "number" : source, names: [name] };
 }
 
-/** The first word after the tag or an id after a class, unless it is an attribute of another tool, as in `{1,3}` or `x=1`. */
+/**
+ * The first word after the tag, or an id after a class, unless it is an attribute of another tool, as in `{1,3}` or
+ * `x=1`.
+ */
 function writtenName(info: string): string {
   const [, word = ""] = /^\}?[ \t]+#?(?!\.\w)([^\s={}"'#][^\s={}"']*)(?=[\s}]|$)/.exec(info) ?? [];
   return word.replace(/\.(?:wf|wireframe)$/i, "");
@@ -59,14 +62,14 @@ function titleOf({ children: [page] }: DocumentNode): string {
   return typeof id === "string" || typeof id === "number" ? String(id) : (page?.label ?? "");
 }
 
-/** Letters, digits and hyphens; a slug is cut where it is long, maybe in the middle of a character. */
+/** Letters, digits and hyphens; a long slug is truncated, which must not split a character. */
 function fileName(text: string): string {
   return slug(text).replace(/[\p{Surrogate}-]+$/u, "");
 }
 
 class Names {
   readonly #taken = new Set<string>();
-  /** The number that each name had last, so that equal ones take no search each. */
+  /** The last number used for each name, so that equal ones need no search. */
   readonly #counts = new Map<string, number>();
 
   claim(stem: string): string {

@@ -1,9 +1,9 @@
-/** Tells whether the lines of a Markdown text mean what they meant before some of them were deleted. */
+/** Checks whether the lines of a Markdown text keep their meaning after some of them were deleted. */
 import type { Container } from "./containers.js";
 import type { LinkBlock } from "./link-blocks.js";
 import type { MarkdownLine } from "./scan-lines.js";
 
-/** Whether the lines that are left are of the same kinds, in the same quotes and items. */
+/** Whether the remaining lines have the same kinds and the same containers. */
 export function sameShape(
   before: readonly MarkdownLine[],
   deleted: readonly LinkBlock[],
@@ -15,7 +15,7 @@ export function sameShape(
   return left.length === now.length && left.every((shape, at) => shape === now[at]);
 }
 
-/** Each line that is not blank as a text; containers are distinguished by their order. */
+/** A description of each line that is not blank; containers are identified by their order. */
 function shapesOf(lines: readonly MarkdownLine[]): string[] {
   const numbers = new Map<Container | undefined, number>();
   return lines

@@ -1,4 +1,4 @@
-/** Turns a Markdown text into its lines, each with the containers that hold it and what it is. */
+/** Splits a Markdown text into lines with their containers and kinds. */
 import { type Container, continueContainers, isRule, openContainer } from "./containers.js";
 import type { Dialect } from "./dialect.js";
 import { type HtmlEnd, htmlEndOf } from "./html-blocks.js";
@@ -9,23 +9,23 @@ export interface MarkdownLine {
   /** From 0. */
   number: number;
   from: number;
-  /** Where the line break starts. */
+  /** The offset of the line break. */
   to: number;
   end: number;
-  /** Where the text of the line itself starts, after the marks of its containers. */
+  /** The offset of the line's own text, after the marks of its containers. */
   own: number;
-  /** Where that text starts without its indentation. */
+  /** The offset of that text without indentation. */
   text: number;
-  /** A `comment` is a whole one on a line; `inside` is a line of a fence; `blank` has no new mark. */
+  /** `comment` is a whole comment on a line; `inside` is a line in a fence; `blank` has no new mark. */
   kind: "blank" | "opening" | "inside" | "closing" | "comment" | "other";
-  /** The innermost quote or list item that contains it. */
+  /** The innermost block quote or list item around it. */
   container: Container | undefined;
-  /** Whether a mark on this line opens a container, and one of an item does. */
+  /** Whether a mark on this line opens a container, and whether one opens a list item. */
   opensContainer: boolean;
   opensItem: boolean;
 }
 
-/** What is open at the end of a line, in the innermost container. */
+/** The block that is open at the end of a line, in the innermost container. */
 type Leaf = "none" | "paragraph" | { fence: string } | { html: HtmlEnd };
 
 /** All lines of a text. */
@@ -59,8 +59,8 @@ const ofFrontMatter = {
 } as const;
 
 /**
- * Where the front matter of a text ends, which is YAML or TOML and no Markdown; its start if it has none. Rules and
- * headings can look like its first line, so the second one has to be a key, a comment or the end.
+ * The end of YAML or TOML front matter, or the start of the text if there is none. Rules and headings can look like its
+ * first line, so the second line must be a key, a comment or the end.
  */
 function frontMatterEnd(text: string, start: number): number {
   const opening = /(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?=[\w"'-]+[ \t]*[:=]|#|---|\+\+\+)/y;
@@ -79,7 +79,7 @@ type ScannedLine = Pick<MarkdownLine, "kind" | "container" | "opensContainer" | 
 
 class LineScanner {
   readonly #isMdx: boolean;
-  /** Columns from which on a line is code. */
+  /** Indentation in columns from which a line is code. */
   readonly #codeIndent: number;
   readonly #containers: Container[] = [];
   #leaf: Leaf = "none";
@@ -125,7 +125,7 @@ class LineScanner {
     const isFresh = added.length > 0;
     const isAfterParagraph = this.#leaf === "paragraph" && !isFresh;
     const { kind, leaf } = this.#readLeaf(cursor, isAfterParagraph, isInParagraph && !isFresh);
-    // A paragraph goes on without the marks of its containers.
+    // A paragraph continues even without the marks of its containers.
     const isLazy = leaf === "paragraph" && isAfterParagraph && !isInParagraph;
     if (!isLazy) {
       this.#containers.length = depth;
@@ -141,9 +141,9 @@ class LineScanner {
   }
 
   /**
-   * What a line is from the cursor on, and what it leaves open.
-   * @param isAfterParagraph whether its text would go on with a paragraph
-   * @param isInParagraph whether the containers of that paragraph hold the line as well
+   * Determines the kind of a line from the cursor on, and the block that it leaves open.
+   * @param isAfterParagraph whether its text would continue a paragraph
+   * @param isInParagraph whether the containers of that paragraph also contain the line
    */
   #readLeaf(
     cursor: LineCursor,
@@ -178,7 +178,7 @@ function closes(line: string, mark: string): boolean {
   return closing !== undefined && closing[0] === mark[0] && closing.length >= mark.length;
 }
 
-/** Whether a container contains a line, directly or with others between them. */
+/** Whether a container contains a line, directly or through other containers. */
 export function isHeldBy(line: MarkdownLine, container: Container | undefined): boolean {
   let at = line.container;
   while (at && at !== container) at = at.parent;

@@ -1,4 +1,4 @@
-/** Brings the links to pictures in a Markdown text up to date, and touches nothing else of it. */
+/** Updates the links to pictures in a Markdown text, and changes nothing else. */
 import type { Dialect } from "./dialect.js";
 import { collectFences } from "./fences.js";
 import { findBlocks, type LinkBlock, type LinkProblem } from "./link-blocks.js";
@@ -6,24 +6,24 @@ import { applyEdits, blockEdit, deletion, type LinkedFence } from "./link-edits.
 import { sameShape } from "./same-shape.js";
 import { type MarkdownLine, scanLines } from "./scan-lines.js";
 
-/** What the links of a text depend on. */
+/** The inputs for the links of a text. */
 export interface LinkSource {
   dialect: Dialect;
   isComponent(word: string): boolean;
-  /** The lines that link to the pictures of a fence; undefined leaves those that are there. */
+  /** The lines that link to the pictures of a fence; undefined keeps the existing ones. */
   linesOf(fence: number): readonly string[] | undefined;
 }
 
-/** A text with its links; with problems, some of them are as they were. */
+/** A text with its links; if there are problems, some links are unchanged. */
 export interface LinkedText {
   text: string;
-  /** At their places in the text before. */
+  /** With places in the original text. */
   problems: readonly LinkProblem[];
 }
 
 /**
- * Writes the links of each fence into a block after it, and deletes the blocks that follow none. What
- * this gives for its own result is that result.
+ * Writes the links of each fence into a block after it, and deletes blocks without a fence. Applied to its own result,
+ * it changes nothing.
  */
 export function updateLinks(text: string, source: LinkSource): LinkedText {
   const before = readText(text, source);
@@ -46,9 +46,9 @@ interface ReadText {
   text: string;
   lines: readonly MarkdownLine[];
   fences: readonly LinkedFence[];
-  /** Blocks that follow no fence, or one that wants no links. */
+  /** Blocks without a fence, or whose fence needs no links. */
   orphans: readonly LinkBlock[];
-  /** What leaves open which blocks there are. */
+  /** Problems that make it unclear which blocks there are. */
   problems: readonly LinkProblem[];
 }
 
@@ -77,7 +77,7 @@ function withoutOrphans(
   source: LinkSource,
 ): { after: ReadText; problems: LinkProblem[] } {
   const { text, lines, orphans } = before;
-  // Without them, the mark of an item before them would mean something else.
+  // Without the block, the mark of a list item before it would change its meaning.
   const isStuck = ({ first }: LinkBlock): boolean => lines[first]!.opensItem;
   const others = orphans.filter((block) => !isStuck(block));
   const deletions = joinNeighbors(others, lines).map((block) => deletion(block, before));
@@ -100,7 +100,7 @@ function textBefore(
   return lines[at];
 }
 
-/** Blocks with nothing but blank lines between them, as one. */
+/** Joins blocks with only blank lines between them. */
 function joinNeighbors(blocks: readonly LinkBlock[], lines: readonly MarkdownLine[]): LinkBlock[] {
   const joined: LinkBlock[] = [];
   for (const block of blocks) {

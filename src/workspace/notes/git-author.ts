@@ -1,11 +1,11 @@
-/** Finds out what a person is called: by git, or by the system. */
+/** Finds the name of the user, from git or the system. */
 import { execFile } from "node:child_process";
 import { userInfo } from "node:os";
 
-/** ms that git may take. */
+/** Time limit for git in ms. */
 const longestWait = 2000;
 
-/** `user.name` of git for a folder, else the name of the user. */
+/** `user.name` of git in a folder, or else the name of the system user. */
 export async function gitAuthor(folder: string): Promise<string> {
   const name = await new Promise<string>((resolve) => {
     const options = { cwd: folder, timeout: longestWait, maxBuffer: 10_000 };
@@ -20,7 +20,7 @@ function systemName(): string {
   try {
     return userInfo().username;
   } catch {
-    // A user without an entry in the system's list, as in some containers.
+    // Some containers run as a user without an entry in the system's list.
     return "Somebody";
   }
 }

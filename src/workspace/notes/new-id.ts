@@ -1,7 +1,7 @@
-/** Makes ids of notes: short enough to type, and different in all likelihood. */
+/** Generates ids of notes: short enough to type, and almost certainly unique. */
 import { randomInt } from "node:crypto";
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that are not easily confused. */
 const letters = "23456789abcdefghjkmnpqrstuvwxyz";
 
 /** A new id. */

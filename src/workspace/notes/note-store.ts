@@ -1,4 +1,4 @@
-/** Keeps notes in files beside wireframes: whoever writes at the same time, nothing is lost. */
+/** Stores notes in files next to wireframes, safe for concurrent writers. */
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { basename } from "node:path";
 import type { Applied } from "../../authoring/notes/apply-act.js";
@@ -12,8 +12,8 @@ import { removeUnfinished, writeWhole } from "../files/write-whole.js";
 import { TurnTimeout, takeTurn } from "./take-turn.js";
 
 /**
- * The notes of a wireframe as they are now; what cannot be read is a problem.
- * @param from the folder that its path is written from: no link inside of its project may lead out of it
+ * The current notes of a wireframe; an unreadable file is reported as a problem.
+ * @param from the folder that its path is relative to; no link inside its project may lead out of it
  */
 export function readNotesOf(wireframe: string, from: string): ReadNotes {
   const { text = "", problem } = textOfNotes(wireframe, from);
@@ -21,9 +21,9 @@ export function readNotesOf(wireframe: string, from: string): ReadNotes {
 }
 
 /**
- * Changes the notes of a wireframe: reads what is there when it is its turn, and writes the outcome whole.
+ * Changes the notes of a wireframe: waits for its turn, reads the file, and writes the whole result.
  * @param from as for reading
- * @param change is given the notes; what it gives back unchanged is not written
+ * @param change gets the notes; an unchanged result is not written
  */
 export async function changeNotesOf(
   wireframe: string,
@@ -33,7 +33,7 @@ export async function changeNotesOf(
   const path = notesFileOf(wireframe);
   const name = basename(path);
   try {
-    // Before anything is made beside the file that a link leads to.
+    // Checked before anything is created next to the target of a link.
     refuseOutside(wireframe, from);
     return await takeTurn(path, () => changeNow(wireframe, from, change), {
       onDead: (pid) => removeUnfinished(path, pid),
@@ -55,7 +55,7 @@ function changeNow(
   const { text: before, problem } = textOfNotes(wireframe, from);
   const { file, problems } = readNotes(before ?? "");
   const wrong = problem ?? problems[0];
-  // What is not understood would be lost.
+  // Content that was not understood would be lost.
   if (wrong !== undefined) {
     return { problem: `nothing was written: ${tellProblem(wrong, basename(path))}` };
   }
@@ -71,7 +71,7 @@ function changeNow(
   return applied;
 }
 
-/** Why a note may be missing that is in one of these files: the first problem of one that is not valid. */
+/** Why a note may be missing from these files: the first problem of an invalid one. */
 export function unreadNotesOf(wireframes: readonly string[], from: string): string | undefined {
   for (const wireframe of wireframes) {
     const [problem] = readNotesOf(wireframe, from).problems;
@@ -80,7 +80,7 @@ export function unreadNotesOf(wireframes: readonly string[], from: string): stri
   return undefined;
 }
 
-/** The file with the notes of a wireframe, beside the file itself where that is a link. */
+/** The notes file of a wireframe, next to the target if the wireframe is a link. */
 export function notesFileOf(wireframe: string): string {
   try {
     return notesPath(realpathSync(wireframe));
@@ -89,7 +89,7 @@ export function notesFileOf(wireframe: string): string {
   }
 }
 
-/** The text of the notes of a wireframe, if there is one; a link, which may lead anywhere, cannot be read. */
+/** The text of a wireframe's notes file, if there is one; a link is refused, since it may lead anywhere. */
 function textOfNotes(wireframe: string, from: string): { text?: string; problem?: string } {
   try {
     refuseOutside(wireframe, from);
@@ -111,7 +111,7 @@ function textOfNotes(wireframe: string, from: string): { text?: string; problem?
   try {
     const stats = fstatSync(descriptor);
     if (!stats.isFile()) return { problem: "is not a file" };
-    // UTF-8 has at most three bytes for each character that counts.
+    // In UTF-8, each counted character has at most three bytes.
     if (stats.size > 3 * noteLimits.file) {
       return { problem: `is larger than ${noteLimits.file >> 20} MiB` };
     }

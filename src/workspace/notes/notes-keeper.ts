@@ -1,12 +1,12 @@
-/** Lets the preview keep notes in files beside wireframes. */
+/** Connects the preview to notes in files next to wireframes. */
 import type { NotesKeeper } from "../../authoring/notes/notes-keeper.js";
 import { gitAuthor } from "./git-author.js";
 import { newNoteId } from "./new-id.js";
 import { changeNotesOf, notesFileOf, readNotesOf } from "./note-store.js";
 
 /**
- * @param folder the one that paths of wireframes are written from
- * @param author what the person at this machine is called; what git says unless it is given
+ * @param folder the folder that paths of wireframes are relative to
+ * @param author the name of the user; defaults to the one that git knows
  */
 export function notesKeeper(folder: string, author: string | undefined): NotesKeeper {
   let known: Promise<string> | undefined;

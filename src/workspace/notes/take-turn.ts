@@ -1,46 +1,45 @@
-/** Lets one process at a time work on a file, by files beside it; a process that was killed holds nobody up. */
+/** A lock on a file for one process at a time, made of files next to it; a killed process blocks nobody. */
 import { createHash, randomBytes } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** ms for which others may keep a file before it is given up. */
+/** Maximum ms to wait for others. */
 const longestWait = 10_000;
 
-/** ms between two looks at who is before. */
+/** ms between two checks of the queue. */
 const lookTime = 4;
 
-/** ms after which a ticket of another machine counts as left behind: whether its process runs cannot be known. */
+/** ms after which a ticket from another machine counts as abandoned, since its process cannot be checked. */
 const foreignTime = 60_000;
 
-/** ms that the clock of another machine may be ahead. */
+/** Maximum ms that the clock of another machine may be ahead. */
 const furthestAhead = 86_400_000;
 
-/** Nobody let go of the file in time. */
+/** The file was not released in time. */
 export class TurnTimeout extends Error {
   override readonly name = "TurnTimeout";
 }
 
-/** Somebody who waits, or whose turn it is. */
+/** A process that waits or has its turn. */
 interface Ticket {
   file: string;
   host: string;
   pid: number;
-  /** When the process started, as far as the system tells, for numbers of processes are used again. */
+  /** The start time of the process, if known: process ids are reused. */
   start: string;
   nonce: string;
-  /** Its number; undefined while it is choosing one. */
+  /** Its number; undefined while it is being chosen. */
   number: number | undefined;
 }
 
 /**
- * Does work on a file when it is its turn: Lamport's bakery. Each process has files of its own name
- * only, so that removing those of a dead one can never take anything from one that lives, which breaking
- * a single lock file can.
+ * Runs work on a file when it is its turn, using Lamport's bakery algorithm. Each process has files with names of its
+ * own, so that removing those of a dead process can never affect a living one, which breaking a single lock file can.
  *
- * @param onDead hears of each process that was killed while it held a ticket
- * @param longest ms for which others may keep the file
+ * @param onDead called with each process that was killed while it held a ticket
+ * @param longest maximum ms to wait for others
  */
 export async function takeTurn<T>(
   path: string,
@@ -74,8 +73,8 @@ export async function takeTurn<T>(
     const isBefore = (each: Ticket): boolean =>
       each.number !== undefined &&
       (each.number < number || (each.number === number && each.nonce < nonce));
-    // Whoever may get a smaller number was choosing before this one had its own. Two looks, since one
-    // may miss both files of somebody who is just done with choosing.
+    // A process that may get a smaller number was choosing before this one had its own. Checked twice, since a single
+    // check may miss both files of a process that is just done choosing.
     const isHeldUp = (): boolean =>
       others().some((each) => each.number === undefined) || others().some(isBefore);
     const start = performance.now();
@@ -90,7 +89,7 @@ export async function takeTurn<T>(
   }
 }
 
-/** Names of files may be as long as the system allows, so that a digest stands for them. */
+/** A digest, because file names may already be as long as the system allows. */
 function prefixOf(path: string): string {
   return `.wf-notes-${digestOf(basename(path))}-`;
 }
@@ -101,12 +100,12 @@ function digestOf(text: string): string {
 
 const thisHost = digestOf(hostname());
 
-/** The tickets of a file. What is no file is none: a repository may hold a link of such a name, or a folder. */
+/** The tickets of a file. Only regular files count: a repository may contain a link or folder with such a name. */
 function ticketsIn(folder: string, prefix: string): Ticket[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = entry.name;
     if (!file.startsWith(prefix) || !entry.isFile()) return [];
-    // Numbers with more digits could not be counted up.
+    // Longer numbers could not be incremented.
     const found = /^([0-9a-f]+)-(\d+)-(\d*)-([0-9a-f]+)\.(choosing|\d{1,12})$/.exec(
       file.slice(prefix.length),
     );
@@ -124,7 +123,7 @@ function ticketsIn(folder: string, prefix: string): Ticket[] {
 }
 
 function isDead({ file, host, pid, start }: Ticket, folder: string): boolean {
-  // Processes of this machine say when they started, if the system tells.
+  // Processes of this machine record their start time, if the system provides it.
   const saysStart = start !== "" || startOf(process.pid) === "";
   if (host !== thisHost) return isLeft(join(folder, file));
   if (!isRunning(pid)) return true;
@@ -133,7 +132,7 @@ function isDead({ file, host, pid, start }: Ticket, folder: string): boolean {
   return start !== "" && now !== "" && now !== start;
 }
 
-/** Whether a ticket is as old as those that were left behind, or comes from the future, as no ticket that is held. */
+/** Whether a ticket is old enough to be abandoned, or is from the future, which no valid ticket is. */
 function isLeft(path: string): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return false;
@@ -142,21 +141,21 @@ function isLeft(path: string): boolean {
 }
 
 function isRunning(pid: number): boolean {
-  // To a signal, 0 is the group of this process.
+  // For signals, 0 means the process group of this process.
   if (pid === 0) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Of another user, or it is none: a number that no system has is refused by Node.
+    // The process belongs to another user, or does not exist: Node refuses impossible process ids.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
-/** When a process started, in ticks of the system; empty where that is not shown as a file. */
+/** The start time of a process in clock ticks; empty if the system has no file for it. */
 function startOf(pid: number): string {
   try {
-    // The name of the program is in parentheses and may hold anything.
+    // The name of the program is in parentheses and may contain anything.
     const after = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /s, "");
     return /^\d+$/.exec(after.split(" ")[19] ?? "")?.[0] ?? "";
   } catch {

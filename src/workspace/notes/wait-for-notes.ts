@@ -1,34 +1,34 @@
-/** Waits until there is something to do about notes: a person's open note, or approval of everything. */
+/** Waits until there is something to do about notes: an open note by a person, or complete approval. */
 import { statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { NotesView } from "../../authoring/notes/view-notes.js";
 import { notesFileOf } from "./note-store.js";
 
-/** ms between two looks at the files. */
+/** ms between two checks of the files. */
 const lookTime = 150;
 
-/** What waiting came to: something to do, a file that is not valid, everything approved, news, or nothing in time. */
+/** Why waiting has ended: something to do, an invalid file, complete approval, a change, or a timeout. */
 export type Waited = "unanswered" | "invalid" | "approved" | "changed" | "timeout" | "canceled";
 
-/** How many times as long as a look took nothing is done after it. */
+/** Ratio of the pause after a check to its duration. */
 const restPerLook = 20;
 
-/** What there is to wait for. */
+/** The conditions of waiting. */
 export interface Wait {
-  /** The wireframes whose notes count, asked again at each look. */
+  /** The wireframes whose notes count, requested again at each check. */
   wireframes(): readonly string[] | Promise<readonly string[]>;
   /** Reads all notes. */
   read(): Promise<readonly NotesView[]>;
-  /** Whether there is more than those, so that their approvals are not those of everything. */
+  /** Whether there are other wireframes, so that approval of these is not complete. */
   isPart?(): boolean;
-  /** ms to wait at most. */
+  /** Maximum ms to wait. */
   time: number;
   canceled?: AbortSignal | undefined;
-  /** Hears that waiting goes on, and for how many ms it has. */
+  /** Called while waiting continues, with the ms so far. */
   onWait?(waited: number): Promise<void>;
 }
 
-/** Waits; gives what there is then. */
+/** Waits; returns the final state. */
 export async function waitForNotes(
   wait: Wait,
 ): Promise<{ views: readonly NotesView[]; waited: Waited }> {
@@ -48,7 +48,7 @@ export async function waitForNotes(
       if (canceled?.aborted) return { views, waited: "canceled" };
       if (waited >= time) return { views, waited: "timeout" };
       await wait.onWait?.(waited);
-      // A large folder is looked at less often, so that waiting costs next to nothing.
+      // Large folders are checked less often, so that waiting costs next to nothing.
       const pause = Math.max(lookTime, restPerLook * spent);
       await sleep(Math.min(pause, Math.max(1, time - waited)), undefined, {
         ...(canceled && { signal: canceled }),
@@ -64,10 +64,10 @@ export async function waitForNotes(
   }
 }
 
-/** What already is to do, without any news. */
+/** The outcome without any change. */
 function outcomeOf(views: readonly NotesView[], { isPart }: Wait): Waited | undefined {
   if (views.some(({ notes }) => notes.some((note) => note.isUnanswered))) return "unanswered";
-  // What nobody can read may be a note, so that nothing can be said of the rest.
+  // An unreadable file may contain an open note, so nothing can be said about the rest.
   if (views.some(({ problems }) => problems.length > 0)) return "invalid";
   if (isPart?.()) return undefined;
   const pages = views.flatMap((view) => view.pages);
@@ -77,7 +77,7 @@ function outcomeOf(views: readonly NotesView[], { isPart }: Wait): Waited | unde
     : undefined;
 }
 
-/** Differs whenever one of the files does, wireframes among them: an approval is for what they are. */
+/** Changes whenever one of the files does, including wireframes, since approvals depend on their content. */
 async function stampOf({ wireframes }: Wait): Promise<string> {
   const files = await wireframes();
   return files

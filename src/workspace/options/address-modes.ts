@@ -1,4 +1,4 @@
-/** Lists how much of the address of a client may be logged. */
+/** Lists how much of a client's address may be logged. */
 
 /** Nothing, its network, or all of it. */
 export const addressModes = ["none", "truncated", "full"] as const;

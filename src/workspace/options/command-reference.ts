@@ -4,14 +4,14 @@ import {
   type CommandGroup,
   longName,
   type Operand,
-  type Option,
   operandName,
   presetText,
 } from "./command.js";
 import { describeMeasure } from "./measures.js";
+import type { Option } from "./option.js";
 import { describeInteger } from "./read-value.js";
 
-/** A table of all commands; each leads to its section. */
+/** A table of all commands with links to their sections. */
 export function commandTable(commands: readonly Command[]): string {
   return table(
     ["Command", "What it does"],
@@ -22,7 +22,7 @@ export function commandTable(commands: readonly Command[]): string {
   );
 }
 
-/** The parts of the reference by their names: each command, and each group as a whole. */
+/** The sections of the reference by name: one for each command or group. */
 export function commandSections(
   commands: readonly Command[],
   groups: readonly CommandGroup[],
@@ -57,7 +57,7 @@ function commandSection({ name, operands = [], options, settings }: Command): st
   return parts.filter(Boolean).join("\n\n");
 }
 
-/** A command of a group, with its heading and examples: the page adds nothing to it. */
+/** A command of a group, with its heading and examples. */
 function innerSection(command: Command): string {
   const { name, summary, description, examples } = command;
   const said = description ? `${capital(summary)}. ${description}` : `${capital(summary)}.`;

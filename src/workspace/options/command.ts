@@ -1,68 +1,19 @@
-/** Describes a command as data: what it takes, and what help, completion and readers say about it. */
+/** Describes a command as data: its operands and options, and its texts for help, completion and docs. */
 
 import type { GivenTokens } from "../../base/theme/given-tokens.js";
 import type { Level } from "../../language/check/verdict.js";
 import type { Limits } from "../../model/cost/limits.js";
 import type { WrittenFont } from "./fonts-setting.js";
-import { type MeasureName, writeMeasure } from "./measures.js";
+import { writeMeasure } from "./measures.js";
+import type {
+  Option,
+  OptionTable,
+  OptionType,
+  OptionValues,
+  PathKind,
+  WordTable,
+} from "./option.js";
 import type { SettingsSection } from "./section.js";
-
-/** What an option takes: nothing, one of several words, a whole number, any text, several texts .. */
-type OptionType = "flag" | "choice" | "integer" | "text" | "path" | "list" | MeasureName;
-
-/** The paths that a shell offers: all, folders alone, with wireframes, or with those and Markdown. */
-export type PathKind = "files" | "folders" | "wireframes" | "sources";
-
-/** A list of words that is kept elsewhere and looked up when a completion script is printed. */
-export type WordTable = "codes" | "components" | "devices" | "shells" | "tiers";
-
-/** An option of a command; its name is the key in the command's table. */
-export interface Option<T = unknown> {
-  readonly type: OptionType;
-  /** One phrase for help and completion. */
-  readonly docs: string;
-  /** One letter. */
-  readonly short?: string;
-  /** The placeholder for the value in help: `FILE`. */
-  readonly valueName?: string;
-  /** The words that it takes, or that a list is made of. */
-  readonly choices?: readonly string[];
-  /** What a shell offers where there are no choices; a path is a file unless this says otherwise. */
-  readonly complete?: PathKind | WordTable;
-  /** Whether a text contains several words with commas between them, as every list does. */
-  readonly separated?: boolean;
-  /** Bounds of a number: times in milliseconds, sizes in bytes. */
-  readonly min?: number;
-  readonly max?: number;
-  /** A word that a whole number may be instead. */
-  readonly word?: string;
-  readonly default?: T;
-  /** What the default is, where it is not a fixed value: `the current folder`. */
-  readonly defaultDocs?: string;
-  /** Whether it must be given. */
-  readonly required?: boolean;
-  /** Whether there is a `--no-name` too. */
-  readonly negatable?: boolean;
-  /** Environment variable that is used when the option is not given. */
-  readonly env?: string;
-  /** What else people write for it. */
-  readonly otherNames?: readonly OtherName[];
-}
-
-/**
- * What people write for an option because other tools do: another name (`--out`), a name with a certain
- * value (`--format svg`) or with any value after "=" (`--png=`). If it means one value of the
- * option, that value comes second: `["--dark", "dark"]`.
- */
-export type OtherName = string | readonly [written: string, value: string];
-
-/** The options of a command by their names in camel case. */
-export type OptionTable = Readonly<Record<string, Option<unknown>>>;
-
-/** The values of a table's options. */
-export type OptionValues<O extends OptionTable> = {
-  readonly [K in keyof O]: O[K] extends Option<infer T> ? T : never;
-};
 
 /** An operand of a command. */
 export interface Operand {
@@ -72,9 +23,9 @@ export interface Operand {
   readonly required?: boolean;
   /** Whether several may be given; the last operand only. */
   readonly variadic?: boolean;
-  /** The words that it takes. */
+  /** The words that it accepts. */
   readonly choices?: readonly string[];
-  /** What a shell offers where there are no choices. */
+  /** What shell completion offers if there are no choices. */
   readonly complete?: PathKind | WordTable;
 }
 
@@ -85,61 +36,61 @@ export interface CommandGroup {
   readonly summary: string;
 }
 
-/** A command of the command line, without the work that it does. */
+/** A command of the command line, without its implementation. */
 export interface Command<O extends OptionTable = OptionTable> {
   /** One word, or the name of a group and a word. */
   readonly name: string;
   /** One phrase that starts with a verb. */
   readonly summary: string;
-  /** What other tools call it, in the words of a command line. */
+  /** What other tools call it, as written on a command line. */
   readonly otherNames?: readonly string[];
   /** Sentences below the usage line. */
   readonly description?: string;
-  /** In order; those that are required come first. */
+  /** In order; required ones come first. */
   readonly operands?: readonly Operand[];
   readonly options: O;
-  /** Options of other tools for which it needs none, each with a sentence that says why. */
+  /** Options of other tools that it does not need, each with a sentence that says why. */
   readonly needless?: Readonly<Record<string, string>>;
-  /** Section of the settings file that its options may come from as well. */
+  /** The section of the settings file that its options may also come from. */
   readonly settings?: SettingsSection;
-  /** Command lines without the leading `wf`, each with what it does. */
+  /** Command lines without the leading `wf`, each with a description. */
   readonly examples: readonly (readonly [line: string, docs: string])[];
 }
 
-/** The options that hold for a file. */
+/** The options that apply to a file. */
 export interface OptionsOfFile<O extends OptionTable = OptionTable> {
   readonly options: OptionValues<O>;
-  /** Folder of the settings file that some of them may come from. */
+  /** The folder of the settings file that some of them come from. */
   readonly folder: string | undefined;
-  /** How much its wireframes may take, where the settings file says so. */
+  /** Limits in the settings file. */
   readonly limits: Partial<Limits>;
-  /** Bytes that they may have to be read, where the settings file says so. */
+  /** Maximum size of files in bytes, if set in the settings file. */
   readonly maxFileSize: number | undefined;
-  /** The severities that it gives to codes. */
+  /** Severities of codes in the settings file. */
   readonly severity: ReadonlyMap<string, Level> | undefined;
-  /** The fonts that the settings file has for them, as they are written there. */
+  /** Fonts in the settings file, as written there. */
   readonly fonts: readonly WrittenFont[];
   /** The design tokens of the settings file. */
   readonly tokens: GivenTokens | undefined;
 }
 
-/** A settings file with the options that have their values from it. */
+/** A settings file and the options that have their values from it. */
 export interface FileOfOptions {
   /** Absolute path. */
   readonly path: string;
   readonly keys: ReadonlySet<string>;
 }
 
-/** What a command was called with. */
+/** The arguments of a command. */
 export interface Call<O extends OptionTable = OptionTable> {
   readonly operands: readonly string[];
   /** Keys of the options given on the command line. */
   readonly given: ReadonlySet<string>;
   /** The values for this call; without the settings if those apply per file. */
   readonly options: OptionValues<O>;
-  /** The values for the files of a folder: the same object for the same settings. */
+  /** The values for files in a folder: the same object for the same settings. */
   optionsFor(folder: string): Promise<OptionsOfFile<O>>;
-  /** The settings file whose values some options have; undefined where none does. */
+  /** The settings file that some options have their values from; undefined if there is none. */
   readonly from: FileOfOptions | undefined;
   /** What the command's section of the settings file contains besides options. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -157,13 +108,13 @@ type Extras = Partial<
   >
 >;
 
-/** Extras of an option that may have a value from the start. */
+/** Extras of an option that may have a default. */
 type PresetExtras<T> = Extras & { readonly preset?: T };
 
-/** The value of an option: never undefined when there is a preset. */
+/** The value of an option: never undefined if there is a default. */
 type Preset<T, E> = E extends { readonly preset: T } ? T : T | undefined;
 
-/** An option without a value. With `env`, a variable may hold yes or no. */
+/** An option without a value. With `env`, a variable may contain yes or no. */
 export function flag(
   docs: string,
   extras: Extras & Pick<Option, "negatable"> = {},
@@ -171,12 +122,12 @@ export function flag(
   return { type: "flag", docs, default: false, ...extras };
 }
 
-/** A flag with a `--no-` form; undefined when neither is given. */
+/** A flag with a `--no-` form; undefined if neither is given. */
 export function toggle(docs: string, extras: Extras = {}): Option<boolean | undefined> {
   return { type: "flag", docs, negatable: true, ...extras };
 }
 
-/** One of some words. */
+/** One of several words. */
 export function choice<const W extends string, const P extends W | undefined>(
   choices: readonly W[],
   preset: P,
@@ -231,7 +182,7 @@ export function path<const E extends PresetExtras<string>>(
   return valued("path", docs, { valueName: "FILE", ...extras });
 }
 
-/** Texts, separated by commas; the option may be repeated. Several words where there are no operands. */
+/** Texts separated by commas; the option may be repeated. Without operands, it accepts several words. */
 export function list(
   docs: string,
   extras: Extras & Pick<Option, "choices"> = {},
@@ -239,7 +190,7 @@ export function list(
   return valued("list", docs, { valueName: "TEXT", preset: [], ...extras });
 }
 
-/** An option that must have a value, wherever that comes from. */
+/** An option that must have a value from any source. */
 export function required<T>(option: Option<T | undefined>): Option<T> {
   return { ...(option as Option<T>), required: true };
 }
@@ -254,17 +205,17 @@ function valued<T>(
   return { type, docs, ...(details as object), ...initial, ...extras };
 }
 
-/** The name of an option as it is written: `maxWarnings` is `--max-warnings`. */
+/** The long name of an option: `--max-warnings` for `maxWarnings`. */
 export function longName(key: string): string {
   return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** An operand as a usage line names it: `PATHS...`. */
+/** An operand as in a usage line: `PATHS...`. */
 export function operandName({ name, variadic }: Operand): string {
   return variadic ? `${name}...` : name;
 }
 
-/** The default of an option as it is written; undefined if there is nothing to say. */
+/** The default of an option in words; undefined if there is nothing to say. */
 export function presetText({ type, default: preset, defaultDocs }: Option): string | undefined {
   if (defaultDocs !== undefined) return defaultDocs;
   if (preset === undefined || type === "flag" || type === "list") return undefined;

@@ -1,4 +1,4 @@
-/** The default tiers, by which keys are limited: as values for the server, and as names for help and settings. */
+/** The default tiers, which limit keys: as values for the server, and as names for help and settings. */
 import { listed } from "../../base/text/phrases.js";
 
 /** Requests that each tier allows per minute, day and month; null means no monthly limit. */

@@ -3,16 +3,16 @@ import { relative, resolve } from "node:path";
 import { type TSchema, Union } from "typebox";
 import { groupSetting, listSetting, textSetting } from "./setting-types.js";
 
-/** Fonts as they are written: a path, or files of one family. */
+/** Fonts as written: a path, or the files of a family. */
 export type WrittenFont = string | { family?: string; files: readonly string[] };
 
-/** A font file that is asked for. */
+/** A requested font file. */
 export interface WantedFont {
   /** Absolute path. */
   path: string;
-  /** What messages call it. */
+  /** Its name in messages. */
   shown: string;
-  /** What its family is to be called; in a collection, the face of this name. */
+  /** The name for its family; in a collection, the name of the face. */
   family?: string;
 }
 
@@ -38,7 +38,7 @@ export const fontsSetting: TSchema = listSetting(
   ),
 );
 
-/** The files of the fonts that are written; that they fit has been checked. */
+/** The files of the fonts as written, after validation. */
 export function readFontsSetting(
   written: readonly WrittenFont[] = [],
   folder: string,
@@ -51,10 +51,10 @@ export function readFontsSetting(
   });
 }
 
-/** The face of a collection may follow its path: `fonts.ttc#Noto Sans CJK KR`. */
+/** A path may be followed by the face of a collection: `fonts.ttc#Noto Sans CJK KR`. */
 const namedFace = /^(.+\.(?:ttc|otc|dfont))#(.+)$/i;
 
-/** A file by its path from a folder. */
+/** A file relative to a folder. */
 export function wantedFont(file: string, folder: string, cwd: string): WantedFont {
   const [, path = file, family] = namedFace.exec(file) ?? [];
   const absolute = resolve(folder, path);

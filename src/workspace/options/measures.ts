@@ -1,16 +1,16 @@
-/** Reads and writes times and sizes as people write them: `5s`, `256KiB`. */
+/** Parses and formats times and sizes: `5s`, `256KiB`. */
 
 /** A kind of quantity. */
 interface Measure {
-  /** What a value of it is called in messages. */
+  /** Its name in messages. */
   readonly what: string;
-  /** Units in ascending order, each with what it stands for. */
+  /** Units in ascending order, with their factors. */
   readonly units: readonly (readonly [name: string, factor: number])[];
-  /** What a number without a unit is multiplied with. */
+  /** The factor for a number without a unit. */
   readonly bare: number;
 }
 
-/** The quantities that options may take: times in milliseconds, sizes in bytes. */
+/** The quantities of options: times in milliseconds, sizes in bytes. */
 export const measures = {
   duration: {
     what: "a time such as 250ms, 5s, 10m, 24h or 30d",
@@ -41,7 +41,7 @@ export const measures = {
 /** The name of a quantity. */
 export type MeasureName = keyof typeof measures;
 
-/** The number that a text stands for; undefined when it is not such a quantity. */
+/** The number that a text stands for; undefined if it is not such a quantity. */
 export function readMeasure(name: MeasureName, text: string): number | undefined {
   const { units, bare }: Measure = measures[name];
   const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text) ?? [];
@@ -59,7 +59,7 @@ export function writeMeasure(name: MeasureName, value: number): string {
   return value === 0 ? `0${units[0]![0]}` : `${value / factor}${unit}`;
 }
 
-/** What a quantity within bounds is called in messages. */
+/** The description of a quantity within bounds, for messages. */
 export function describeMeasure(name: MeasureName, min?: number, max?: number): string {
   const low = min === undefined ? "" : writeMeasure(name, min);
   const high = max === undefined ? "" : writeMeasure(name, max);

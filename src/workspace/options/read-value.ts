@@ -1,9 +1,9 @@
-/** Reads the text of an option's value; used by both readers, so that they cannot differ. */
+/** Parses the text of an option's value, for both the command line and the settings. */
 import { UsageError } from "../usage-error.js";
-import type { Option } from "./command.js";
 import { describeMeasure, readMeasure } from "./measures.js";
+import type { Option } from "./option.js";
 
-/** What the text of a value may stand for. */
+/** The types of values. */
 export type Value = string | number | boolean | readonly string[];
 
 const yes = ["1", "true", "yes", "on"];
@@ -26,7 +26,7 @@ export function readValue(name: string, option: Option, text: string): Value {
   }
 }
 
-/** Puts a value in its place; lists grow. */
+/** Stores a value; lists are extended. */
 export function keepValue(given: Record<string, unknown>, key: string, value: Value): void {
   const before = given[key];
   given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
@@ -63,7 +63,7 @@ function readInteger(name: string, option: Option, text: string): number | strin
   throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text}"`);
 }
 
-/** What a whole number within bounds is called in messages. */
+/** The description of a whole number within bounds, for messages. */
 export function describeInteger({
   min = 0,
   max,

@@ -1,6 +1,6 @@
 /** Describes a section of the settings file whose keys are options of commands. */
 import type { TSchema } from "typebox";
-import type { OptionTable } from "./command.js";
+import type { OptionTable } from "./option.js";
 
 /** A section; several commands may take options from it. */
 export interface SettingsSection {
@@ -8,13 +8,10 @@ export interface SettingsSection {
   readonly name: string;
   /** One phrase for editors. */
   readonly docs: string;
-  /** The options that it may hold, under their names in camel case. */
+  /** The options that it may contain, by name in camel case. */
   readonly options: OptionTable;
-  /** What else it may contain. */
+  /** Other settings that it may contain. */
   readonly extras?: Readonly<Record<string, TSchema>>;
-  /**
-   * Whether each file that a command works on has the settings nearest to it, rather than all of them
-   * those of the current folder.
-   */
+  /** Whether each file gets the settings nearest to it, instead of those of the current folder. */
   readonly holdsForFiles?: true;
 }

@@ -1,4 +1,4 @@
-/** The kinds of setting as TypeBox schemas; their own rules go beside the JSON schema that editors read. */
+/** The types of settings as TypeBox schemas; rules of our own are attached to the JSON schema that editors read. */
 import {
   Array as ArraySchema,
   Boolean as BooleanSchema,
@@ -16,7 +16,7 @@ import {
 import type { DesignToken } from "../../base/theme/design-tokens.js";
 import { type MeasureName, measures } from "./measures.js";
 
-/** A rule that JSON schema cannot state, or not in words for people. */
+/** A rule that JSON schema cannot express, or not in readable words. */
 export type Rule =
   /** A time or a size within bounds, as its text or a number. */
   | { kind: "measure"; measure: MeasureName; min: number | undefined; max: number | undefined }
@@ -27,13 +27,13 @@ export type Rule =
 
 const ruleKey = Symbol("rule");
 
-/** The rule of a schema, where it has one. */
+/** The rule of a schema, if it has one. */
 export function ruleOf(schema: TSchema): Rule | undefined {
   return (schema as { [ruleKey]?: Rule })[ruleKey];
 }
 
 function withRule(schema: TSchema, rule: Rule): TSchema {
-  // Not enumerable, since the schema is written to a file as well.
+  // Not enumerable, since the schema is also written to a file.
   return Object.defineProperty(schema, ruleKey, { value: rule });
 }
 
@@ -65,7 +65,7 @@ export function measureSetting(
   measure: MeasureName,
   { min, max }: { min?: number; max?: number },
 ): TSchema {
-  // Letters of either case, as the reader takes them.
+  // Units are accepted in either case, as by the reader.
   const units = measures[measure].units.map(([name]) =>
     name.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`),
   );
@@ -85,7 +85,7 @@ export function choiceSetting(
   return fixed === undefined ? schema : withRule(schema, { kind: "fixed", choices, value: fixed });
 }
 
-/** The value of a design token, in the words of JSON schema. */
+/** The value of a design token, as JSON schema. */
 export function tokenSetting(token: DesignToken, schema: object): TSchema {
   return withRule(Unsafe<unknown>({ ...schema }), { kind: "token", token });
 }
@@ -95,12 +95,12 @@ export function listSetting(description: string, items: TSchema): TSchema {
   return ArraySchema(items, { description });
 }
 
-/** Settings of one kind under any names. */
+/** Settings of one type under any names. */
 export function mapSetting(description: string, values: TSchema): TSchema {
   return RecordSchema(StringSchema(), values, { description });
 }
 
-/** Settings by name; those in `required` must be there. */
+/** Settings by name; those in `required` must be present. */
 export function groupSetting(
   description: string,
   settings: Readonly<Record<string, TSchema>>,

@@ -1,4 +1,4 @@
-/** Makes the flags that mean the same in several commands. */
+/** Creates the flags that several commands have in common. */
 import { lookNames } from "../../base/theme/look.js";
 import { choice, flag, path } from "./command.js";
 

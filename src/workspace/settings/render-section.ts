@@ -13,7 +13,8 @@ import {
   titlesOf,
   titlesTaking,
 } from "../../output/formats/format-list.js";
-import { choice, flag, integer, type Option, path, text, toggle } from "../options/command.js";
+import { choice, flag, integer, path, text, toggle } from "../options/command.js";
+import type { Option } from "../options/option.js";
 import type { SettingsSection } from "../options/section.js";
 import { strictFlag } from "../options/shared-flags.js";
 

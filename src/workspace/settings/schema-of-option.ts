@@ -1,6 +1,6 @@
 /** Turns an option into the schema of its value in the settings file. */
 import type { TSchema } from "typebox";
-import type { Option } from "../options/command.js";
+import type { Option } from "../options/option.js";
 import {
   choiceSetting,
   listSetting,

@@ -1,4 +1,4 @@
-/** Says which settings exist, as the schema that the reader checks against and that editors complete from. */
+/** The schema of the settings, for the reader and for completion in editors. */
 import type { TSchema } from "typebox";
 import type { Level } from "../../language/check/verdict.js";
 import { describedCodes as codes } from "../../language/diagnostics/code-titles.generated.js";
@@ -16,13 +16,13 @@ import { schemaOfOption } from "./schema-of-option.js";
 import { settingsSections } from "./sections.js";
 import { tokensSetting } from "./tokens-setting.js";
 
-/** No settings make files readable that would fill the memory: they come with the files. */
+/** An upper bound, because settings come with the files: they must not allow files that would fill the memory. */
 const largestMaxFileSize = 64_000_000;
 
-/** What the severity of a code may be set to. */
+/** The possible severities of a code. */
 const levels = ["off", "info", "warning", "error"] as const satisfies readonly Level[];
 
-/** What a valid settings file contains, besides the sections of commands. */
+/** The content of a valid settings file, besides the sections of commands. */
 export interface SettingsFile {
   limits?: WrittenLimits;
   maxFileSize?: number | string;

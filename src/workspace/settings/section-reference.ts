@@ -1,7 +1,7 @@
 /** Writes the table of a section's settings in Markdown, for docs/settings.md. */
-import type { Option } from "../options/command.js";
 import { code, codeList, presetCode, table } from "../options/command-reference.js";
 import { describeMeasure } from "../options/measures.js";
+import type { Option } from "../options/option.js";
 import { describeInteger } from "../options/read-value.js";
 import type { SettingsSection } from "../options/section.js";
 

@@ -4,7 +4,7 @@ import { fmtSection } from "./fmt-section.js";
 import { renderSection } from "./render-section.js";
 import { serveSection } from "./serve-section.js";
 
-/** Every section that a command names, so that no command takes another's for a mistake. */
+/** All sections, so that no command reports another one's as unknown. */
 export const settingsSections: readonly SettingsSection[] = [
   renderSection,
   serveSection,

@@ -1,4 +1,4 @@
-/** Defines the `serve` section of the settings file: how the API is served. */
+/** Defines the `serve` section of the settings file. */
 
 import { addressModes } from "../options/address-modes.js";
 import { choice, duration, flag, integer, list, path, size, text } from "../options/command.js";
@@ -7,7 +7,7 @@ import type { SettingsSection } from "../options/section.js";
 import { groupSetting, mapSetting, numberSetting } from "../options/setting-types.js";
 import { limitsSetting } from "./limits-setting.js";
 
-/** Where the data is; every command that works on accounts and keys takes these. */
+/** Options for the location of the data, for every command that works on accounts and keys. */
 export const storeOptions = {
   data: path("data folder", {
     defaultDocs: "the state folder of your platform",
@@ -22,7 +22,7 @@ export const storeOptions = {
   }),
 };
 
-/** Where events may be sent; commands that set endpoints take it as well. */
+/** Options for webhooks, also for commands that set endpoints. */
 export const webhookOptions = {
   allowPrivateWebhooks: flag(
     "allow webhook endpoints on private addresses and over http, for development",
@@ -32,7 +32,7 @@ export const webhookOptions = {
   ),
 };
 
-/** How `wf serve` runs. */
+/** Options of `wf serve`. */
 export const serveOptions = {
   port: integer({ min: 0, max: 65_535 }, "port to listen on; 0 picks a free one", {
     preset: 4400,
@@ -125,7 +125,7 @@ export const serveOptions = {
 
 const mostRequests = { min: 1, max: 4_294_967_295 };
 
-/** The section, with the table of tiers that a team may define itself. */
+/** The section, with a table of custom tiers. */
 export const serveSection: SettingsSection = {
   name: "serve",
   docs: "How wf serve runs",

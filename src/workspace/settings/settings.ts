@@ -1,27 +1,27 @@
-/** What a settings file contains. */
+/** Describes the content of a settings file. */
 import type { GivenTokens } from "../../base/theme/given-tokens.js";
 import type { Level } from "../../language/check/verdict.js";
 import type { Limits } from "../../model/cost/limits.js";
 import type { WrittenFont } from "../options/fonts-setting.js";
 
-/** Settings that hold for some files. */
+/** Settings that apply to some files. */
 export interface Settings {
-  /** How much the wireframes may take; the default limits for those that are not here. */
+  /** Limits for wireframes; missing ones have their defaults. */
   limits: Partial<Limits>;
-  /** Bytes that a file may have to be read, where that is set. */
+  /** Maximum size of a file in bytes, if set. */
   maxFileSize: number | undefined;
-  /** Fonts for the characters that ours lack, as they are written. */
+  /** Fonts for characters missing in ours, as written. */
   fonts: readonly WrittenFont[];
-  /** Design tokens for what neither the wireframes nor the command line says. */
+  /** Design tokens for values that neither the wireframes nor the command line set. */
   tokens: GivenTokens | undefined;
   /** Severities by code. */
   severity: ReadonlyMap<string, Level>;
-  /** Whether the fences of Markdown files in folders are checked, where that is set. */
+  /** Whether fences of Markdown files in folders are checked, if set. */
   markdown: boolean | undefined;
-  /** Whether the file of an absolute path is left unchecked. */
+  /** Whether the file at an absolute path is excluded from checks. */
   ignores(path: string): boolean;
-  /** Folder of the file, which its relative paths start from. */
+  /** The folder of the file, which its relative paths start from. */
   folder: string;
-  /** What the file contains, by section. */
+  /** The content of the file, by section. */
   sections: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }

@@ -1,28 +1,28 @@
-/** Asks fontconfig which font files of the machine have the characters of a group. */
+/** Asks fontconfig which system fonts have the characters of a group. */
 import { execFile } from "node:child_process";
 import type { ClusterGroup } from "./languages.js";
 
-/** A face that may serve: its file, and which face of a collection it is. */
+/** A suitable face: its file, and its index in a collection. */
 export interface FoundFace {
   path: string;
   index: number;
 }
 
-/** ms after which an answer is no longer waited for. */
+/** Time limit for an answer in ms. */
 const longestAnswer = 3000;
 
-/** Characters that are asked for at once: a pattern is one argument of a process. */
+/** Maximum number of characters in a query: a pattern is a single argument. */
 const mostCharacters = 2000;
 
-/** Faces that are tried, of those that fontconfig lists, the most fitting first. */
+/** Maximum number of listed faces to try, best first. */
 const mostFaces = 4;
 
-/** A face with its family, and what asks for the bold face of the same family. */
+/** A face with its family, and a query for the bold face of that family. */
 export interface Answer extends FoundFace {
   bold(): Promise<FoundFace | undefined>;
 }
 
-/** Faces without slant that have most of the characters, best first; undefined where nothing answers. */
+/** Upright faces that have most of the characters, best first; undefined if fontconfig does not answer. */
 export async function askFontconfig(
   { language, script, clusters }: ClusterGroup,
   env: NodeJS.ProcessEnv,
@@ -36,7 +36,7 @@ export async function askFontconfig(
     .map((each) => each.toString(16))
     .join(" ");
   const wanted = `slant=0:outline=true:charset=${charset}${language ? `:lang=${language}` : ""}`;
-  // Of fonts that have the same characters, those for one script look alike on most machines.
+  // Among fonts with the same characters, those for a single script look alike on most machines.
   const families = script === undefined ? "sans-serif" : `Noto Sans ${script},sans-serif`;
   const listed = await match(`${families}:weight=80:${wanted}`, true, env);
   return listed
@@ -54,7 +54,7 @@ export async function askFontconfig(
     }));
 }
 
-/** A face as fontconfig describes it. */
+/** A face as listed by fontconfig. */
 interface ListedFace extends FoundFace {
   family: string;
   hasOutlines: boolean;
@@ -67,7 +67,7 @@ function isUsable({ hasOutlines, isColored }: ListedFace): boolean {
 
 const format = "%{file}\\t%{index}\\t%{family[0]}\\t%{outline}\\t%{color}\\n";
 
-/** The faces for a pattern, or the one that fits best; undefined where fontconfig does not answer. */
+/** The faces for a pattern, or only the best one; undefined if fontconfig does not answer. */
 async function match(
   pattern: string,
   all: boolean,
@@ -86,7 +86,7 @@ async function match(
   });
   return answer?.split("\n").flatMap((line) => {
     const [path = "", index = "", family = "", outline, color] = line.split("\t");
-    // The upper half of the number is a named point of a variable font.
+    // The upper half of the index is a named instance of a variable font.
     const face = { path, index: Number(index) & 0xffff, family };
     const isFile = path.startsWith("/") && family !== "";
     return isFile
@@ -95,7 +95,7 @@ async function match(
   });
 }
 
-/** A family in a pattern, where some characters part names from properties. */
+/** Escapes a family for a pattern, in which some characters separate names from properties. */
 function escaped(family: string): string {
   return family.replace(/[\\\-:,=]/g, "\\$&");
 }

@@ -1,12 +1,12 @@
-/** Names the fonts that macOS and Windows bring for each language, and the folders in which they are. */
+/** Lists the fonts of macOS and Windows for each language, and their folders. */
 
-/** The fonts of a system: for each language files with their bold ones, the best first. */
+/** The fonts of a system: for each language, files with their bold versions, best first. */
 export interface KnownFonts {
   /** Where they are. */
   folders(env: NodeJS.ProcessEnv): readonly string[];
-  /** By language, as fontconfig calls it. A face of a collection is named after its file. */
+  /** By language, as in fontconfig. A face of a collection follows the name of its file. */
   readonly files: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** What is tried for all characters, last. */
+  /** Tried last, for all characters. */
   readonly others: readonly (readonly string[])[];
 }
 
@@ -15,7 +15,7 @@ const leelawadee = [["LeelawUI.ttf", "LeelaUIb.ttf"]];
 const segoe = [["segoeui.ttf", "segoeuib.ttf"]];
 const jhenghei = [["msjh.ttc", "msjhbd.ttc"], ["mingliu.ttc"]];
 
-/** By platform, as Node calls it. */
+/** By platform, as named by Node. */
 export const knownFonts: Readonly<Partial<Record<NodeJS.Platform, KnownFonts>>> = {
   darwin: {
     folders: ({ HOME }) => [

@@ -1,6 +1,8 @@
-/** Turns characters into the languages that a font for them is asked for. */
+/** Groups characters by the languages that fonts are requested for. */
 
-/** A script, as Unicode calls it, with its languages as fontconfig calls them; the first is assumed unless a page says which it is. */
+/**
+ * A Unicode script with its languages, as named by fontconfig; the first one is assumed unless a page declares another.
+ */
 const scripts = (
   [
     ["Arabic", "ar fa ur ps sd ug ku"],
@@ -34,23 +36,23 @@ const scripts = (
   languages: languages.split(" "),
 }));
 
-/** What Chinese, Japanese and Korean share: ideographs, their punctuation, wide and narrow forms. */
+/** Characters shared by Chinese, Japanese and Korean: ideographs, their punctuation, wide and narrow forms. */
 const shared = /[\p{Script=Han}\u3000-\u303f\u30fb\u30fc\u3200-\u33ff\ufe30-\ufe4f\uff00-\uffef]/u;
 
-/** Clusters for which the same font can be asked. */
+/** Clusters for which one font can be requested. */
 export interface ClusterGroup {
-  /** As fontconfig calls it; undefined for symbols, and scripts of many languages. */
+  /** As named by fontconfig; undefined for symbols, and for scripts of many languages. */
   language: string | undefined;
-  /** Their script, where one language has it to itself or shares it with few. */
+  /** Their script, if it belongs to one or few languages. */
   script: string | undefined;
-  /** The language that is assumed for their script. */
+  /** The default language of their script. */
   usual: string | undefined;
   clusters: string[];
 }
 
 /**
- * The clusters by language, in the order in which they come.
- * @param written the languages of the pages, as BCP 47 has them
+ * The clusters by language, in order of first occurrence.
+ * @param written the languages of the pages, as BCP 47 tags
  */
 export function byLanguage(
   clusters: readonly string[],
@@ -82,12 +84,12 @@ function languageOf(
   return { language, usual: language, script: undefined };
 }
 
-/** Whether fonts for a language have ideographs too, and are named after all of it. */
+/** Whether fonts for a language also have ideographs. */
 function isShared(language = ""): boolean {
   return /^(?:ja|ko|zh)/.test(language);
 }
 
-/** Whose ideographs they are: those of the language of a page, else of the kana or hangul around them. */
+/** The language of ideographs: that of a page, or else that of the kana or hangul around them. */
 function languageOfHan(clusters: readonly string[], written: readonly string[]): string {
   for (const language of written) {
     const primary = primaryOf(language);

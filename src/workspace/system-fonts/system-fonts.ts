@@ -1,4 +1,4 @@
-/** Finds fonts of the machine for the characters that no other font has. */
+/** Finds system fonts for characters that no other font has. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { FontError } from "../../base/fonts/given/font-error.js";
 import { largestFont } from "../../base/fonts/given/largest-font.js";
@@ -9,46 +9,46 @@ import { askFontconfig } from "./ask-fontconfig.js";
 import { knownFonts } from "./known-fonts.js";
 import { byLanguage, type ClusterGroup } from "./languages.js";
 
-/** The machine whose fonts are looked for. */
+/** The machine whose fonts are searched. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: NodeJS.ProcessEnv;
 }
 
-/** A font of the machine that serves, and what it draws. */
+/** A system font in use, and what it draws. */
 export interface UsedFont {
   family: string;
   clusters: string[];
 }
 
-/** Fonts for some characters; without fonts where the machine has none for any of them. */
+/** Fonts for some characters; without fonts if the machine has none. */
 export interface SystemMatch {
   fonts: GivenFonts | undefined;
   used: UsedFont[];
 }
 
-/** A file of a font, and which of its faces. */
+/** A font file, and the index of its face. */
 interface FaceFile extends Omit<FontFile, "data"> {
   path: string;
 }
 
-/** A font that may serve: its files, and what looks for its bold face. */
+/** A suitable font: its files, and how to find its bold face. */
 interface Candidate {
   files: readonly FaceFile[];
   bold?(): Promise<FaceFile | undefined>;
 }
 
-/** How often fontconfig is asked for the characters of one language: once for all, then for those still missing. */
+/** Maximum number of queries for the characters of a language: first for all, then for the missing ones. */
 const mostRounds = 6;
 
-/** The fonts of one machine; what was found or read is kept. */
+/** The fonts of a machine; results and files are cached. */
 export class SystemFonts {
   readonly #machine: Machine;
-  /** Fonts by their files; undefined for those that cannot be used. */
+  /** Fonts by file; undefined for those that cannot be used. */
   readonly #read = new Map<string, GivenFonts | undefined>();
-  /** What was found for a language and some characters. */
+  /** Results by language and characters. */
   readonly #found = new Map<string, readonly GivenFonts[]>();
-  /** Set once fontconfig has not answered: it is not asked again. */
+  /** Set after fontconfig has not answered; it is not asked again. */
   #isSilent = false;
 
   constructor(machine: Machine) {
@@ -57,7 +57,7 @@ export class SystemFonts {
 
   /**
    * Fonts that have these clusters.
-   * @param languages those of the pages, which decide whose forms of ideographs are drawn
+   * @param languages the languages of the pages, which decide the forms of ideographs
    */
   async find(clusters: readonly string[], languages: readonly string[]): Promise<SystemMatch> {
     const lists: GivenFonts[] = [];
@@ -77,7 +77,7 @@ export class SystemFonts {
     return { fonts, used: [...used].map(([family, drawn]) => ({ family, clusters: drawn })) };
   }
 
-  /** As few fonts as have the clusters of a group, or those that the machine has of them. */
+  /** As few fonts as possible for the clusters of a group, as far as the machine has them. */
   async #fontsOf(group: ClusterGroup): Promise<GivenFonts[]> {
     const fonts: GivenFonts[] = [];
     let missing = group.clusters;
@@ -92,13 +92,13 @@ export class SystemFonts {
         fonts.push(font);
         missing = missing.filter((each) => !hasAll(font, each));
       }
-      // What nothing was found for is not asked for again.
+      // Characters without a result are not requested again.
       if (round > 0) missing = missing.filter((each) => rest.includes(each));
     }
     return fonts;
   }
 
-  /** Files of fonts, the best first. */
+  /** Font files, best first. */
   async #candidates(group: ClusterGroup, round: number): Promise<readonly Candidate[]> {
     const { platform, env } = this.#machine;
     const known = knownFonts[platform];
@@ -126,14 +126,14 @@ function hasAll(fonts: GivenFonts, cluster: string): boolean {
   return fonts.faceFor(cluster, 400, false) !== undefined;
 }
 
-/** A file by its name, which the name of a face may follow, in the first folder that has it. */
+/** A file by name, optionally followed by the name of a face, in the first folder that has it. */
 function fileIn(folders: readonly string[], name: string): FaceFile | undefined {
   const [file = "", family] = name.split("#");
   const path = folders.map((folder) => `${folder}/${file}`).find((each) => existsSync(each));
   return path === undefined ? undefined : { path, ...(family !== undefined && { family }) };
 }
 
-/** Opens the files of one font; undefined where the first of them is no font that can be drawn. */
+/** Opens the files of a font; undefined if the first of them cannot be drawn. */
 function readAll([first, ...others]: readonly FaceFile[]): GivenFonts | undefined {
   const files = [first, ...others].flatMap((file) => (file ? (dataOf(file) ?? []) : []));
   for (const some of [files, files.slice(0, 1)]) {

@@ -1,4 +1,4 @@
-/** Finds the settings of wireframes that are watched: what is wrong with them stops nothing. */
+/** Finds the settings of watched wireframes; problems with them stop nothing. */
 
 import type { WatchedFonts } from "../files/watched-set.js";
 import type { Io } from "../io.js";
@@ -6,13 +6,13 @@ import { SettingsFinder } from "../settings/find-settings.js";
 import type { Settings } from "../settings/settings.js";
 import { isUsageError } from "../usage-error.js";
 
-/** What settings have for the wireframes of a folder. */
+/** The settings for the wireframes of a folder. */
 export type FolderSettings = Pick<Settings, "limits" | "maxFileSize" | "severity" | "tokens"> & {
   fonts?: WatchedFonts;
   embedsPictures?: boolean;
 };
 
-/** Returns the settings for the wireframes in a folder, which are read once. */
+/** Returns a function that reads the settings for the wireframes in a folder once. */
 export function settingsOfFolders(io: Io): (folder: string) => Promise<FolderSettings | undefined> {
   const finder = new SettingsFinder(io);
   const told = new Set<string>();
@@ -32,7 +32,7 @@ export function settingsOfFolders(io: Io): (folder: string) => Promise<FolderSet
   };
 }
 
-/** The fonts of a settings file; throws a UsageError for one that cannot be used. */
+/** The fonts of a settings file; throws a UsageError if one cannot be used. */
 async function fontsOf(
   { fonts: written, folder, sections }: Settings,
   io: Io,

@@ -10,12 +10,12 @@ import type { ReadSource, WatchedSet } from "../files/watched-set.js";
 import type { FolderSettings } from "./settings-of-folders.js";
 import { type NamedDesign, watchedFile } from "./watched-file.js";
 
-/** What it is called in the preview and in messages. */
+/** Its name in the preview and in messages. */
 const name = "stdin.wf";
 
-/** A text that is read while it is written, as the only file of a set. */
+/** A text that is read while it is being written, as the only file of a set. */
 export class StreamedSource implements WatchedSet {
-  /** In the current folder, where what it imports and its settings are looked for. */
+  /** In the current folder, which imports and settings are relative to. */
   readonly absolute: string;
   readonly roots: readonly string[];
   readonly imported = new ImportedFiles();
@@ -29,8 +29,8 @@ export class StreamedSource implements WatchedSet {
 
   /**
    * @param cwd the current folder
-   * @param settingsOf what settings have for the wireframes of a folder
-   * @param design the design tokens and the look that the command line names
+   * @param settingsOf returns the settings for the wireframes of a folder
+   * @param design the design tokens and the look on the command line
    */
   constructor(
     cwd: string,
@@ -44,15 +44,15 @@ export class StreamedSource implements WatchedSet {
     this.#design = design;
   }
 
-  /** Whether more of it is still to come. */
+  /** Whether more is still to come. */
   get isPartial(): boolean {
     return this.#read.isPartial ?? false;
   }
 
   /**
-   * Reads it to its end; returns whether all of it was read, which is not so if it is larger than a file may be.
+   * Reads it to its end; returns false if it was larger than a file may be, so that the rest is missing.
    *
-   * @param onGrowth is called after each piece, and at the end
+   * @param onGrowth called after each piece, and at the end
    */
   async follow(pieces: AsyncIterable<Uint8Array>, onGrowth: () => void): Promise<boolean> {
     // Half a character at the end of a piece waits for the next one.

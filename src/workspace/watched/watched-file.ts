@@ -1,11 +1,11 @@
-/** Turns a file and what settings and a call say about it into one of a watched set. */
+/** Combines a file with its settings and those of the run into a member of a watched set. */
 import type { LookName } from "../../base/theme/look.js";
 import type { TokenFile } from "../files/token-file.js";
 import type { WatchedFile } from "../files/watched-set.js";
 import { designOf } from "./design-of.js";
 import type { FolderSettings } from "./settings-of-folders.js";
 
-/** The design tokens and the look that a command line names. */
+/** The design tokens and the look on the command line. */
 export interface NamedDesign {
   tokenFile?: TokenFile | undefined;
   look?: LookName | undefined;

@@ -1,13 +1,14 @@
-/** Turns the paths of a command line into a set of files that can be followed. */
+/** Turns the operands of a command line into a set of files to watch. */
 import { statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isNotesPath, wireframeOf } from "../../authoring/notes/note.js";
 import { CallPages } from "../files/call-pages.js";
-import { collectFiles, type FoundFile } from "../files/collect-files.js";
+import { collectFiles } from "../files/collect-files.js";
 import { endsLine } from "../files/ends-line.js";
 import { globBase } from "../files/expand-glob.js";
 import { identityOf } from "../files/file-identity.js";
 import { isMarkdownName, isWireframeName } from "../files/file-kinds.js";
+import type { FoundFile } from "../files/found-files.js";
 import { GitIgnore } from "../files/gitignore.js";
 import { ImportedFiles } from "../files/imported-files.js";
 import { Imports } from "../files/imports.js";
@@ -25,17 +26,17 @@ import { UsageError } from "../usage-error.js";
 import type { FolderSettings } from "./settings-of-folders.js";
 import { type NamedDesign, watchedFile } from "./watched-file.js";
 
-/** A set that also knows through which path each of its files was found. */
+/** A set that also knows which operand each of its files comes from. */
 export interface WatchedPaths extends WatchedSet {
-  /** The files that the last `find` has seen, as the other commands know them. */
+  /** The files of the last `find`, as used by other commands. */
   readonly found: readonly FoundFile[];
   readonly imported: ImportedFiles;
 }
 
 /**
- * The set that paths name; throws a UsageError for what cannot be watched.
- * @param settingsOf what settings have for the wireframes of a folder
- * @param design the design tokens and the look that the command line names
+ * The set that operands name; throws a UsageError for a path that cannot be watched.
+ * @param settingsOf returns the settings for the wireframes of a folder
+ * @param design the design tokens and the look on the command line
  */
 export function watchedPaths(
   operands: readonly string[],
@@ -49,7 +50,7 @@ export function watchedPaths(
     throw new UsageError(`standard input cannot be watched${hint}`);
   }
   const named = operands.filter((path) => !isExclusion(path, cwd));
-  // Folders stand for the wireframes in them only.
+  // Folders stand only for the wireframes in them.
   const takesMarkdown = named.some((path) => isMarkdownName(path) || globBase(path, cwd));
   const paths = named.length > 0 ? operands : [".", ...operands];
   const roots = paths
@@ -58,7 +59,7 @@ export function watchedPaths(
   const ignores = ignoredByGit(roots);
   const kept = new KeptPictures();
   let found: readonly FoundFile[] = [];
-  /** Bytes that files may have, where settings say so. */
+  /** Maximum sizes of files in bytes, if set. */
   const most = new Map<string, number>();
   return {
     roots,
@@ -66,7 +67,7 @@ export function watchedPaths(
       return found;
     },
     admits(absolute, isFolder) {
-      // Notes are beside a wireframe, which may itself be all that is watched.
+      // Notes are next to a wireframe, even if that is the only watched file.
       if (!isFolder && isNotesPath(absolute)) {
         const wireframe = wireframeOf(absolute);
         return isWireframeName(wireframe) && isBelow(wireframe, roots);
@@ -120,7 +121,7 @@ export function watchedPaths(
   }
 }
 
-/** Whether git ignores a folder, as far as the files above and at the roots tell. */
+/** Whether git ignores a folder, according to the ignore files above and at the roots. */
 function ignoredByGit(roots: readonly string[]): (absolute: string) => boolean {
   const rules = roots.map((root) => {
     const folder = isFolder(root) ? root : dirname(root);

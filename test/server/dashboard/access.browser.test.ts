@@ -30,7 +30,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
 
   // In the gate, each scheme in one width.
   test.each(everyNth(looks, 2))(
-    "keeps nobody out: $scheme, $width px wide",
+    "is accessible: $scheme, $width px wide",
     async ({ scheme, width, height }) => {
       const look = { colorScheme: scheme, viewport: { width, height }, bypassCSP: true };
       const endpoint = await LocalEndpoint.open();

@@ -17,7 +17,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
 
   afterAll(() => visits?.close());
 
-  test("signs in and out; the cookie is out of reach for scripts", async () => {
+  test("signs in and out; scripts cannot read the cookie", async () => {
     const { page, context, account, token, complaints } = await visits.visit();
     await page.getByLabel("Token").fill(token);
     await page.getByRole("button", { name: "Sign in" }).click();
@@ -35,7 +35,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     expect(complaints).toEqual([]);
   });
 
-  test("makes a key that is copied, works, and is not made again by a reload", async () => {
+  test("creates a key that can be copied and works; a reload creates no second key", async () => {
     const { page, context, account, complaints } = await visits.signedIn();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("link", { name: "New key" }).click();
@@ -54,7 +54,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await page.getByRole("link", { name: "laptop", exact: true }).waitFor();
   });
 
-  test("a double click makes one key, and shows it", async () => {
+  test("a double click creates one key, and shows it", async () => {
     const { page, account } = await visits.signedIn();
     await page.goto(`${visits.base}/dashboard/keys/new`);
     await page.getByLabel("Name").fill("twice");
@@ -89,7 +89,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await page.getByRole("link", { name: "second" }).waitFor();
   });
 
-  test("bars and chart move by themselves after calls", async () => {
+  test("bars and chart update by themselves after requests", async () => {
     const { page, key, id, complaints } = await visits.signedIn();
     const numbers = () => page.locator(`#${id} .numbers`).allInnerTexts();
     expect(await numbers()).toEqual(["0 of 10", "0 of 100", "0 of 1,000"]);
@@ -108,7 +108,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     expect(complaints).toEqual([]);
   });
 
-  test("nothing moves under somebody who types", async () => {
+  test("nothing is updated while someone types", async () => {
     const { page, key, id } = await visits.signedIn();
     const month = () => page.locator(`#${id} .numbers`).last().innerText();
     await page.clock.install();
@@ -125,7 +125,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     expect(await page.getByLabel("Name").inputValue()).toBe("xfirst");
   });
 
-  test("says when the server does not answer, and no longer than that", async () => {
+  test("shows that the server does not answer, only as long as it does not", async () => {
     const { page, key, id } = await visits.signedIn();
     const note = page.getByRole("status").getByText("The server is not responding");
     const fail = page.waitForEvent("requestfailed");
@@ -144,7 +144,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await note.waitFor({ timeout: 20_000 });
   });
 
-  test("a delivery that is under way is looked at sooner", async () => {
+  test("polls more often while a delivery is in progress", async () => {
     const { page, account } = await visits.signedIn();
     const now = Date.now();
     const event = {
@@ -195,14 +195,14 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     expect(await page.locator("#deliveries .badge").innerText()).toBe("delivered");
   });
 
-  test("a session that ends elsewhere ends on the page", async () => {
+  test("notices that the session was ended elsewhere", async () => {
     const { page, account } = await visits.signedIn();
     await renewToken(visits.api.store, account);
     await page.getByRole("heading", { name: "Sign in" }).waitFor({ timeout: 20_000 });
     await page.getByRole("status").getByText("Your session has expired").waitFor();
   });
 
-  test("sets an endpoint, sends it test events, and delivers again what failed", async () => {
+  test("sets an endpoint, sends it test events, and redelivers what failed", async () => {
     const endpoint = await LocalEndpoint.open();
     onTestFinished(() => endpoint.close());
     const { page, account, complaints } = await visits.signedIn();
@@ -284,7 +284,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     expect((await visits.call(key)).status).toBe(403);
   });
 
-  test("works without a script", async () => {
+  test("works without scripts", async () => {
     const { page, account } = await visits.signedIn({ javaScriptEnabled: false });
     await page.getByRole("link", { name: "New key" }).click();
     await page.getByLabel("Name").fill("plain");
@@ -316,7 +316,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     expect((await visits.api.store.getKey(id))!.revokedAt).toBeNull();
   });
 
-  test("a link on another site leads to where one is signed in", async () => {
+  test("a link on another site opens the page for a signed-in visitor", async () => {
     const { context, account } = await visits.signedIn();
     const wiki = await context.newPage();
     await wiki.route("http://wiki.example/", (route) =>

@@ -26,7 +26,7 @@ async function rotate(holder: Holder, id: string, grace: number): Promise<PageAn
 }
 
 describe("the page", () => {
-  test("shows each key with its tier, its use and its windows", async () => {
+  test("shows each key with its tier, its usage and its windows", async () => {
     const holder = await Holder.signedIn();
     const { key, record } = await holder.api.key("free", { expiresAt: start + 3 * day });
     const before = await holder.get("/dashboard");
@@ -46,7 +46,7 @@ describe("the page", () => {
     expect(html).not.toContain(key);
   });
 
-  test("a key is marked in the last three days before its end, not earlier", async () => {
+  test("a key is marked in the last three days before it expires, not earlier", async () => {
     const holder = await Holder.signedIn();
     await holder.api.key("free", { expiresAt: start + 7 * day });
     for (const [passed, isMarked] of [
@@ -60,7 +60,7 @@ describe("the page", () => {
     }
   });
 
-  test("a window without room says so; a month without limit too", async () => {
+  test("shows full windows, and months without a limit", async () => {
     const holder = await Holder.signedIn();
     const { key } = await holder.api.key("free");
     for (let at = 0; at < 12; at++) await holder.api.post("validate", key, { source: "" });
@@ -69,7 +69,7 @@ describe("the page", () => {
     expect((await holder.get("/dashboard")).text).toMatch(/This month 0 no limit/);
   });
 
-  test("the chart has thirty days, of all keys together and of each", async () => {
+  test("the chart shows thirty days, of all keys together and of each key", async () => {
     const holder = await Holder.signedIn();
     const keys = [await holder.api.key(), await holder.api.key()];
     for (const [past, uses] of [
@@ -109,7 +109,7 @@ describe("the page", () => {
     expect(page.text).not.toContain("Rotate");
   });
 
-  test("without a key it says whom to ask, and makes none", async () => {
+  test("without a key, says whom to ask and offers no new key", async () => {
     const holder = await Holder.signedIn();
     const { text, html } = await holder.get("/dashboard");
     expect(text).toContain("wf keys create --account acme --tier free");
@@ -119,7 +119,7 @@ describe("the page", () => {
     expect(await holder.api.store.listKeys()).toEqual([]);
   });
 
-  test("a key whose tier is gone is told", async () => {
+  test("reports a key whose tier no longer exists", async () => {
     const holder = await Holder.signedIn({ tiers: { team: defaultTiers.pro! } });
     await holder.api.key("pro");
     expect((await holder.get("/dashboard")).text).toContain(
@@ -135,7 +135,7 @@ describe("the page", () => {
     "'; alert(1) //",
     "&lt;script&gt;",
     "${alert(1)}",
-  ])("the name %s is text wherever it stands", async (name) => {
+  ])("the name %s is escaped everywhere", async (name) => {
     const holder = await Holder.signedIn();
     await holder.api.key("free");
     const answer = await make(holder, { name });
@@ -179,7 +179,7 @@ describe("a new key", () => {
     expect((await holder.get("/dashboard")).html).not.toContain(key);
   });
 
-  test("is made once, however often the form is sent", async () => {
+  test("is created once, however often the form is sent", async () => {
     const holder = await Holder.signedIn();
     await holder.api.key("free");
     const seal = fieldValue(await holder.get("/dashboard/keys/new"), "seal")!;
@@ -197,7 +197,7 @@ describe("a new key", () => {
     expect(seal.startsWith(`${id}.`)).toBe(true);
   });
 
-  test("has an id that nobody chooses", async () => {
+  test("has an id that the visitor cannot choose", async () => {
     const holder = await Holder.signedIn();
     const { record } = await holder.api.key("free");
     const other = await holder.another("other");
@@ -225,7 +225,7 @@ describe("a new key", () => {
     expect(await holder.api.store.listKeys("acme")).toHaveLength(1);
   });
 
-  test("has a tier that one of the account's working keys has", async () => {
+  test("has a tier of one of the account's valid keys", async () => {
     const holder = await Holder.signedIn();
     await holder.api.key("free");
     const pro = await holder.api.key("pro");
@@ -244,7 +244,7 @@ describe("a new key", () => {
     expect((await make(holder, { tier: "enterprise" })).status).toBe(422);
   });
 
-  test("shares the limits of the key that it has them from: 99 keys are one quota", async () => {
+  test("shares the limits of the key that it takes its tier from: 99 keys share one quota", async () => {
     const holder = await Holder.signedIn();
     const owner = await holder.api.key("free");
     const keys = [owner.key];
@@ -258,7 +258,7 @@ describe("a new key", () => {
     expect((await holder.get("/dashboard")).text).toMatch(/10 in 30 days · 10 today/);
   });
 
-  test("says whose limits it shares, and what it has used itself", async () => {
+  test("says whose limits it shares, and shows its own usage", async () => {
     const holder = await Holder.signedIn();
     const owner = await holder.api.key("free");
     await holder.post(`/dashboard/keys/${owner.record.id}/name`, { name: "<b>Main" });
@@ -278,7 +278,7 @@ describe("a new key", () => {
     expect(main.text).not.toContain("shares the limits");
   });
 
-  test("of a key that shares shares with the same one, in the tier that it has now", async () => {
+  test("of a key with shared limits shares the same ones, in the current tier", async () => {
     const holder = await Holder.signedIn();
     const owner = (await holder.api.key("free")).record;
     await make(holder, { name: "second" });
@@ -292,7 +292,7 @@ describe("a new key", () => {
     expect(answer.headers["x-ratelimit-remaining"]).toBe("9");
   });
 
-  test("is one of as many as the operator allows", async () => {
+  test("is refused beyond the number that the operator allows", async () => {
     const holder = await Holder.signedIn({ maxKeys: 2 });
     await holder.api.key("free");
     expect((await make(holder)).status).toBe(200);
@@ -300,7 +300,7 @@ describe("a new key", () => {
     expect([refused.status, refused.text.includes("2 keys")]).toEqual([409, true]);
   });
 
-  test("what was typed stays in a form that is refused", async () => {
+  test("keeps the entered values when the form is refused", async () => {
     const holder = await Holder.signedIn();
     await holder.api.key("free");
     const answer = await make(holder, { name: "a\u0000b".repeat(40), expires: "30" });
@@ -312,7 +312,7 @@ describe("a new key", () => {
     expect(attribute(chosen!, "value")).toBe("30");
   });
 
-  test("is the hundredth at most", async () => {
+  test("is at most the hundredth", async () => {
     const holder = await Holder.signedIn();
     for (let at = 0; at < 99; at++) await holder.api.key("free");
     expect((await make(holder)).status).toBe(200);
@@ -322,7 +322,7 @@ describe("a new key", () => {
     expect(await holder.api.store.listKeys("acme")).toHaveLength(100);
   });
 
-  test("is the hundredth at most when many are made at once", async () => {
+  test("is at most the hundredth when many are created at once", async () => {
     const holder = await Holder.signedIn();
     for (let at = 0; at < 95; at++) await holder.api.key("free");
     const answers = await Promise.all(Array.from({ length: 20 }, () => make(holder)));
@@ -345,7 +345,7 @@ describe("a new key", () => {
 });
 
 describe("a rotation", () => {
-  test("shows the new secret once; the old one works for its grace", async () => {
+  test("shows the new secret once; the old one works during its grace period", async () => {
     const holder = await Holder.signedIn();
     const { key, record } = await holder.api.key("free");
     const answer = await rotate(holder, record.id, hour);
@@ -362,7 +362,7 @@ describe("a rotation", () => {
     expect((await holder.get("/dashboard")).text).toMatch(/old key wf_live_.{9} works until/);
   });
 
-  test("without a grace the old secret ends at once", async () => {
+  test("without a grace period ends the old secret immediately", async () => {
     const holder = await Holder.signedIn();
     const { key, record } = await holder.api.key("free");
     expect((await rotate(holder, record.id, 0)).text).toContain("no longer works");
@@ -384,7 +384,7 @@ describe("a rotation", () => {
     expect(await holder.api.store.listEvents("acme", 10)).toHaveLength(1);
   });
 
-  test.each(["-1", "1e12", "", "3600001", "0x0"])("the grace %j is refused", async (grace) => {
+  test.each(["-1", "1e12", "", "3600001", "0x0"])("rejects the grace period %j", async (grace) => {
     const holder = await Holder.signedIn();
     const { record } = await holder.api.key("free");
     const form = { replaces: record.display, grace };
@@ -395,7 +395,7 @@ describe("a rotation", () => {
 });
 
 describe("a key", () => {
-  test("is renamed", async () => {
+  test("can be renamed", async () => {
     const holder = await Holder.signedIn();
     const { record } = await holder.api.key("free");
     const answer = await holder.post(`/dashboard/keys/${record.id}/name`, { name: "Größe 7" });
@@ -405,7 +405,7 @@ describe("a key", () => {
     expect(html).toContain('role="status">The key was renamed.');
   });
 
-  test("is revoked, after a question; twice is as good as once", async () => {
+  test("is revoked after a confirmation; a second time changes nothing", async () => {
     const holder = await Holder.signedIn();
     const { key, record } = await holder.api.key("free");
     const path = `/dashboard/keys/${record.id}/revoke`;
@@ -420,7 +420,7 @@ describe("a key", () => {
     expect(rotated.text).toContain("is revoked");
   });
 
-  test("from a file is what the file says", async () => {
+  test("from a file cannot be changed here", async () => {
     const holder = await Holder.signedIn();
     const { record } = await holder.api.key("free");
     await holder.api.store.changeKey(record.id, (key) => ({ key: { ...key, isDeclared: true } }));
@@ -441,7 +441,7 @@ describe("a key", () => {
     expect(await holder.api.store.getKey(record.id)).toEqual(declared);
   });
 
-  test("of another account answers as one that does not exist", async () => {
+  test("of another account is treated as unknown", async () => {
     const holder = await Holder.signedIn();
     const { record } = await holder.api.key("free");
     const other = await holder.another("other");
@@ -462,7 +462,7 @@ describe("a key", () => {
   });
 });
 
-test("no secret is in the log", async () => {
+test("the log contains no secrets", async () => {
   const holder = await Holder.signedIn();
   const { key, record } = await holder.api.key("free");
   const made = shownSecret(await make(holder));

@@ -23,7 +23,7 @@ describe("forged forms", () => {
     return { answer, isDone };
   }
 
-  test("with everything right it is done", async () => {
+  test("a complete form is accepted", async () => {
     const { answer, isDone } = await revoke({});
     expect(answer.status).toBe(303);
     expect(isDone).toBe(true);
@@ -41,7 +41,7 @@ describe("forged forms", () => {
     expect(isDone).toBe(false);
   });
 
-  test("the token of another session, of the same account too", async () => {
+  test("a token of another session is refused, even of the same account", async () => {
     const holder = await Holder.signedIn();
     const other = await (await holder.another("other")).formToken();
     expect((await revoke({ token: other }, holder)).isDone).toBe(false);
@@ -79,7 +79,7 @@ describe("forged forms", () => {
     expect(page.headers["access-control-allow-credentials"]).toBeUndefined();
   });
 
-  test("signing in from another site", async () => {
+  test("signing in from another site is refused", async () => {
     const holder = await Holder.open();
     const headers = { origin: "https://evil.example" };
     const form = { token: holder.token };
@@ -88,7 +88,7 @@ describe("forged forms", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("nothing changes by looking at a page", async () => {
+  test("viewing a page changes nothing", async () => {
     const holder = await Holder.signedIn();
     const { record } = await holder.api.key();
     const token = await holder.formToken();
@@ -99,7 +99,7 @@ describe("forged forms", () => {
   });
 });
 
-test("every page forbids frames, foreign scripts, styles and forms, and is kept nowhere", async () => {
+test("every page forbids framing, foreign scripts, styles and forms, and is never cached", async () => {
   const holder = await Holder.signedIn();
   const { record } = await holder.api.key();
   const out = new URL("http://localhost/dashboard/nowhere").pathname;
@@ -126,7 +126,7 @@ test("every page forbids frames, foreign scripts, styles and forms, and is kept 
   }
 });
 
-describe("what is no form of a page", () => {
+describe("bodies that are not a form of a page", () => {
   test("more than 16 KiB", async () => {
     const holder = await Holder.signedIn();
     const url = "/dashboard/webhook";
@@ -144,7 +144,7 @@ describe("what is no form of a page", () => {
     },
   );
 
-  test("a content type with parameters is fine", async () => {
+  test("a content type with parameters is accepted", async () => {
     const holder = await Holder.signedIn();
     const headers = { "content-type": "Application/X-WWW-Form-Urlencoded; charset=utf-8" };
     expect((await holder.post("/dashboard/sign-out", {}, { headers })).status).toBe(303);
@@ -173,7 +173,7 @@ describe("what is no form of a page", () => {
     ["tier", { tier: "__proto__" }],
     ["expires", { expires: "-1" }],
     ["expires", { expires: "1e9" }],
-  ])("fields that no form has: %s %#", async (field, wrong) => {
+  ])("unknown fields: %s %#", async (field, wrong) => {
     const holder = await Holder.signedIn();
     await holder.api.key("free");
     const seal = fieldValue(await holder.get("/dashboard/keys/new"), "seal")!;
@@ -187,7 +187,7 @@ describe("what is no form of a page", () => {
 
 describe("addresses", () => {
   test.each(["nowhere", "keys", "keys/a/b/c", "webhook/x", "script.js/x", "%zz", "%00"])(
-    "/dashboard/%s is unknown, to whoever asks",
+    "/dashboard/%s is unknown to everyone",
     async (path) => {
       const holder = await Holder.open();
       expectPage(await holder.get(`/dashboard/${path}`), 404);
@@ -220,7 +220,7 @@ describe("addresses", () => {
     expect(answer.headers.allow).toBe(allow);
   });
 
-  test("HEAD gives the headers of a page", async () => {
+  test("HEAD returns the headers of a page", async () => {
     const holder = await Holder.signedIn();
     const headers = { host: holder.host, cookie: holder.cookie };
     const answer = await holder.send({ method: "HEAD", url: "/dashboard", headers });
@@ -234,7 +234,7 @@ describe("addresses", () => {
     expect(answer.html).toContain("data-live");
   });
 
-  test("start page and reference lead to the dashboard; the API's description has nothing of it", async () => {
+  test("the start page and the reference link to the dashboard; the OpenAPI document does not include it", async () => {
     const holder = await Holder.open();
     for (const path of ["/", "/docs"]) {
       expect((await holder.get(path)).html).toContain('<a href="/dashboard">Dashboard</a>');
@@ -243,7 +243,7 @@ describe("addresses", () => {
   });
 });
 
-describe("faults", () => {
+describe("failures", () => {
   class BrokenStore extends MemoryStore {
     isBroken = false;
     override async getSession(hash: string) {
@@ -260,7 +260,7 @@ describe("faults", () => {
     }
   }
 
-  test("a store that is down is a page, and a session outlives it", async () => {
+  test("a failing store shows an error page, and sessions survive it", async () => {
     const store = new BrokenStore();
     const holder = await Holder.signedIn({ store });
     store.isBroken = true;
@@ -273,7 +273,7 @@ describe("faults", () => {
     expect((await holder.get("/dashboard/webhook")).status).toBe(200);
   });
 
-  test("a bug is a page that tells nothing of it", async () => {
+  test("a bug shows an error page without details", async () => {
     const holder = await Holder.signedIn({ store: new BrokenStore() });
     const answer = await holder.get("/dashboard");
     expectPage(answer, 500);
@@ -281,7 +281,7 @@ describe("faults", () => {
     expect(holder.api.log.join("")).toContain("secret bug");
   });
 
-  test("a server that is about to end says so on a page", async () => {
+  test("a server that is shutting down shows a page that says so", async () => {
     const holder = await Holder.signedIn();
     holder.api.app.lifecycle.state = "draining";
     const answer = await holder.get("/dashboard");

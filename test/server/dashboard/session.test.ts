@@ -10,7 +10,7 @@ const minute = 60_000;
 const wrong = `wf_token_${"x".repeat(43)}`;
 
 describe("signing in", () => {
-  test("starts where nobody is signed in, and leads to the keys", async () => {
+  test("is offered to visitors without a session, and leads to the keys", async () => {
     const holder = await Holder.open();
     const first = await holder.get("/dashboard");
     expect(first).toMatchObject({ status: 200 });
@@ -22,7 +22,7 @@ describe("signing in", () => {
     expect((await holder.get("/dashboard")).text).toContain("Account acme");
   });
 
-  test("the cookie is for this host, https, no script and no other site; the store has its hash", async () => {
+  test("sets a cookie for this host, https, no scripts and no other site; the store has only its hash", async () => {
     const holder = await Holder.open();
     const { headers } = await holder.signIn();
     const cookie = String(headers["set-cookie"]);
@@ -41,7 +41,7 @@ describe("signing in", () => {
     expect(JSON.stringify(session)).not.toContain(id);
   });
 
-  test("an id that the browser brings is never taken over, and the one before ends", async () => {
+  test("never reuses an id from the browser, and ends the previous session", async () => {
     const holder = await Holder.open();
     const planted = `__Host-wf=${"A".repeat(43)}`;
     holder.cookie = planted;
@@ -65,7 +65,7 @@ describe("signing in", () => {
     "__Host-wf=",
     "__Host-wf=%00",
     `__Host-wf=${"é".repeat(43)}`,
-  ])("the cookie %j is nobody's", async (cookie) => {
+  ])("the cookie %j belongs to no session", async (cookie) => {
     const holder = await Holder.open();
     holder.cookie = cookie;
     const { status, text } = await holder.get("/dashboard");
@@ -73,7 +73,7 @@ describe("signing in", () => {
     expect(text).toContain("Sign in");
   });
 
-  test("a link from elsewhere is followed once more, when the browser may send the cookie", async () => {
+  test("a link from another site is followed again when the browser can send the cookie", async () => {
     const holder = await Holder.open();
     for (const [site, refresh] of [
       ["cross-site", "0; url=/dashboard/webhook?done=followed"],
@@ -87,7 +87,7 @@ describe("signing in", () => {
     expect(again.headers.refresh).toBeUndefined();
   });
 
-  test("says when the browser kept no cookie", async () => {
+  test("reports that the browser did not store the cookie", async () => {
     const holder = await Holder.open();
     expect((await holder.get("/dashboard?done=signed-in")).text).toContain(
       "did not store the session cookie",
@@ -100,7 +100,7 @@ describe("signing in", () => {
     ["wf_live_abc", /That is an API key/],
     [wrong, /This token is not valid/],
     ["wf_token_<script>alert(1)</script>", /This token is not valid/],
-  ])("%j is refused beside the field, and not given back", async (token, message) => {
+  ])("%j is refused next to the field, and not repeated", async (token, message) => {
     const holder = await Holder.open();
     const answer = await holder.signIn(token);
     expect(answer.status).toBe(422);
@@ -110,7 +110,7 @@ describe("signing in", () => {
     expect(answer.html).not.toContain("alert(1)");
   });
 
-  test("an account without a token cannot be entered", async () => {
+  test("is impossible for an account without a token", async () => {
     const holder = await Holder.open();
     await holder.api.store.changeAccount("acme", (account) => ({ ...account, tokenHash: null }));
     for (const token of ["", "null", wrong]) expect((await holder.signIn(token)).status).toBe(422);
@@ -121,7 +121,7 @@ describe("a session ends", () => {
   const isOut = async (holder: Holder) =>
     (await holder.get("/dashboard")).text.includes("Your account's token starts with");
 
-  test("when one signs out, for whoever has the cookie", async () => {
+  test("by signing out, for everyone who has the cookie", async () => {
     const holder = await Holder.signedIn();
     const answer = await holder.post("/dashboard/sign-out");
     expect(answer.status).toBe(303);
@@ -145,7 +145,7 @@ describe("a session ends", () => {
     expect((await holder.signIn()).status).toBe(422);
   });
 
-  test("with the account, and does not come back with one of the same name", async () => {
+  test("with its account, and does not return with a new account of the same name", async () => {
     const holder = await Holder.signedIn();
     await removeAccount(holder.api.store, "acme");
     expect(await isOut(holder)).toBe(true);
@@ -154,7 +154,7 @@ describe("a session ends", () => {
     expect(await isOut(holder)).toBe(true);
   });
 
-  test("and it is said to whoever had one, until they sign in or out", async () => {
+  test("and its visitor is told so, until they sign in or out", async () => {
     const words = "Your session has expired. Sign in again.";
     const holder = await Holder.signedIn();
     await renewToken(holder.api.store, "acme");
@@ -174,7 +174,7 @@ describe("a session ends", () => {
     expect((await holder.get("/dashboard")).text).not.toContain(words);
   });
 
-  test("and a form sent afterwards changes nothing", async () => {
+  test("and forms sent afterwards change nothing", async () => {
     const holder = await Holder.signedIn();
     const { record } = await holder.api.key();
     const token = await holder.formToken();
@@ -200,7 +200,7 @@ describe("guesses", () => {
       remoteAddress,
     });
 
-  test("ten are allowed in a quarter of an hour, from one address", async () => {
+  test("are limited to ten in a quarter of an hour from one address", async () => {
     const holder = await Holder.open();
     for (let at = 0; at < 10; at++) expect((await from(holder, "192.0.2.1")).status).toBe(422);
     holder.api.now = start + 5 * minute;
@@ -214,7 +214,7 @@ describe("guesses", () => {
     expect((await from(holder, "192.0.2.1", holder.token)).status).toBe(303);
   });
 
-  test("a client behind a proxy cannot pass for another one", async () => {
+  test("a client behind a proxy cannot pretend to be another one", async () => {
     const holder = await Holder.open({ trustProxy: true });
     const answers: number[] = [];
     for (let at = 0; at < 12; at++) {
@@ -238,7 +238,7 @@ describe("guesses", () => {
     expect(failed.waitFor("192.0.2.1", start)).toBe(15 * minute);
   });
 
-  test("after a thousand failures of all, each client has one; who has not failed may try", () => {
+  test("after a thousand failures in total, each client has one guess; clients without a failure may try", () => {
     const failed = new FailedSignIns();
     for (let at = 0; at < 1_000; at++) failed.add(`198.51.${at >> 8}.${at & 255}`, start);
     expect(failed.waitFor("198.51.0.7", start)).toBe(15 * minute);
@@ -246,7 +246,7 @@ describe("guesses", () => {
     expect(failed.waitFor("198.51.0.7", start + 15 * minute)).toBe(0);
   });
 
-  test("no more clients are kept than ten thousand", () => {
+  test("at most ten thousand clients are remembered", () => {
     const failed = new FailedSignIns();
     for (let round = 0; round < 10; round++) failed.add("192.0.2.1", start);
     for (let at = 0; at < 10_000; at++) failed.add(`10.1.${at >> 8}.${at & 255}`, start);
@@ -254,9 +254,9 @@ describe("guesses", () => {
   });
 });
 
-describe("where from", () => {
+describe("addresses", () => {
   test.each(["localhost:4400", "127.0.0.1:4400", "[::1]:4400", "127.0.0.5"])(
-    "over http %s is fine",
+    "http on %s is accepted",
     async (host) => {
       const holder = await Holder.open();
       holder.host = host;
@@ -265,7 +265,7 @@ describe("where from", () => {
   );
 
   test.each(["192.168.1.5:4400", "wf.example.com", "localhost.evil.example", "127.0.0.1.nip.io"])(
-    "over http %s is refused, with the reason and the cure",
+    "http on %s is refused, with the reason and a solution",
     async (host) => {
       const holder = await Holder.open();
       holder.host = host;
@@ -281,7 +281,7 @@ describe("where from", () => {
   );
 
   test.each(["a b", "localhost/x@evil.example", "evil.example#localhost"])(
-    "the host %j is none",
+    "the host %j is refused",
     async (host) => {
       const holder = await Holder.open();
       holder.host = host;
@@ -289,7 +289,7 @@ describe("where from", () => {
     },
   );
 
-  test("a configured https address is fine, whatever the proxy calls the server", async () => {
+  test("a configured https address is accepted, whatever the proxy calls the server", async () => {
     const holder = await Holder.open({ baseUrl: "https://wf.example.com/" });
     holder.host = "wf:4400";
     expect((await holder.get("/dashboard")).status).toBe(200);
@@ -305,13 +305,13 @@ describe("where from", () => {
     expect((await send("https://wf.example.com.evil.example")).text).toContain("another site");
   });
 
-  test("a configured http address is not, unless it is this machine", async () => {
+  test("a configured http address is refused, unless it is this machine", async () => {
     const holder = await Holder.open({ baseUrl: "http://wf.example.com" });
     holder.host = "wf.example.com";
     expect((await holder.signIn()).status).toBe(403);
   });
 
-  test("a proxy is believed when it is trusted, and not otherwise", async () => {
+  test("proxy headers count only if the proxy is trusted", async () => {
     const headers = { "x-forwarded-proto": "https", "x-forwarded-host": "wf.example.com" };
     for (const trustProxy of [true, false]) {
       const holder = await Holder.open({ trustProxy });
@@ -325,7 +325,7 @@ describe("where from", () => {
     }
   });
 
-  test("a host that a client has a trusted proxy pass on is not ours, where ours is configured", async () => {
+  test("with a configured address, a host header passed on by a trusted proxy is refused", async () => {
     const holder = await Holder.open({ trustProxy: true, baseUrl: "https://wf.example.com" });
     const send = (name: string) =>
       holder.post(
@@ -344,7 +344,7 @@ describe("where from", () => {
     expect((await send("wf.example.com")).status).toBe(303);
   });
 
-  test("behind a proxy that is not known the cure is named", async () => {
+  test("behind an unknown proxy, the page names the option to set", async () => {
     const holder = await Holder.open();
     const answer = await holder.post(
       "/dashboard/sign-in",

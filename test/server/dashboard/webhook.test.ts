@@ -41,7 +41,7 @@ async function addEvent(holder: Holder, id: string, change: Partial<Delivery>, a
 }
 
 describe("an endpoint", () => {
-  test("is set, and its secret is shown once", async () => {
+  test("is created, and its secret is shown once", async () => {
     const holder = await Holder.signedIn();
     const empty = await holder.get(place);
     expect(empty.text).toContain(
@@ -62,7 +62,7 @@ describe("an endpoint", () => {
     expect(chosen.map((each) => attribute(each, "value"))).toEqual(all.slice(0, 2));
   });
 
-  test("is changed without its secret, and the first form again changes nothing", async () => {
+  test("is changed without its secret; sending the first form again changes nothing", async () => {
     const holder = await Holder.signedIn();
     const first = { mark: "", url, events: all };
     await holder.post(place, first);
@@ -90,7 +90,7 @@ describe("an endpoint", () => {
     ["javascript:alert(1)", "the URL must start with https:"],
     ['"><script>alert(1)</script>', "the URL must start with https:"],
     [`https://example.com/${"x".repeat(2_000)}`, "the URL is longer than 2000 characters"],
-  ])("the URL %j is refused beside the field, and stays in it", async (wrong, message) => {
+  ])("the URL %j is refused next to the field, and stays in it", async (wrong, message) => {
     const holder = await Holder.signedIn();
     const answer = await save(holder, { url: wrong });
     expect(answer.status).toBe(422);
@@ -101,12 +101,12 @@ describe("an endpoint", () => {
     expect(await endpointOf(holder)).toBeNull();
   });
 
-  test("private addresses are fine where the server allows them", async () => {
+  test("private addresses are accepted if the server allows them", async () => {
     const holder = await Holder.signedIn({ allowPrivateWebhooks: true });
     expect((await save(holder, { url: "http://127.0.0.1:9000/" })).status).toBe(200);
   });
 
-  test("without an event that is known it is refused", async () => {
+  test("is refused without a known event", async () => {
     const holder = await Holder.signedIn();
     for (const events of [[], ["nothing"], ["webhook.test"]]) {
       const answer = await save(holder, { events });
@@ -115,7 +115,7 @@ describe("an endpoint", () => {
     }
   });
 
-  test("a URL is text wherever it stands", async () => {
+  test("URLs are escaped everywhere", async () => {
     const holder = await Holder.signedIn();
     const hostile = "https://example.com/?a=</textarea><script>alert(1)</script>&b='\"";
     await save(holder, { url: hostile });
@@ -127,7 +127,7 @@ describe("an endpoint", () => {
     expect(fieldValue(await holder.get(place), "url")).toBe(hostile);
   });
 
-  test("is disabled and enabled; why it is disabled is told", async () => {
+  test("can be disabled and enabled; the page says why it is disabled", async () => {
     const holder = await Holder.signedIn();
     await save(holder);
     const off = await holder.post(`${place}/disable`);
@@ -150,7 +150,7 @@ describe("an endpoint", () => {
     expect((await endpointOf(holder))!.disabled).toBeNull();
   });
 
-  test("is removed after a question; twice is as good as once", async () => {
+  test("is removed after a confirmation; a second time changes nothing", async () => {
     const holder = await Holder.signedIn();
     await save(holder);
     expect((await holder.get(`${place}/remove`)).text).toContain(url);
@@ -167,7 +167,7 @@ describe("its secret", () => {
   test.each([
     ["0", 1],
     ["86400000", 2],
-  ])("is renewed with a grace of %s ms", async (grace, signing) => {
+  ])("is rotated with a grace period of %s ms", async (grace, signing) => {
     const holder = await Holder.signedIn();
     await save(holder);
     const { secret } = (await endpointOf(holder))!;
@@ -192,7 +192,7 @@ describe("its secret", () => {
 });
 
 describe("events", () => {
-  test("of each kind can be sent as a test", async () => {
+  test("of each type can be sent as a test", async () => {
     const holder = await Holder.signedIn();
     await save(holder);
     for (const type of ["webhook.test", ...all]) {
@@ -207,7 +207,7 @@ describe("events", () => {
     expect(text).toContain('"keyId" : "key_example000000000"');
   });
 
-  test("are not sent to nobody", async () => {
+  test("are not sent without an endpoint", async () => {
     const holder = await Holder.signedIn();
     expect((await holder.post(`${place}/test`)).text).toContain("acme has no endpoint");
     await save(holder);
@@ -218,7 +218,7 @@ describe("events", () => {
     expect(await holder.api.store.listEvents("acme", 10)).toEqual([]);
   });
 
-  test("are not sent without end: an account changes 300 things in an hour", async () => {
+  test("are limited: an account can make 300 changes per hour", async () => {
     const holder = await Holder.signedIn();
     await save(holder);
     const token = await holder.formToken();
@@ -238,7 +238,7 @@ describe("events", () => {
     expect((await holder.post("/dashboard/sign-out")).status).toBe(303);
   });
 
-  test("are shown with how their delivery stands", async () => {
+  test("are listed with the state of their delivery", async () => {
     const holder = await Holder.signedIn();
     await save(holder);
     const last = { at: start, ms: 84.4, status: 200, problem: null };
@@ -271,7 +271,7 @@ describe("events", () => {
     expect(html).toContain("evt_5/redeliver");
   });
 
-  test("wait where nobody takes them, and the cure is named", async () => {
+  test("wait if nothing sends them, and the page says what to do", async () => {
     const holder = await Holder.signedIn();
     await save(holder);
     await addEvent(holder, "evt_1", { attempts: 3, nextAt: start + 300_000 });
@@ -290,7 +290,7 @@ describe("events", () => {
     }
   });
 
-  test("are marked while their delivery is under way, for the script to look sooner", async () => {
+  test("are marked while their delivery is in progress, so that the script polls more often", async () => {
     const holder = await Holder.signedIn();
     await save(holder);
     const marked = async () =>
@@ -307,7 +307,7 @@ describe("events", () => {
     expect(await marked()).toEqual([]);
   });
 
-  test("that were taken tell when the endpoint last took one", async () => {
+  test("show when the endpoint last accepted one", async () => {
     const holder = await Holder.signedIn();
     const taken = (at: number) => ({ at, ms: 5, status: 200, problem: null });
     const done = { state: "delivered", attempts: 1, nextAt: null } as const;
@@ -328,7 +328,7 @@ describe("events", () => {
     expect((await holder.get(place)).text).toContain("Last successful delivery: 42 s ago");
   });
 
-  test("the last fifty are shown", async () => {
+  test("are limited to the last fifty on the page", async () => {
     const holder = await Holder.signedIn();
     await save(holder);
     for (let at = 0; at < 55; at++) await addEvent(holder, `evt_${at}`, {});
@@ -336,7 +336,7 @@ describe("events", () => {
     expect(html.match(/\/redeliver"/g)).toHaveLength(50);
   });
 
-  test("are delivered again by hand, and keep their id", async () => {
+  test("can be redelivered, and keep their id", async () => {
     const holder = await Holder.signedIn();
     await save(holder);
     await addEvent(holder, "evt_1", { state: "failed", attempts: 10, nextAt: null });
@@ -356,7 +356,7 @@ describe("events", () => {
     );
   });
 
-  test("of another account answer as those that do not exist", async () => {
+  test("of another account are treated as unknown", async () => {
     const holder = await Holder.signedIn();
     await save(holder);
     const other = await holder.another("other");

@@ -82,7 +82,7 @@ function lookUp(found: readonly string[], options: LookupOptions): Promise<unkno
 }
 
 describe("addresses", () => {
-  test.each(insideHosts)("https://%s/ is refused, unless private ones are allowed", (host) => {
+  test.each(insideHosts)("https://%s/ is refused, unless private addresses are allowed", (host) => {
     expect(refuseEndpointAddress(`https://${host}/`, false)).toMatch(/not a public|this machine/);
     expect(refuseEndpointAddress(`http://${host}/`, true)).toBeUndefined();
   });
@@ -106,13 +106,13 @@ describe("addresses", () => {
     expect(refuseEndpointAddress(url, false)).toMatch(reason);
   });
 
-  test("public ones may be used, on the two ports", () => {
+  test("public addresses are accepted, on two ports", () => {
     for (const host of ["wf.test", "8.8.8.8", "[2606:4700::1]", "wf.test:443", "wf.test:8443"]) {
       expect(refuseEndpointAddress(`https://${host}/a?b=c`, false)).toBeUndefined();
     }
   });
 
-  test("are public only where the library thinks so too", () => {
+  test("count as public only if the library agrees", () => {
     // What has an IPv4 address written in it is judged by that one, by us alone.
     const isMapped = (address: string) => /^(?:0*:)*:?(?:ffff:|\d+\.)/i.test(address);
     const check = (address: string) => {
@@ -133,8 +133,8 @@ describe("addresses", () => {
   });
 });
 
-describe("the look-up of a connection", () => {
-  test("hands on what was looked at, in both forms", async () => {
+describe("the lookup for a connection", () => {
+  test("returns the checked addresses, in both forms", async () => {
     const found = ["8.8.8.8", "2606:4700::1111"];
     expect(await lookUp(found, { all: true })).toEqual([
       { address: "8.8.8.8", family: 4 },
@@ -156,7 +156,7 @@ describe("the look-up of a connection", () => {
     await expect(refused).rejects.toThrow("wf.test resolves to an address that is not public");
   });
 
-  test("fails where the name has no address", async () => {
+  test("fails if the name has no address", async () => {
     await expect(resolveName("endpoint.invalid")).rejects.toHaveProperty("code");
   });
 });
@@ -181,14 +181,14 @@ describe("sending", () => {
     return problems;
   }
 
-  test("looks at the address on every attempt, and asks for it once", async () => {
+  test("checks the address on every attempt, and resolves it once", async () => {
     // A part of IPv6 that was given back, so that nobody answers there.
     const [first, second] = await sendTwice([["3ffe::1"], ["127.0.0.1"]]);
     expect(first).toMatch(/no way|in time|within|failed/);
     expect(second).toBe("endpoint.test resolves to an address that is not public");
   });
 
-  test("goes nowhere when one address of several is private", async () => {
+  test("refuses a name if one of several addresses is private", async () => {
     const problem = "endpoint.test resolves to an address that is not public";
     expect(await sendTwice([["3ffe::1", "127.0.0.1"], ["::1"]])).toEqual([problem, problem]);
   });
@@ -222,7 +222,7 @@ describe("sending", () => {
     expect(inside.messages).toEqual([]);
   });
 
-  test("passes over the proxies of the environment", async () => {
+  test("ignores proxies in the environment", async () => {
     const proxy = await LocalEndpoint.open();
     for (const name of ["http_proxy", "HTTP_PROXY", "ALL_PROXY"]) vi.stubEnv(name, proxy.url);
     vi.stubEnv("NODE_USE_ENV_PROXY", "1");

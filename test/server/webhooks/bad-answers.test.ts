@@ -88,7 +88,7 @@ test.each<[string, Answer, number | null, string | null]>([
 test.each<[string, string, number | null, string]>([
   ["in the head", "HTTP/1.1 200 OK\r\n", null, "no response within 0.2 s"],
   ["in the body", "HTTP/1.1 200 OK\r\n\r\n", 200, "no complete response within 0.2 s"],
-])("a response that drips %s ends with its time", async (_, head, status, problem) => {
+])("a response that drips %s is ended by the time limit", async (_, head, status, problem) => {
   const { url } = await openEndpoint((socket) => {
     socket.write(head);
     const drip = setInterval(() => socket.write("x"), 10);
@@ -97,7 +97,7 @@ test.each<[string, string, number | null, string]>([
   expect(await post(openClient(200), url)).toMatchObject({ status, problem });
 });
 
-test("each response of a connection has room of its own", async () => {
+test("each response on a connection has its own size limit", async () => {
   const body = "x".repeat(60_000);
   const interims = processing.repeat(8);
   const { url, connections } = await openEndpoint((socket) =>
@@ -110,7 +110,7 @@ test("each response of a connection has room of its own", async () => {
   expect(connections).toHaveLength(1);
 });
 
-test("a status counts, however long the response after it is", async () => {
+test("a status counts, however long its response is", async () => {
   const sending = await Sending.open();
   sending.endpoint.answer = (reply) => reply.writeHead(200).end(Buffer.alloc(1 << 20));
   const { delivery } = await sending.attempted(await sending.queue());

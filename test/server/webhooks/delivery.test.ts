@@ -64,7 +64,7 @@ describe("a message", () => {
     });
   });
 
-  test("passes the reference library within five minutes, and not beyond", async () => {
+  test("is accepted by the reference library for five minutes, and not longer", async () => {
     const sending = await Sending.open();
     await sending.attempted(await sending.queue());
     const { secret } = await sending.kept();
@@ -78,7 +78,7 @@ describe("a message", () => {
     expect(() => verify(secret, changed, start)).toThrow(/signature/);
   });
 
-  test("is signed with both secrets while one is rotated", async () => {
+  test("is signed with both secrets during a rotation", async () => {
     const sending = await Sending.open();
     const { secret: old } = await sending.kept();
     const { store } = sending.api;
@@ -93,7 +93,7 @@ describe("a message", () => {
     expect(() => verify(old, later!, start + hour)).toThrow(/signature/);
   });
 
-  test("of each kind is as its schema says: real ones and examples", async () => {
+  test("of each type matches its schema: real ones and examples", async () => {
     const sending = await Sending.open();
     const { api, endpoint } = sending;
     const issued = await api.key("free");
@@ -117,7 +117,7 @@ describe("a message", () => {
     expect(Object.keys(document.webhooks)).toEqual(Object.keys(eventSchemas));
   });
 
-  test("goes over the connection of the one before, unless that was closed or given up", async () => {
+  test("reuses the previous connection, unless that was closed or aborted", async () => {
     const sending = await Sending.open();
     const { endpoint } = sending;
     const portOf = async (answer = status(204)) => {
@@ -134,7 +134,7 @@ describe("a message", () => {
     expect(await portOf()).not.toBe(second);
   });
 
-  test("leaves at once when a request has caused it", async () => {
+  test("is sent immediately when a request causes it", async () => {
     const sending = await Sending.open({ webhooks: { poll: 9e6 } });
     const { api, endpoint } = sending;
     const { key, record } = await api.key("free");
@@ -152,7 +152,7 @@ describe("a message", () => {
 });
 
 describe("an endpoint that fails", () => {
-  test("is tried ten times on schedule, with one id, then disabled", async () => {
+  test("gets ten attempts on schedule with the same id, then is disabled", async () => {
     const sending = await Sending.open();
     const { endpoint, api } = sending;
     endpoint.answer = status(500);
@@ -180,7 +180,7 @@ describe("an endpoint that fails", () => {
     expect(api.log.filter((line) => line.includes("endpoint disabled"))).toHaveLength(1);
   });
 
-  test("stays enabled when it took another event meanwhile, in the very same minute too", async () => {
+  test("stays enabled if it accepted another event in the meantime, even in the same minute", async () => {
     const sending = await Sending.open();
     const { endpoint } = sending;
     await sending.attempted(await sending.queue());
@@ -196,7 +196,7 @@ describe("an endpoint that fails", () => {
     expect((await sending.kept()).disabled).toBeNull();
   });
 
-  test("is asked again when it says so", async () => {
+  test("gets the next attempt when it asks for it", async () => {
     const sending = await Sending.open();
     const { endpoint, api } = sending;
     endpoint.answer = status(503, { "retry-after": "3600" });
@@ -211,7 +211,7 @@ describe("an endpoint that fails", () => {
     expect((await sending.next(id)).delivery).toMatchObject({ state: "delivered", attempts: 4 });
   });
 
-  test("is gone with 410: nothing more is sent, until it is set anew", async () => {
+  test("is gone after 410: nothing more is sent until it is set again", async () => {
     const sending = await Sending.open();
     const { endpoint, api } = sending;
     endpoint.answer = status(410);
@@ -232,7 +232,7 @@ describe("an endpoint that fails", () => {
     expect((await sending.attempted("evt_after")).delivery.state).toBe("delivered");
   });
 
-  test("that redirects is not followed", async () => {
+  test("is not followed to another address when it redirects", async () => {
     const sending = await Sending.open();
     const { endpoint } = sending;
     endpoint.answer = (reply, { path }) =>
@@ -260,7 +260,7 @@ describe("an endpoint that is changed", () => {
     expect(endpoint.messages[1]!.headers["webhook-signature"]).not.toContain(" ");
   });
 
-  test("is not disabled for what its old address answers", async () => {
+  test("is not disabled because of what its old address answers", async () => {
     const sending = await Sending.open();
     const { endpoint } = sending;
     let reply410 = () => {};
@@ -275,7 +275,7 @@ describe("an endpoint that is changed", () => {
     expect((await sending.kept()).disabled).toBeNull();
   });
 
-  test("has its last success noted at most once a minute", async () => {
+  test("has its last success recorded at most once a minute", async () => {
     const sending = await Sending.open();
     for (const [after, noted] of [
       [0, 0],
@@ -290,7 +290,7 @@ describe("an endpoint that is changed", () => {
   });
 });
 
-describe("an event that nobody wants", () => {
+describe("an event that the endpoint does not receive", () => {
   test("is skipped with the reason", async () => {
     const sending = await Sending.open({ hasEndpoint: false });
     const { api, endpoint } = sending;
@@ -316,7 +316,7 @@ describe("an event that nobody wants", () => {
     expect(await reasonOf("evt_5")).toBe("the account has no endpoint");
   });
 
-  test("is sent all the same when it is a test or an example", async () => {
+  test("is sent anyway if it is a test or an example", async () => {
     const sending = await Sending.open({ hasEndpoint: false });
     await sending.set("acme", sending.endpoint.url, ["usage.quota_exceeded"]);
     for (const type of [undefined, ...eventTypes]) {
@@ -327,7 +327,7 @@ describe("an event that nobody wants", () => {
 });
 
 describe("redelivery", () => {
-  test("starts a whole schedule with the same id", async () => {
+  test("starts a new schedule with the same id", async () => {
     const sending = await Sending.open();
     const { endpoint, api } = sending;
     endpoint.answer = status(500);
@@ -346,7 +346,7 @@ describe("redelivery", () => {
   });
 });
 
-test("what is settled for forty days is removed, and nothing else", async () => {
+test("removes only events that were settled forty days ago", async () => {
   const sending = await Sending.open();
   const { endpoint, api } = sending;
   const old = await sending.queue();
@@ -364,7 +364,7 @@ test("what is settled for forty days is removed, and nothing else", async () => 
   expect(await api.store.getEvent(open)).toBeDefined();
 });
 
-test("a raised tier, a rotation and a new month each tell endpoints once", async () => {
+test("a raised tier, a rotation and a new month each cause one event", async () => {
   const sending = await Sending.open();
   const { api, endpoint } = sending;
   const { record } = await api.key("free");

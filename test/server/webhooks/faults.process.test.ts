@@ -95,7 +95,7 @@ describe("a bad endpoint", () => {
     expect(delivery.nextAt).toBe(start + 5_000);
   });
 
-  test("whose port is closed, or whose certificate nobody trusts, is tried again later", async () => {
+  test("with a closed port or an untrusted certificate is tried again later", async () => {
     const sending = await Sending.open();
     const closed = await LocalEndpoint.open();
     await closed.close();
@@ -113,7 +113,7 @@ describe("a bad endpoint", () => {
     expect(secure.messages).toEqual([]);
   });
 
-  test("that answers 64 MB is read for 64 KiB, and its word counts", async () => {
+  test("that answers 64 MB is read for 64 KiB, and its status counts", async () => {
     const sending = await Sending.open();
     let written = 0;
     let isCut = false;
@@ -137,7 +137,7 @@ describe("a bad endpoint", () => {
     expect(written).toBeLessThan(1 << 25);
   });
 
-  test("holds up nobody else: ten hang with long queues, others are served", async () => {
+  test("delays no one else: ten that hang with long queues, and the others are served", async () => {
     const port = await openPort(() => {});
     // Nothing that hangs is given up while the test runs.
     const sending = await Sending.open({ webhooks: { attemptLimit: 600_000 } });
@@ -169,7 +169,7 @@ describe("a bad endpoint", () => {
     expect((await sending.next(failing)).delivery.state).toBe("delivered");
   });
 
-  test("has one half of the room at most, however many of them hang", async () => {
+  test("gets at most half of the slots, however many such endpoints there are", async () => {
     const port = await openPort(() => {});
     const sending = await Sending.open({
       webhooks: { attemptLimit: 150, slowAfter: 100, slots: 8 },
@@ -193,7 +193,7 @@ describe("a bad endpoint", () => {
     expect(await attemptsOf(accounts.at(-1)!)).toBeLessThan(10);
   }, 60_000);
 
-  test("that hangs is sent one event at a time after the first", async () => {
+  test("that hangs gets one event at a time after the first", async () => {
     let open = 0;
     let most = 0;
     const port = await openPort((socket) => {
@@ -216,7 +216,7 @@ describe("a bad endpoint", () => {
   });
 });
 
-describe("the words for a failure", () => {
+describe("the description of a failure", () => {
   const withCode = (code: string) => Object.assign(new Error(`${code} 10.0.0.1:443`), { code });
   test.each([
     ["ECONNREFUSED", "the connection was refused"],
@@ -236,7 +236,7 @@ describe("the words for a failure", () => {
     ["ERR_SSL_WRONG_VERSION_NUMBER", "the TLS handshake failed"],
     ["HPE_INVALID_CONSTANT", "the response is not valid HTTP"],
     ["EMFILE", "the connection failed"],
-  ])("%s is: %s", (code, words) => {
+  ])("for %s is: %s", (code, words) => {
     expect(describeFailure(withCode(code))).toBe(words);
     expect(describeFailure(new AggregateError([withCode(code), withCode("E")]))).toBe(words);
     expect(describeFailure(new Error("outside", { cause: withCode(code) }))).toBe(words);
@@ -298,7 +298,7 @@ describe("a store that fails", () => {
     },
   );
 
-  test("after an attempt sends the event again when its claim is over", async () => {
+  test("after an attempt sends the event again when its claim has expired", async () => {
     const store = new FailingStore();
     const sending = await Sending.open({ store, webhooks: { poll: 10 } });
     const { api, endpoint } = sending;
@@ -315,8 +315,8 @@ describe("a store that fails", () => {
   });
 });
 
-describe("a claim that is over", () => {
-  test("settles nothing: who has claimed the event since does", async () => {
+describe("an expired claim", () => {
+  test("settles nothing: only the process with the new claim does", async () => {
     const sending = await Sending.open();
     const { api, endpoint } = sending;
     const replies: (() => void)[] = [];
@@ -339,7 +339,7 @@ describe("a claim that is over", () => {
   });
 });
 
-test("a store is only read while nothing is due, and what others queue is found", async () => {
+test("an idle loop only reads the store, and finds events queued by other processes", async () => {
   const store = new FailingStore();
   const sending = await Sending.open({ store, webhooks: { poll: 5 } });
   await sending.attempted(await sending.queue());
@@ -351,7 +351,7 @@ test("a store is only read while nothing is due, and what others queue is found"
   expect((await sending.attempted(event.id)).delivery.state).toBe("delivered");
 });
 
-test("looking at a large store leaves nine tenths of the time to requests", async () => {
+test("polling a large store leaves nine tenths of the time to requests", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   let clock = 0;
@@ -382,8 +382,8 @@ test("looking at a large store leaves nine tenths of the time to requests", asyn
   expect(looks).toBe(10);
 });
 
-describe("a server that ends", () => {
-  test("a running attempt finishes if it answers in time", async () => {
+describe("a server that shuts down", () => {
+  test("lets a running attempt finish if it is answered in time", async () => {
     const sending = await Sending.open();
     const { api, endpoint } = sending;
     let finish = () => {};
@@ -401,7 +401,7 @@ describe("a server that ends", () => {
     expect(endpoint.messages).toHaveLength(1);
   });
 
-  test("gives back what hangs, so that the next one sends it at once", async () => {
+  test("releases attempts that hang, so that the next process sends the events immediately", async () => {
     const store = new MemoryStore();
     const sending = await Sending.open({ store });
     const { api, endpoint } = sending;
@@ -419,7 +419,7 @@ describe("a server that ends", () => {
   });
 });
 
-test("no secret, body or address of an endpoint is logged", async () => {
+test("logs no secret, body or address of an endpoint", async () => {
   const sending = await Sending.open();
   await sending.set("acme", sending.endpoint.url.replace("/hook", "/token-in-path"));
   sending.endpoint.answer = (reply) => reply.writeHead(500).end("text-of-an-answer");

@@ -20,7 +20,7 @@ async function openFiles(): Promise<LmdbStore> {
   return store;
 }
 
-test("40 clients at a time cause one warning and one exceeded event, and again in a higher tier", async () => {
+test("40 concurrent clients cause one warning and one exceeded event, and again in a higher tier", async () => {
   const tiers: TierTable = {
     small: { minute: 9_999, day: 9_999, month: 100 },
     large: { minute: 9_999, day: 9_999, month: 200 },
@@ -69,7 +69,7 @@ test("40 clients at a time cause one warning and one exceeded event, and again i
   await expect.poll(told, { timeout: 10_000 }).toEqual([...november, ...december].sort());
 });
 
-test("two loops on one store send no event twice, and leave none", async () => {
+test("two loops on one store send every event exactly once", async () => {
   const store = await openFiles();
   const sending = await Sending.open({ store });
   const { endpoint } = sending;

@@ -58,7 +58,7 @@ async function passTime(isMeant: (delivery: Delivery) => boolean): Promise<void>
 const serve = () => folder.serve("--allow-private-webhooks");
 
 describe("two processes", () => {
-  test("share the events of a store: none is sent twice, none is left", async () => {
+  test("share the events of a store, and send each of them exactly once", async () => {
     await open();
     const running = new Set<string>();
     const twice: string[] = [];
@@ -85,7 +85,7 @@ describe("two processes", () => {
 });
 
 describe("kill -9", () => {
-  test("again and again in the middle of deliveries loses no event", async () => {
+  test("repeated during deliveries, loses no event", async () => {
     const rounds = isSearching ? 20 : 5;
     await open();
     // Slow enough that something is always under way, and sometimes wrong.
@@ -124,7 +124,7 @@ describe("kill -9", () => {
   });
 });
 
-test("an end in good order gives back what is under way, and the next process sends it at once", async () => {
+test("an orderly shutdown releases running attempts, and the next process sends them immediately", async () => {
   await open();
   endpoint.answer = () => {};
   const [id] = await queue(1);
@@ -139,7 +139,7 @@ test("an end in good order gives back what is under way, and the next process se
   expect(endpoint.messages.map((message) => message.id)).toEqual([id, id]);
 });
 
-test("private endpoints are warned of where others reach the server, and off unless allowed", async () => {
+test("private endpoints cause a warning if others can reach the server, and are off by default", async () => {
   await open();
   const warned = /webhooks can reach private addresses/;
   const open0 = await folder.serve("--allow-private-webhooks", "--host", "0.0.0.0");

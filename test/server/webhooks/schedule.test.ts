@@ -10,7 +10,7 @@ const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 const waits = [5 * second, 5 * minute, ...[0.5, 2, 5, 10, 14, 20, 24].map((hours) => hours * hour)];
 
 describe("waits", () => {
-  test("are those of the schedule, about three days in all, and end", () => {
+  test("follow the schedule, about three days in total, and end", () => {
     const planned = waits.map((_, at) => waitAfter(at + 1, undefined, () => 0.5));
     expect(planned).toEqual(waits);
     expect(planned.reduce((sum, wait) => sum! + wait!, 0)! / hour).toBeCloseTo(75.6, 1);
@@ -18,7 +18,7 @@ describe("waits", () => {
     expect(waitAfter(10, hour, () => 0.5)).toBeUndefined();
   });
 
-  test("are spread by a fifth to both sides, and no further", () => {
+  test("vary by a fifth in both directions, and no more", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9 }),
@@ -75,7 +75,7 @@ describe("a delivery", () => {
     });
   const leased = { ...pendingDelivery(now), lease: "mark" };
 
-  test("goes on after a failure, from the end of the attempt", () => {
+  test("continues after a failure, counted from the end of the attempt", () => {
     expect(settle(leased)).toEqual({
       state: "pending",
       attempts: 1,
@@ -88,7 +88,7 @@ describe("a delivery", () => {
     expect(settle(later)).toMatchObject({ attempts: 4, startedAt: 7 });
   });
 
-  test("is over after success, after the tenth failure, and when the endpoint is gone", () => {
+  test("ends with success, with the tenth failure, and when the endpoint is gone", () => {
     const over = { nextAt: null, lease: null };
     const taken = settle(leased, { status: 204, problem: null });
     expect(taken).toMatchObject({ ...over, state: "delivered", attempts: 1 });

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 const bodies = ['{"a":1}', "", "no json", '{"text":"ÄÖÜ 日本 \u{1f600}"}', "x".repeat(100_000)];
 
 describe("signatures", () => {
-  test.each(bodies)("of %.20s are those of the library, byte for byte", (body) => {
+  test.each(bodies)("of %.20s equal those of the library, byte for byte", (body) => {
     const secret = generateWebhookSecret();
     expect(isWebhookSecret(secret)).toBe(true);
     const library = new Webhook(secret);
@@ -31,7 +31,7 @@ describe("signatures", () => {
     );
   });
 
-  test("by two secrets are taken by who has either, and by nobody else", () => {
+  test("by two secrets are accepted with either secret, and with no other", () => {
     const [old, fresh, other] = [1, 2, 3].map(() => generateWebhookSecret()) as [
       string,
       string,

@@ -16,13 +16,13 @@ function openTurns() {
   return { order, turns, send };
 }
 
-test("a task runs at once while there are few", () => {
+test("a few tasks run immediately", () => {
   const { send, order } = openTurns();
   expect([send("a"), send("b")]).toEqual(["a", "b"]);
   expect(order.join("")).toBe("ab");
 });
 
-test("accounts take turns when there are many", async () => {
+test("accounts take turns if there are many tasks", async () => {
   const { send, order } = openTurns();
   const answers = [..."aaaaaaaabbc"].map(send);
   expect(order.join("")).toBe("aa");
@@ -44,7 +44,7 @@ test("requests are read in between", async () => {
   expect(order.indexOf("b")).toBeLessThan(6);
 });
 
-test("a task that throws rejects alone", async () => {
+test("a task that throws rejects only its own promise", async () => {
   const { send, turns } = openTurns();
   send("a");
   send("a");

@@ -17,21 +17,21 @@ function openCache() {
   return { cache, clock, set, kept, fill };
 }
 
-test("each account has its own", () => {
+test("each account has its own outcomes", () => {
   const { cache, set } = openCache();
   set("a", "task");
   expect(cache.get("a", "task")?.status).toBe(200);
   expect(cache.get("b", "task")).toBeUndefined();
 });
 
-test("an account keeps its newest, and as much as it leaves free", () => {
+test("an account keeps its newest outcomes, and as much as it leaves free", () => {
   const { cache, fill, kept } = openCache();
   fill("a");
   expect(kept("a")).toBe(8);
   expect(cache.get("a", "99")).toBeDefined();
 });
 
-test("one that sends much leaves to others what they have", () => {
+test("an account that sends much does not displace the outcomes of others", () => {
   const { fill, kept } = openCache();
   fill("b", 3);
   for (let round = 0; round < 10; round++) fill("a");
@@ -41,7 +41,7 @@ test("one that sends much leaves to others what they have", () => {
   expect([kept("a"), kept("b"), kept("c")]).toEqual([7, 3, 3]);
 });
 
-test("what was not used for a minute makes room", () => {
+test("outcomes unused for a minute may be dropped", () => {
   const { clock, fill, kept } = openCache();
   fill("a");
   fill("b");
@@ -52,7 +52,7 @@ test("what was not used for a minute makes room", () => {
   expect([kept("a"), kept("b"), kept("c")]).toEqual([0, 4, 6]);
 });
 
-test("one that is sent again is kept once, and a large one not at all", () => {
+test("an outcome stored again counts once, and a large one is not stored", () => {
   const { cache, set, fill, kept } = openCache();
   for (let at = 0; at < 50; at++) set("a", "task");
   set("a", "large", 1_001);

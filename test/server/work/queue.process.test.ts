@@ -81,7 +81,7 @@ describe("a burst", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   });
 
-  test("of equal sources is worked on once", async () => {
+  test("of equal sources is computed once", async () => {
     const api = await openApi();
     const { key, record } = await api.key();
     const send = () => api.post("validate", key, { source: "sleep 30" });
@@ -91,7 +91,7 @@ describe("a burst", () => {
   });
 });
 
-describe("what does not fit", () => {
+describe("a request that does not fit", () => {
   /**
    * Fills the queue of an account: one request runs, and the others wait until the server closes. Gives how many were
    * counted; how many fit depends on how long the first ones took.
@@ -114,7 +114,7 @@ describe("what does not fit", () => {
   }
   const slow = { maxWait: 5_000, renderTimeout: 600_000 };
 
-  test("is refused before its body is read, costs nothing, and keeps no other account out", async () => {
+  test("is refused before its body is read, costs nothing, and delays no other account", async () => {
     const api = await openApi(slow);
     const { key, record } = await api.key();
     const other = await otherKey(api);
@@ -137,7 +137,7 @@ describe("what does not fit", () => {
     expect((await sleep(api, other.key, 1)).status).toBe(200);
   });
 
-  test("is a 429 when its limit is used up as well", async () => {
+  test("is a 429 even if its limit is used up", async () => {
     const tiers = { enterprise: wide, once: { ...wide, minute: 1 } };
     const api = await openApi({ ...slow, tiers });
     const { key } = await api.key();
@@ -148,7 +148,7 @@ describe("what does not fit", () => {
     expect((await sleep(api, used, 1)).status).toBe(429);
   });
 
-  test("is given back when its body was read, ten times a minute", async () => {
+  test("is refunded if its body was read, ten times a minute", async () => {
     const api = await openApi({ maxWait: 50 });
     const { key, record } = await api.key();
     // Nothing is known yet, so all are let in.
@@ -159,7 +159,7 @@ describe("what does not fit", () => {
     expect(await countOf(api, record.id)).toBe(30 - 10);
   });
 
-  test("is what its own account holds in bodies, and leaves room for others", async () => {
+  test("is refused if its own account holds too many bytes, and others still fit", async () => {
     const api = await openApi();
     const { key } = await api.key();
     const other = await otherKey(api);
@@ -173,7 +173,7 @@ describe("what does not fit", () => {
     expect((await sleep(api, key, 1)).status).toBe(200);
   });
 
-  test("is a body of unknown size, once it has grown too large", async () => {
+  test("is refused if its body of unknown size grows too large", async () => {
     const api = await openApi();
     const { key } = await api.key();
     const chunk = `${(1000 << 10).toString(16)}\r\n${"x".repeat(1000 << 10)}\r\n`;
@@ -184,7 +184,7 @@ describe("what does not fit", () => {
     await expect.poll(() => refusedOf(connections)).toBe(1);
   });
 
-  test("Retry-After grows for clients that ignore it", async () => {
+  test("makes Retry-After grow for clients that ignore it", async () => {
     const api = await openApi(slow);
     const { key } = await api.key();
     await fill(api, key);
@@ -201,7 +201,7 @@ describe("what does not fit", () => {
     expect(answered.slice(0, 10).sort((a, b) => a - b)).toEqual(Array.from(Array(10).keys()));
   });
 
-  test("are answers of one who reads none: the oldest are cut off, and nobody waits for them", async () => {
+  test("cuts off the oldest answers of a client that reads none, and delays no one else", async () => {
     const api = await openApi();
     const { key } = await api.key();
     const other = await otherKey(api);
@@ -227,7 +227,7 @@ describe("what does not fit", () => {
   });
 });
 
-describe("clients that leave", () => {
+describe("clients that disconnect", () => {
   test("have no work done for them that has not begun", async () => {
     const api = await openApi();
     const { key } = await api.key();
@@ -245,7 +245,7 @@ describe("clients that leave", () => {
     expect((await sleep(api, key, 1)).status).toBe(200);
   });
 
-  test("while their key is looked up hold nothing", async () => {
+  test("hold nothing while their key is looked up", async () => {
     let go = () => {};
     const looked = new Promise<void>((resolve) => (go = resolve));
     class SlowStore extends MemoryStore {
@@ -269,7 +269,7 @@ describe("clients that leave", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
   });
 
-  test("get no line at level error", async () => {
+  test("cause no log line at level error", async () => {
     const api = await openApi();
     const { key } = await api.key();
     await learn(api, key, 1, 1);
@@ -298,14 +298,14 @@ describe("a task that takes too long", () => {
     expect((await sleep(api, key, 50)).status).toBe(200);
   });
 
-  test("or too much memory is stopped too", async () => {
+  test("is also stopped if it takes too much memory", async () => {
     const api = await openApi();
     const { key } = await api.key();
     expect((await api.post("validate", key, { source: "fill memory" })).status).toBe(503);
     expect((await sleep(api, key, 1)).status).toBe(200);
   });
 
-  test("keeps no other account waiting", async () => {
+  test("delays no other account", async () => {
     const api = await openApi({ renderTimeout: 600_000 });
     const { key } = await api.key();
     const other = await otherKey(api);

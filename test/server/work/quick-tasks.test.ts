@@ -31,12 +31,12 @@ it.each([
   ["copies for overlays", `page { ${"text 'a' ".repeat(20)} ${"modal {} ".repeat(20)} }`],
   ["repeated rows", `page { ${"table { columns ['a' 'b' 'c'] ... } ".repeat(20)} }`],
   ["a long word", `page { text "${"a".repeat(3_000)}" }`],
-])("%s is not", (_, source) => {
+])("%s is not quick", (_, source) => {
   expect(source.length).toBeLessThan(4 << 10);
   expect(isQuickDrawing(source)).toBe(false);
 });
 
-it("reading and checking alone is quick, whatever would be drawn", () => {
+it("parsing and checking alone is quick, however much would be drawn", () => {
   const source = `page { ${"modal {} ".repeat(60)} }`;
   const task: Task = { kind: "validate", source, options: { strict: false, diagnostics: false } };
   expect(isQuick(task, readTask(task))).toBe(true);

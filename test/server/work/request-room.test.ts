@@ -33,7 +33,7 @@ function countEntered(room: RequestRoom, account: string, size: number, count = 
 }
 
 describe("bytes", () => {
-  test("are bounded: half for one account, and always something for the next", () => {
+  test("are bounded: half for one account, and always some for the next", () => {
     const { room } = openRoom();
     const counts = ["a", "b", "c", "d", "e"].map((name) => countEntered(room, name, mebi));
     expect(counts).toEqual([32, 16, 8, 4, 2]);
@@ -41,7 +41,7 @@ describe("bytes", () => {
     expect(countEntered(room, "g", 0)).toBeGreaterThan(50);
   });
 
-  test("come back when a request leaves, however often it does", () => {
+  test("are free again after a request has left, however often it leaves", () => {
     const { room } = openRoom();
     for (let round = 0; round < 100; round++) {
       const places = Array.from({ length: 32 }, () => room.enter("a", mebi));
@@ -53,7 +53,7 @@ describe("bytes", () => {
     expect(countEntered(room, "a", mebi)).toBe(32);
   });
 
-  test("of a body whose size was not known are taken as they come", () => {
+  test("of a body of unknown size are counted as they arrive", () => {
     const { room } = openRoom();
     const place = room.enter("a", 0);
     for (let at = 0; at < 31; at++) place.grow(mebi);
@@ -80,7 +80,7 @@ describe("bytes", () => {
 });
 
 describe("time", () => {
-  test("is that of requests so far: most of them need no thread", () => {
+  test("is estimated from earlier requests, most of which need no thread", () => {
     const { room, times } = openRoom();
     for (let at = 0; at < 200; at++) times.noteRequest("quick", 0);
     for (let at = 0; at < 200; at++) times.noteRequest("slow", 1_000);
@@ -89,7 +89,7 @@ describe("time", () => {
     expect(countEntered(room, "other", 0)).toBeGreaterThan(1_000);
   });
 
-  test("of requests that have left is not counted any more", () => {
+  test("of requests that have left no longer counts", () => {
     const { room, times } = openRoom();
     for (let at = 0; at < 200; at++) times.noteRequest("slow", 1_000);
     const places = Array.from({ length: 11 }, () => room.enter("slow", 0));
@@ -103,7 +103,7 @@ describe("time", () => {
     expect(countEntered(room, "slow", 0, 100)).toBe(6);
   });
 
-  test("says when to try again", () => {
+  test("decides when to try again", () => {
     const { room, times } = openRoom();
     for (let at = 0; at < 500; at++) times.noteRequest("a", 4_000);
     for (let at = 0; at < 3; at++) room.enter("a", 0);
@@ -119,7 +119,7 @@ describe("time", () => {
   });
 });
 
-test("release callbacks fire once, even if added after the release", () => {
+test("calls release callbacks once, even if they are added after the release", () => {
   const { room } = openRoom();
   const place = room.enter("a", 0);
   let told = 0;

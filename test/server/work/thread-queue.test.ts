@@ -90,7 +90,7 @@ describe("a burst", () => {
     expect(bench.most.get("a")).toBe(threads - 1);
   });
 
-  test("is bounded by the time that it would take, and not by its number", async () => {
+  test("is bounded by its expected time, not by its number", async () => {
     const bench = new Bench(2);
     const sent = bench.series("a", 30, 1_000, 0);
     await vi.advanceTimersByTimeAsync(31_000);
@@ -124,7 +124,7 @@ describe("a burst", () => {
     await Promise.all(running);
   });
 
-  test("whose tasks take longer than any before is refused in the end", async () => {
+  test("is refused in the end if its tasks take longer than any before", async () => {
     const bench = new Bench(2);
     const answers = Promise.allSettled(Array.from({ length: 9 }, () => bench.send("a", 5_000)));
     await vi.advanceTimersByTimeAsync(40_000);
@@ -143,7 +143,7 @@ describe("accounts", () => {
     expect(bench.started.slice(0, 6).sort().join("")).toBe("aaabbb");
   });
 
-  test("are charged for time, and not for tasks", async () => {
+  test("are charged for time, not for tasks", async () => {
     const bench = new Bench(2);
     const end = now() + 60_000;
     const floods = [bench.flood("short", 3, 20, end), bench.flood("long", 3, 400, end)];
@@ -162,7 +162,7 @@ describe("accounts", () => {
     [3, 1],
     [4, 2],
     [5, 2],
-  ])("have of %d threads %d at most while others wait", async (threads, half) => {
+  ])("with %d threads have at most %d of them while others wait", async (threads, half) => {
     const bench = new Bench(threads);
     const end = now() + 5_000;
     const floods = ["a", "b", "c", "d"].map((account) => bench.flood(account, 8, 20, end));
@@ -197,7 +197,7 @@ describe("accounts", () => {
   });
 });
 
-describe("an account whose nine connections send the worst", () => {
+describe("an account with the worst tasks on nine connections", () => {
   test.each([
     [2, 5_000],
     [2, 4_900],
@@ -218,7 +218,7 @@ describe("an account whose nine connections send the worst", () => {
     expect(bench.refused).toBeGreaterThan(0);
   });
 
-  test("keeps a burst of 50 from another account waiting no longer than three times", async () => {
+  test("delays a burst of 50 from another account at most threefold", async () => {
     const alone = new Bench(2);
     const first = Promise.all(Array.from({ length: 50 }, () => alone.send("b", 20)));
     await vi.advanceTimersByTimeAsync(10_000);
@@ -234,7 +234,7 @@ describe("an account whose nine connections send the worst", () => {
 });
 
 describe("a slow machine", () => {
-  test("makes no account slow: all their tasks take long", async () => {
+  test("makes no account slow, since all tasks take long", async () => {
     const bench = new Bench(2);
     const first = bench.series("b", 10, 900, 0);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -247,7 +247,7 @@ describe("a slow machine", () => {
     expect([bench.times.isSlow("a"), bench.times.isSlow("b")]).toEqual([true, false]);
   });
 
-  test("that stops once for a moment does not make a burst too large", async () => {
+  test("that pauses for a moment does not make a burst too large", async () => {
     const bench = new Bench(2);
     const first = bench.series("a", 20, 20, 0);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -278,7 +278,7 @@ describe("a penalty", () => {
     expect([penalties.of("b"), penalties.remaining("b")]).toEqual([0, 0]);
   });
 
-  test("makes time count double", async () => {
+  test("doubles the time that is charged", async () => {
     const counts = async (isPenalized: boolean): Promise<number> => {
       const bench = new Bench(2);
       if (isPenalized) bench.penalties.add("a");
@@ -295,7 +295,7 @@ describe("a penalty", () => {
     expect(await counts(true)).toBeCloseTo(0.5, 1);
   });
 
-  test("comes with a timeout", async () => {
+  test("is caused by a timeout", async () => {
     const bench = new Bench(2);
     const sent = expect(bench.send("a", 5_000, true)).rejects.toThrow(WorkTimeout);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -304,8 +304,8 @@ describe("a penalty", () => {
   });
 });
 
-describe("what leaves", () => {
-  test("a task whose client has gone gives its turn to the next", async () => {
+describe("leaving", () => {
+  test("a task whose client has disconnected gives its turn to the next", async () => {
     const bench = new Bench(2);
     const first = bench.send("a", 1_000);
     const gone = new AbortController();
@@ -321,7 +321,7 @@ describe("what leaves", () => {
     await expect(late).rejects.toThrow(AbandonedError);
   });
 
-  test("a queue that closes refuses what waits", async () => {
+  test("a closing queue refuses all waiting tasks", async () => {
     const bench = new Bench(2);
     const first = bench.send("a", 1_000);
     const second = expect(bench.send("a", 1_000)).rejects.toThrow(BusyError);
@@ -346,7 +346,7 @@ describe("two workers", () => {
     return [new Bench(2, peers(0)), new Bench(2, peers(1))];
   }
 
-  test("an account is charged in one for what it has used in the other", async () => {
+  test("charge an account in one for its time in the other", async () => {
     const [one, two] = openTwo();
     const flood = one.flood("much", 2, 100, 2_000);
     await vi.advanceTimersByTimeAsync(2_500);
@@ -359,7 +359,7 @@ describe("two workers", () => {
     expect(two.started.slice(2)).toEqual(["little", "much"]);
   });
 
-  test("a task that was stopped in one counts against its account in both", async () => {
+  test("share the penalty for a stopped task", async () => {
     const [one, two] = openTwo();
     const stopped = one.send("slow", 100, true).catch(() => {});
     await vi.advanceTimersByTimeAsync(200);

@@ -17,15 +17,15 @@ class Sending {
   }
 }
 
-describe("answers that were not read yet", () => {
-  test("stay while there is room for them", () => {
+describe("unread answers", () => {
+  test("stay while there is room", () => {
     const sending = new Sending();
     sending.add("a", 50);
     sending.add("b", 50);
     expect(sending.cut).toEqual([]);
   });
 
-  test("go, the oldest first, where an account holds most", () => {
+  test("are cut off, oldest first, for the account with the most bytes", () => {
     const sending = new Sending();
     sending.add("b", 20);
     for (const name of ["1", "2", "3"]) sending.add("a", 25, name);
@@ -35,7 +35,7 @@ describe("answers that were not read yet", () => {
     expect(sending.cut).toEqual(["1", "2"]);
   });
 
-  test("go when their client reads too slowly, for their size", () => {
+  test("are cut off if their client reads too slowly for their size", () => {
     const sending = new Sending();
     sending.add("small", 1);
     sending.add("large", 90);
@@ -47,7 +47,7 @@ describe("answers that were not read yet", () => {
     expect(sending.cut).toEqual(["small", "large"]);
   });
 
-  test("no longer count once they were sent, however often that is said", () => {
+  test("no longer count once they were sent, even if reported twice", () => {
     const sending = new Sending();
     const sent = sending.add("a", 90);
     sent();
@@ -58,7 +58,7 @@ describe("answers that were not read yet", () => {
     expect(sending.cut).toEqual([]);
   });
 
-  test("one that is larger than all room goes where others wait", () => {
+  test("are cut off if one is larger than the room and others wait", () => {
     const sending = new Sending();
     sending.add("b", 10);
     sending.add("a", 200);

@@ -1,18 +1,18 @@
-/** Finds the elements that a selection means, with the text around them. */
+/** Finds the elements in a selection, with the text around them. */
 import type { Element } from "../../../language/ast/element.js";
 import type { Place } from "../../../language/diagnostics/diagnostic.js";
 import { standingAt } from "../element-at.js";
 import type { LanguageDocument } from "../language-document.js";
 
-/** Elements of one block that follow each other. */
+/** Consecutive elements of one block. */
 export interface Chosen extends Place {
   elements: readonly Element[];
   parent: Element | undefined;
-  /** What the line of the first begins with. */
+  /** The indentation of the first element's line. */
   indent: string;
 }
 
-/** The whole elements in a selection, or the one at a caret; undefined where there is none. */
+/** The whole elements in a selection, or the one at a caret; undefined if there is none. */
 export function chosenElements(
   { analysis, text }: LanguageDocument,
   range: Place,
@@ -43,28 +43,28 @@ function skipBlanks(text: string, from: number): number {
   return at;
 }
 
-/** The blanks at the start of the line of an offset. */
+/** The indentation of the line at an offset. */
 export function indentAt(text: string, offset: number): string {
   const start =
     Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
   return /^[ \t]*/.exec(text.slice(start, offset))![0];
 }
 
-/** A text with other blanks in front of each of its lines but the first. */
+/** A text with new indentation on each line except the first. */
 export function reindented(text: string, before: string, after: string): string {
-  // An empty line, as code has them, stays empty.
+  // Empty lines, as code may have, stay empty.
   return text.replace(/(\r\n|\r|\n)([ \t]*)(?![ \t\r\n])/g, (_, end: string, blanks: string) => {
     const rest = blanks.startsWith(before) ? blanks.slice(before.length) : blanks;
     return `${end}${after}${rest}`;
   });
 }
 
-/** The line break that a text has. */
+/** The line break that a text uses. */
 export function lineBreakOf(text: string): string {
   return /\r\n|\r|\n/.exec(text)?.[0] ?? "\n";
 }
 
-/** A name that nothing has yet: `card`, `card2`. */
+/** A name that is not taken yet: `card`, `card2`. */
 export function freeName(stem: string, taken: (name: string) => boolean): string {
   let name = stem;
   for (let count = 2; taken(name); count++) name = `${stem}${count}`;

@@ -1,7 +1,7 @@
 /** Describes a change that an editor offers at a place. */
 import type { Diagnostic, TextEdit } from "../../../language/diagnostics/diagnostic.js";
 
-/** What a change is for. */
+/** The purpose of a change. */
 export type ActionKind =
   | "quickfix"
   | "source.fixAll"
@@ -15,8 +15,8 @@ export interface CodeAction {
   title: string;
   kind: ActionKind;
   edits: readonly TextEdit[];
-  /** What it puts right. */
+  /** The diagnostic that it fixes. */
   diagnostic?: Diagnostic;
-  /** Whether it is what most would choose. */
+  /** Whether it is the one that most users would choose. */
   isPreferred?: boolean;
 }

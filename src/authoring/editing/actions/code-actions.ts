@@ -1,4 +1,4 @@
-/** Finds all changes that can be offered for a range. */
+/** Collects all changes offered for a range. */
 import type { Place } from "../../../language/diagnostics/diagnostic.js";
 import type { LanguageDocument } from "../language-document.js";
 import type { ActionKind, CodeAction } from "./code-action.js";
@@ -8,10 +8,10 @@ import { fixAll, fixesIn } from "./fixes.js";
 import { inlineAction } from "./inline-component.js";
 import { wrapActions } from "./wrap.js";
 
-/** Whether a kind is wanted: it or what it belongs to. */
+/** Whether a kind is wanted, directly or through a parent kind. */
 type Wants = (kind: ActionKind) => boolean;
 
-/** The changes for a range, those first that put something right. */
+/** The changes for a range, fixes first. */
 export function codeActions(
   document: LanguageDocument,
   range: Place,
@@ -20,7 +20,7 @@ export function codeActions(
   const found: (CodeAction | undefined)[] = [];
   if (wants("quickfix")) for (const each of fixesIn(document, range)) found.push(each);
   if (wants("source.fixAll")) found.push(fixAll(document));
-  // What is moved must be what it seems to be.
+  // Code with syntax errors may not be what it seems, so it is not moved.
   const isBroken = document.diagnostics.some(
     ({ severity, source, from, to }) =>
       severity === "error" && source === undefined && from <= range.to + 1 && range.from <= to + 1,

@@ -1,4 +1,4 @@
-/** Makes a component of chosen elements, and uses it in their place. */
+/** Turns selected elements into a component, and uses it in their place. */
 
 import { walkElements } from "../../../language/ast/element.js";
 import { isFormWord } from "../../../language/ast/form.js";
@@ -10,7 +10,7 @@ import { nameOf } from "../symbols.js";
 import { chosenElements, freeName, lineBreakOf, reindented } from "./chosen-elements.js";
 import type { CodeAction } from "./code-action.js";
 
-/** The change, where what is chosen can stand in a definition. */
+/** The change, if the selection can be in a definition. */
 export function extractComponent(document: LanguageDocument, range: Place): CodeAction | undefined {
   const chosen = chosenElements(document, range);
   const { analysis, text } = document;
@@ -19,7 +19,7 @@ export function extractComponent(document: LanguageDocument, range: Place): Code
   }
   const { from, to, indent, elements } = chosen;
   const all = analysis.elements.elements;
-  // What is in a definition or a repeat may depend on its names.
+  // The content of a definition or repeat may depend on its names.
   let outer = elements[0]!;
   while (outer.parent) {
     outer = outer.parent;
@@ -30,7 +30,7 @@ export function extractComponent(document: LanguageDocument, range: Place): Code
     hasSlot ||= form?.kind === "slot" || form?.kind === "fill";
   });
   if (hasSlot || !outer.component?.root) return undefined;
-  // Ids of a component are its own for each use, so nothing outside could name these any more.
+  // Each use of a component has its own ids, so nothing outside could refer to them any more.
   if (isNamedOutside(document, chosen) || turnsTextsIntoNames(document)) return undefined;
   const { vocabulary, names } = analysis;
   const isTaken = (name: string): boolean =>
@@ -58,12 +58,12 @@ export function extractComponent(document: LanguageDocument, range: Place): Code
   };
 }
 
-/** Whether a first definition would make names of what is text without any: the `${sum}` of some code, say. */
+/** Whether a first definition would turn plain text into names, such as `${sum}` in a code sample. */
 export function turnsTextsIntoNames({ analysis, text }: LanguageDocument): boolean {
   return analysis.names === undefined && /\$[\p{L}_{$]/u.test(text);
 }
 
-/** Whether something outside of a place names an element in it. */
+/** Whether something outside a range refers to an element in it. */
 function isNamedOutside({ analysis, text }: LanguageDocument, { from, to }: Place): boolean {
   const targets = occurrencesIn(analysis, text, "").filter(({ kind }) => kind === "target");
   const isInside = (occurrence: Place): boolean => from <= occurrence.from && occurrence.to <= to;
@@ -87,7 +87,7 @@ function isMovable(
   );
 }
 
-/** Where a definition goes: before the first page, with the comments above that left in front of it. */
+/** Where a definition goes: before the first page and the comments above that. */
 export function definitionPlace(
   elements: readonly { start: number; form: { kind: string } | undefined }[],
   text: string,
@@ -97,7 +97,7 @@ export function definitionPlace(
   return Math.max(text.lastIndexOf("\n", start - 1), text.lastIndexOf("\r", start - 1)) + 1;
 }
 
-/** A name of words: `Sign in` is `signIn`. */
+/** Turns words into a name: `Sign in` becomes `signIn`. */
 export function camelCase(words: string): string {
   const [first = "", ...rest] = words.normalize("NFD").match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];
   const joined = [

@@ -1,4 +1,4 @@
-/** Makes a layout of what several pages begin and end with, and lets them use it. */
+/** Turns the common beginning and end of several pages into a layout, and makes the pages use it. */
 import type { Element } from "../../../language/ast/element.js";
 import type { Place, TextEdit } from "../../../language/diagnostics/diagnostic.js";
 import type { LanguageDocument } from "../language-document.js";
@@ -6,13 +6,13 @@ import { freeName, indentAt, lineBreakOf, reindented } from "./chosen-elements.j
 import type { CodeAction } from "./code-action.js";
 import { definitionPlace, turnsTextsIntoNames } from "./extract-component.js";
 
-/** The change, where the chosen pages, or all of the document, have a beginning or an end in common. */
+/** The change, if the selected pages, or all pages of the document, have a common beginning or end. */
 export function extractLayout(document: LanguageDocument, range: Place): CodeAction | undefined {
   const { analysis, text } = document;
   const all = analysis.elements.elements;
   const plain = all.filter(isPlainPage);
   const touched = plain.filter(({ from, to }) => from <= range.to && range.from <= to);
-  // A caret in one page means all pages that are alike.
+  // A caret in one page stands for all pages that share it.
   const pages = touched.length > 1 ? touched : touched.length === 1 ? plain : [];
   const [first] = pages;
   if (!first || pages.length < 2 || turnsTextsIntoNames(document)) return undefined;
@@ -55,18 +55,18 @@ export function extractLayout(document: LanguageDocument, range: Place): CodeAct
   };
 }
 
-/** A page whose content could come from a layout. */
+/** Whether the content of a page could come from a layout. */
 function isPlainPage({ component, block, attributes }: Element): boolean {
   const isTaken = attributes.some(({ name }) => name === "uses");
   return component?.root === true && block?.close !== undefined && !isTaken;
 }
 
-/** An element as it is written, without the blanks that its lines begin with. */
+/** An element as written, without indentation. */
 function written({ from, to }: Element, text: string): string {
   return reindented(text.slice(from, to), indentAt(text, from), "");
 }
 
-/** The edits that take what is common out of a page. */
+/** The edits that remove the common parts from a page. */
 function usingEdits(
   page: Element,
   name: string,

@@ -1,4 +1,4 @@
-/** Turns the fixes of diagnostics into changes: each by itself, and all that are certain at once. */
+/** Turns the fixes of diagnostics into changes: each one by itself, and all certain ones at once. */
 import { analyze } from "../../../analyze.js";
 import type { Diagnostic, Place, TextEdit } from "../../../language/diagnostics/diagnostic.js";
 import { changeOf } from "../../../language/syntax/kept-trees.js";
@@ -20,7 +20,7 @@ function touches({ from, to, source }: Diagnostic, range: Place): boolean {
   return source === undefined && from <= range.to && range.from <= to;
 }
 
-/** Applies all certain fixes, as `wf validate --fix` does; undefined where there are none. */
+/** Applies all certain fixes, like `wf validate --fix`; undefined if there are none. */
 export function fixAll(document: LanguageDocument): CodeAction | undefined {
   if (!document.diagnostics.some(({ fix }) => fix)) return undefined;
   const { text, surroundings } = document;
@@ -32,7 +32,7 @@ export function fixAll(document: LanguageDocument): CodeAction | undefined {
   return { title: "fix all", kind: "source.fixAll", edits: [editBetween(text, fixed)] };
 }
 
-/** The one edit that turns a text into another. */
+/** The single edit that turns one text into another. */
 export function editBetween(before: string, after: string): TextEdit {
   const { fromA, toA, fromB, toB } = changeOf(before, after);
   return { from: fromA, to: toA, insert: after.slice(fromB, toB) };

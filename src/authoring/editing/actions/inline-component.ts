@@ -1,4 +1,4 @@
-/** Writes the body of a component in the place of a use. */
+/** Replaces a use of a component with the component's body. */
 import { type Element, walkElements } from "../../../language/ast/element.js";
 import { type Literal, textOf } from "../../../language/ast/value.js";
 import { applySortedEdits } from "../../../language/diagnostics/apply-fixes.js";
@@ -8,7 +8,7 @@ import type { LanguageDocument } from "../language-document.js";
 import { chosenElements, indentAt, reindented } from "./chosen-elements.js";
 import type { CodeAction } from "./code-action.js";
 
-/** The change, where a single use is chosen whose arguments can be written into the body. */
+/** The change, if the selection is a single use whose arguments can be written into the body. */
 export function inlineAction(document: LanguageDocument, range: Place): CodeAction | undefined {
   const chosen = chosenElements(document, range);
   const use = chosen?.elements.length === 1 ? chosen.elements[0]! : undefined;
@@ -16,7 +16,7 @@ export function inlineAction(document: LanguageDocument, range: Place): CodeActi
   if (!chosen || !use || !names) return undefined;
   const called = use.form?.kind === "use" ? use.form.name.text : use.word;
   const definition = names.components.get(called);
-  // What a use fills in or adds would have to be merged with the body.
+  // Slot contents and further attributes of a use would have to be merged with the body.
   const isPlain = definition?.element.block && !use.block && hasOnlyArguments(use, definition);
   if (!definition || !isPlain || usesOthers(definition)) return undefined;
   const values = argumentsOf(use, definition, document.text);
@@ -33,7 +33,7 @@ function hasOnlyArguments({ attributes, form }: Element, { parameters }: Definit
   return form ? attributes.length === 0 : attributes.every(({ name }) => isParameter(name));
 }
 
-/** Whether a body has slots, or names what only its own file knows. */
+/** Whether a body has slots, or uses names that only its own file knows. */
 function usesOthers({ element, unit }: Definition): boolean {
   let found = false;
   walkElements(element.block?.elements ?? [], ({ form, word }) => {
@@ -43,7 +43,7 @@ function usesOthers({ element, unit }: Definition): boolean {
   return found;
 }
 
-/** What stands for each parameter, as it is written in a text and as a value; undefined where one is not given. */
+/** The replacement of each parameter, as text and as a value; undefined if a required one is missing. */
 function argumentsOf(
   { form, attributes, label, list, modifiers }: Element,
   { parameters, unit }: Definition,
@@ -70,7 +70,7 @@ function argumentsOf(
   return parameters.every(({ name }) => values.has(name.text)) ? values : undefined;
 }
 
-/** The body with values in the place of parameters; undefined where one cannot be written there. */
+/** The body with its parameters replaced; undefined if a value cannot be written there. */
 function bodyOf(
   { element, unit }: Definition,
   values: ReadonlyMap<string, { literal: Literal; written: string }>,

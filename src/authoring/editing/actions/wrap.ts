@@ -1,4 +1,4 @@
-/** Puts chosen elements into a container. */
+/** Wraps selected elements in a container. */
 import { analyze } from "../../../analyze.js";
 import { entryAround } from "../../../language/ast/element.js";
 import type { Vocabulary } from "../../../language/ast/vocabulary.js";
@@ -9,7 +9,7 @@ import type { LanguageDocument } from "../language-document.js";
 import { chosenElements, lineBreakOf, reindented } from "./chosen-elements.js";
 import type { CodeAction } from "./code-action.js";
 
-/** Wraps what is chosen in each container that wraps others and fits where it stands. */
+/** Wraps the selection in each container that fits there. */
 export function wrapActions(document: LanguageDocument, range: Place): CodeAction[] {
   const chosen = chosenElements(document, range);
   if (!chosen) return [];
@@ -17,7 +17,7 @@ export function wrapActions(document: LanguageDocument, range: Place): CodeActio
   const { text, analysis } = document;
   const isWrappable = elements.every(({ form, component, word }) => {
     if (form) return form.kind === "use" || form.kind === "repeat";
-    // What its parent changes can stand nowhere else.
+    // An element whose parent changes its meaning cannot be moved.
     const isPlain = component !== undefined && component === analysis.vocabulary.component(word);
     return isPlain && !component.root && !component.ofCanvas && component.parents.length === 0;
   });
@@ -26,7 +26,7 @@ export function wrapActions(document: LanguageDocument, range: Place): CodeActio
   const end = lineBreakOf(text);
   const actions = wrappers(analysis.vocabulary).flatMap((word) => {
     const wrapper = analysis.vocabulary.component(word);
-    // A word that means something else there wraps nothing: the row of a table.
+    // A word with another meaning there, such as the row of a table, cannot wrap anything.
     const isOther = around !== undefined && wrapper?.variants.has(around.name);
     if (!wrapper || isOther || (parent && !fits(wrapper, around, parent))) return [];
     const body = reindented(text.slice(from, to), indent, `${indent}  `);
@@ -39,12 +39,12 @@ export function wrapActions(document: LanguageDocument, range: Place): CodeActio
       },
     ];
   });
-  // What has to be on a page itself says so in a check of its own, whatever is around it.
+  // Elements that must be directly on a page are only found by their own check, whatever is around them.
   const [first] = actions;
   return first && addsErrors(document, first) ? [] : actions;
 }
 
-/** Whether a change leaves more errors than there are. */
+/** Whether a change adds errors. */
 function addsErrors(
   { text, analysis, surroundings }: LanguageDocument,
   { edits }: CodeAction,
@@ -57,7 +57,7 @@ function errorsIn(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.filter(({ severity }) => severity === "error").length;
 }
 
-/** The names of the components that are there to hold others. */
+/** The names of the components meant to contain others. */
 function wrappers({ components }: Vocabulary): string[] {
   return components.flatMap(({ name, wraps }) => (wraps ? [name] : []));
 }

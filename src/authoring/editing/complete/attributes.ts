@@ -1,16 +1,16 @@
-/** Finds what can still be given to an element: attributes and modifiers. */
+/** Finds the attributes and modifiers that an element can still get. */
 import type { Element } from "../../../language/ast/element.js";
 import { entryAround } from "../../../language/ast/element.js";
 import type {
   AttributeEntry,
   AttributeKind,
   ModifierEntry,
-} from "../../../language/ast/vocabulary.js";
+} from "../../../language/ast/entries.js";
 import { vocabulary as base } from "../../../model/components/registry.generated.js";
 import { extendVocabulary } from "../../../model/define/reuse-entries.js";
 import type { Candidate } from "../candidate.js";
 
-/** Attributes and modifiers that an element takes and has not been given. */
+/** Attributes and modifiers that an element accepts and does not have yet. */
 export function attributesOf(element: Element, except: number): Candidate[] {
   const { component } = element;
   if (!component) return [];
@@ -45,7 +45,7 @@ export function attributesOf(element: Element, except: number): Candidate[] {
 
 const reuse = () => extendVocabulary(base, new Map()).reuse;
 
-/** All attributes that an element takes, those of reuse and of its parent included. */
+/** All attributes that an element accepts, including those for reuse and those of its parent. */
 export function attributesTaken(element: Element): AttributeEntry[] {
   const { component, parent } = element;
   if (!component) return [];
@@ -60,14 +60,14 @@ export function attributesTaken(element: Element): AttributeEntry[] {
   ];
 }
 
-/** What is known of an attribute of an element, by any of its names. */
+/** The entry of an element's attribute, by any of its names. */
 export function attributeOf(element: Element, name: string): AttributeEntry | undefined {
   const { component } = element;
   const own = component?.attributeAliases.get(name) ?? name;
   return attributesTaken(element).find((entry) => entry.name === own);
 }
 
-/** An attribute with the beginning of its value. */
+/** An attribute with the start of its value. */
 export function attributeCandidate(entry: AttributeEntry, isUseless = false): Candidate {
   const { name, kind } = entry;
   return {
@@ -88,9 +88,9 @@ function valueTemplate(kind: AttributeKind): string {
   return isText ? '"$1"' : "$1";
 }
 
-/** What an attribute is, as Markdown. */
+/** The documentation of an attribute, as Markdown. */
 export function describeAttribute({ name, kind, docs, default: preset }: AttributeEntry): string {
-  // Some defaults are a sentence with code in it.
+  // Some defaults are a sentence that contains code.
   const written = preset?.includes("`") ? preset : `\`${preset}\``;
   const unless = preset === undefined ? "" : `\n\nDefault: ${written}`;
   return `**${name}**: ${kind.describes}\n\n${docs}.${unless}`;
@@ -107,7 +107,7 @@ function modifierCandidate(entry: ModifierEntry): Candidate {
   };
 }
 
-/** What a modifier is, as Markdown. */
+/** The documentation of a modifier, as Markdown. */
 export function describeModifier({ word, docs, attribute }: ModifierEntry): string {
   const same = attribute === undefined || attribute === word ? "" : `\n\nSets \`${attribute}\`.`;
   return `**${word}**\n\n${docs}.${same}`;

@@ -1,10 +1,10 @@
-/** Turns an offset in a document into what could be written there, the likeliest first. */
+/** Completes a document at an offset; the likeliest candidates come first. */
 import { iconNames } from "../../../base/icons/icon-names.js";
 import { describeToken, designToken, designTokens } from "../../../base/theme/design-tokens.js";
 import type { Element } from "../../../language/ast/element.js";
+import type { AttributeEntry } from "../../../language/ast/entries.js";
 import type { Parameter } from "../../../language/ast/form.js";
 import { parameterTypes } from "../../../language/ast/form.js";
-import type { AttributeEntry } from "../../../language/ast/vocabulary.js";
 import type { Definition } from "../../../language/expand/unit.js";
 import { type Candidate, plainInsert } from "../candidate.js";
 import { type Caret, caretAt } from "../caret.js";
@@ -16,19 +16,19 @@ import { likelihood, WordCounts } from "./likelihood.js";
 import { iconCandidate, valuesOf, wordCandidate } from "./values.js";
 import { contextsAfter, contextsInBlock, contextsOfValue, eachWord } from "./word-events.js";
 
-/** What could be written at an offset. */
+/** The completion at an offset. */
 export interface Completion {
   /** The range that a candidate replaces. */
   from: number;
   to: number;
-  /** The likeliest first. */
+  /** Sorted by likelihood. */
   candidates: readonly Candidate[];
 }
 
 /**
- * What could be written at an offset.
+ * Completes a document at an offset.
  *
- * @param usual - how often words were seen in other sources; the table of this package when left out
+ * @param usual - word counts from other sources; defaults to the built-in table
  */
 export function complete(
   document: LanguageDocument,
@@ -62,7 +62,7 @@ export function complete(
 
 interface Found {
   candidates: Candidate[];
-  /** What a candidate would follow; empty where nothing is known of it. */
+  /** The contexts of the candidate; empty if unknown. */
   contexts: readonly string[];
 }
 
@@ -107,7 +107,7 @@ function inBlock(document: LanguageDocument, caret: Extract<Caret, { place: "blo
   return { candidates: unique(candidates), contexts };
 }
 
-/** Each label once: of a component and a modifier of one name, the first. */
+/** Keeps the first candidate for each label, such as a component and a modifier of the same name. */
 function unique(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>();
   return candidates.filter(({ label }) => !seen.has(label) && seen.add(label));
@@ -132,7 +132,7 @@ function valuesAt(
   return found;
 }
 
-/** The variants of the page that an element is in, or of all where it is in a definition. */
+/** The variants of the page that contains an element, or of all pages if it is in a definition. */
 function variantNames(
   document: LanguageDocument,
   element: Element,
@@ -160,7 +160,7 @@ function inLabel(
   const component = element?.component;
   if (!component?.label || element?.form) return [];
   if (component.label.isPicture) return fileNames(document, true, isPicture);
-  // A label that is the twin of an icon's name is one.
+  // A label that can be given as the name of an icon is one.
   const twins = component.label.twins.map((name) => component.attributes.get(name)?.kind.kind);
   const isIcon = twins.includes("icon") || component.attributes.get("name")?.kind.kind === "icon";
   return isIcon ? iconNames().map((name) => iconCandidate(name, true)) : [];
@@ -190,7 +190,7 @@ function inList(
   return name === undefined ? [] : valuesAt(document, element, name, isQuoted);
 }
 
-/** The entries of the keys of objects in a list, or of tokens. */
+/** The entries of the keys in a list's objects, or in tokens. */
 function keyEntries(
   element: Element | undefined,
   name: string | undefined,
@@ -227,7 +227,7 @@ function tokenNames(given: readonly string[]): Candidate[] {
     }));
 }
 
-/** What the file of an import defines. */
+/** The names that an imported file defines. */
 function importedNames(document: LanguageDocument, element: Element): Candidate[] {
   const { form } = element;
   const load = document.surroundings.analysis?.load;
@@ -258,7 +258,7 @@ function valuesOfKey(
   return entry ? valuesOf(entry.kind, isQuoted, document) : [];
 }
 
-/** The definition that parentheses belong to. */
+/** The definition that is called. */
 function calledBy(
   { analysis: { names } }: LanguageDocument,
   { word, callee }: { word: string; callee: string },
@@ -283,7 +283,7 @@ function argumentsOf(
     }));
 }
 
-/** The type of a parameter as it is written. */
+/** The type of a parameter, as written. */
 export function typeOf({ type }: Parameter): string {
   return typeof type === "string" ? type : type.map((choice) => `"${choice}"`).join(" | ");
 }
@@ -326,7 +326,7 @@ function dataNames({ analysis: { names } }: LanguageDocument, isQuoted: boolean)
   }));
 }
 
-/** The names that a dollar sign can be followed by: of entries, parameters and data. */
+/** The names that can follow a dollar sign: entries, parameters and data. */
 function insertedNames(document: LanguageDocument, offset: number): Candidate[] {
   const found: Candidate[] = [];
   const add = (label: string, detail: string, rank: number): void => {
@@ -358,7 +358,7 @@ function enclosing(elements: readonly Element[], offset: number): Element[] {
   }
 }
 
-/** Whether what is written of a word may become it: its letters in their order. */
+/** Whether a label contains the letters of a prefix in order. */
 function matches(label: string, prefix: string): boolean {
   if (prefix === "") return true;
   const wanted = prefix.toLowerCase();
@@ -371,7 +371,7 @@ function matches(label: string, prefix: string): boolean {
   return true;
 }
 
-/** Words that start with what is written, before those that contain its letters. */
+/** Sorts words that start with the prefix before words that only contain its letters. */
 function withStartsFirst(candidates: readonly Candidate[], prefix: string): Candidate[] {
   if (prefix === "") return [...candidates];
   const wanted = prefix.toLowerCase();

@@ -1,15 +1,14 @@
-/** Finds the elements that fit into a block, each with a template of what it needs. */
-import type { Element } from "../../../language/ast/element.js";
+/** Finds the elements that fit into a block, each with a template of its required parts. */
+import type { ComponentEntry, Element } from "../../../language/ast/element.js";
 import { entryAround } from "../../../language/ast/element.js";
 import { innerForms, topLevelForms } from "../../../language/ast/form.js";
-import type { ComponentEntry } from "../../../language/ast/vocabulary.js";
 import { formsWritten } from "../../../language/diagnostics/forms-written.js";
 import { describeComponent, describeForm } from "../../../reference.js";
 import { type Candidate, plainInsert } from "../candidate.js";
 import type { LanguageDocument } from "../language-document.js";
 import { withPicture } from "../pictures.js";
 
-/** The elements that may stand in the block of a parent. */
+/** The elements allowed in the block of a parent. */
 export function componentsIn(parent: Element | undefined, document: LanguageDocument): Candidate[] {
   const { vocabulary } = document.analysis;
   const around = entryAround(parent);
@@ -40,7 +39,7 @@ export function componentsIn(parent: Element | undefined, document: LanguageDocu
   return found;
 }
 
-/** What the forms of reuse need. */
+/** Templates of the forms of reuse. */
 const formTemplates: Readonly<Record<string, string>> = {
   component: "component ${1:name}(${2:title: string}) {\n\t$0\n}",
   layout: "layout ${1:app} {\n\t$0\n\tslot\n}",
@@ -53,14 +52,14 @@ const formTemplates: Readonly<Record<string, string>> = {
   repeat: "repeat ${1:3} {\n\t$0\n}",
 };
 
-/** Whether an element may stand in a block. */
+/** Whether an element is allowed in a block. */
 export function fits(
   component: ComponentEntry,
   around: ComponentEntry | undefined,
   parent: Element | undefined,
 ): boolean {
   if (!around) {
-    // What is in a definition is checked where it is used.
+    // The content of a definition is checked where it is used.
     return parent
       ? !component.root && !component.ofCanvas
       : !component.filler && component.parents.length === 0;
@@ -89,14 +88,14 @@ function candidateOf(
   };
 }
 
-/** The docs of an element, with a picture of its first example where pictures can be drawn. */
+/** The documentation of an element, with a picture of its first example if pictures can be drawn. */
 export function describeElement(entry: ComponentEntry, document: LanguageDocument): string {
   const [example] = entry.examples;
   const docs = describeComponent(entry);
   return example === undefined ? docs : withPicture(docs, example, document);
 }
 
-/** A template of what an element cannot be without. */
+/** A template of an element's required parts. */
 export function templateOf(entry: ComponentEntry, word: string): string {
   const { label, number, list, children } = entry;
   let stop = 1;

@@ -1,10 +1,10 @@
-/** Says how well candidates fit to what is written behind them: a word is often put in front of the rest of its line. */
+/** Rates how well candidates fit the text after them, since words are often inserted before the rest of a line. */
 
-import type { Element } from "../../../language/ast/element.js";
-import type { ComponentEntry, Vocabulary } from "../../../language/ast/vocabulary.js";
+import type { ComponentEntry, Element } from "../../../language/ast/element.js";
+import type { Vocabulary } from "../../../language/ast/vocabulary.js";
 import type { Candidate } from "../candidate.js";
 
-/** What follows a place on its line. */
+/** The text after an offset, up to the end of the line. */
 export interface Following {
   sign: "=" | '"' | "{" | "[" | "number" | undefined;
   /** The attributes that follow, up to the next element or block. */
@@ -13,14 +13,14 @@ export interface Following {
   child: string | undefined;
 }
 
-/** Characters that are looked at. */
+/** Maximum number of characters to look at. */
 const farthest = 200;
 
-/** A value, or an attribute with its own; what else follows ends an element's head. */
+/** A value or an attribute; anything else ends the head of an element. */
 const part =
   /[ \t]*(?:"(?:\\.|[^"\\\r\n])*"|'(?:\\.|[^'\\\r\n])*'|\[[^[\]\r\n]*\]|#?\d[\w.%]*|([A-Za-z][\w-]*)=(?:"(?:\\.|[^"\\\r\n])*"|'[^'\r\n]*'|\[[^[\]\r\n]*\]|[\w#.%-]+))/y;
 
-/** What follows an offset. */
+/** Reads what follows an offset. */
 export function followingAt(text: string, offset: number): Following {
   const rest = text.slice(offset, offset + farthest);
   const [, found = ""] = /^[ \t]*([="'{[]|\d)/.exec(rest) ?? [];
@@ -34,13 +34,13 @@ export function followingAt(text: string, offset: number): Following {
   return { sign: (sign || undefined) as Following["sign"], attributes, child };
 }
 
-/** What is unlikely, but not impossible. */
+/** For candidates that are unlikely, but possible. */
 const unlikely = 0.02;
 
-/** What would be an error. */
+/** For candidates that would be an error. */
 const wrong = 0.0002;
 
-/** An attribute before a block: without its value, it is about to get one. */
+/** For attributes before a block, which are about to get a value. */
 const beforeBlock = 0.3;
 
 /** How well a candidate fits, from 0 to 1. */
@@ -80,7 +80,7 @@ export function fitOf(
   return lacks ? 1 : unlikely;
 }
 
-/** Whether a component has an attribute of a name. */
+/** Whether a component has an attribute with a name. */
 function takes({ attributes, attributeAliases }: ComponentEntry, name: string): boolean {
   return attributes.has(attributeAliases.get(name) ?? name);
 }

@@ -1,7 +1,7 @@
-/** Says how likely words are where they would be written: by the document itself, and by what is usual. */
+/** Estimates how likely words are at a place, from the document itself and from other sources. */
 import { usual } from "./usual.generated.js";
 
-/** How often words were seen in a context. */
+/** Counts how often words occur in contexts. */
 export class WordCounts {
   readonly #counts = new Map<string, Map<string, number>>();
   readonly #totals = new Map<string, number>();
@@ -11,7 +11,7 @@ export class WordCounts {
     for (const context of contexts) this.add(context, word, 1);
   };
 
-  /** Counts a word in one context several times. */
+  /** Adds a count for a word in one context. */
   add(context: string, word: string, count: number): void {
     const words = this.#counts.get(context) ?? new Map<string, number>();
     this.#counts.set(context, words);
@@ -19,7 +19,7 @@ export class WordCounts {
     this.#totals.set(context, (this.#totals.get(context) ?? 0) + count);
   }
 
-  /** How often a word was seen in a context, and how often any was. */
+  /** How often a word occurs in a context, and how often any word does. */
   seen(context: string, word: string): { count: number; total: number } {
     const count = this.#counts.get(context)?.get(word) ?? 0;
     return { count, total: this.#totals.get(context) ?? 0 };
@@ -33,7 +33,7 @@ export class WordCounts {
 
 let usualCounts: WordCounts | undefined;
 
-/** What is usual, from many sources. */
+/** The counts from many sources. */
 function usualWords(): WordCounts {
   if (usualCounts) return usualCounts;
   usualCounts = new WordCounts();
@@ -47,12 +47,12 @@ function usualWords(): WordCounts {
   return usualCounts;
 }
 
-/** How much of the likelihood is left to less specific contexts, as if they had been seen so often. */
+/** The weight of less specific contexts, in occurrences. */
 const doubt = 1.5;
 
 /**
- * How likely a word is, from 0 to 1: what was seen in the most specific context counts most, and what
- * the document does counts more than what is usual.
+ * The likelihood of a word, from 0 to 1. More specific contexts count more, and so does the document compared with
+ * other sources.
  */
 export function likelihood(
   contexts: readonly string[],

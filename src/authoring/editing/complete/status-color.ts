@@ -1,7 +1,7 @@
-/** Turns a word for a color into the color that it is on light paper. */
+/** Turns a color word into its color in the light theme. */
 import { themes } from "../../../base/theme/themes.js";
 
-/** The color of a word, as hex; undefined for one that is none by itself. */
+/** The color of a word, as hex; undefined if the word alone has none. */
 export function statusColor(word: string): string | undefined {
   const colors: Readonly<Record<string, string>> = themes.light.colors;
   const capital = word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,4 +1,4 @@
-/** Says which characters ask for completion by themselves: what follows them is seldom a word of the user's own. */
+/** Lists the characters that trigger completion: what follows them is seldom the user's own text. */
 
-/** Characters after which an editor asks what can be written. */
+/** Characters after which an editor requests completion. */
 export const completionTriggers = ['"', "'", "=", ":", "$", "{", ".", "/", "(", "["] as const;

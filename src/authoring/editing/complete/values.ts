@@ -1,14 +1,14 @@
-/** Finds the values that an attribute can have. */
+/** Finds the possible values of an attribute. */
 import { iconNames } from "../../../base/icons/icon-names.js";
 import { spacingPx, spacingSteps } from "../../../base/theme/tokens.js";
-import type { AttributeKind } from "../../../language/ast/vocabulary.js";
+import type { AttributeKind } from "../../../language/ast/entries.js";
 import { type Candidate, plainInsert } from "../candidate.js";
 import type { LanguageDocument } from "../language-document.js";
 import { targetsFor } from "../names/targets.js";
 import { colorPicture, iconPicture } from "../pictures.js";
 import { statusColor } from "./status-color.js";
 
-/** The values that a kind of attribute takes. */
+/** The values of a kind of attribute. */
 export function valuesOf(
   kind: AttributeKind,
   isQuoted: boolean,
@@ -30,7 +30,7 @@ export function valuesOf(
   return found;
 }
 
-/** A bare word, or one within the quotes that are there already. */
+/** A bare word, or a word inside existing quotes. */
 export function wordCandidate(word: string, isQuoted: boolean): Candidate {
   const isBare = isQuoted || /^[A-Za-z_][\w-]*$/.test(word);
   const written = isBare ? word : `"${word.replace(/[\\"]/g, "\\$&")}"`;

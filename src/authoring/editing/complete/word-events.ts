@@ -1,11 +1,11 @@
-/** Turns elements into what was written after what: which words follow where is how candidates are ranked. */
+/** Lists the words of elements with their contexts: candidates are ranked by which words follow which. */
 import type { Element } from "../../../language/ast/element.js";
 import { textOf } from "../../../language/ast/value.js";
 
-/** Takes one word with what it follows, from the most to the least specific. */
+/** Receives a word with its contexts, from the most to the least specific. */
 export type TakeWord = (contexts: readonly string[], word: string) => void;
 
-/** Tells of every word of elements that others could be in the place of. */
+/** Calls back for every word for which there are alternatives. */
 export function eachWord(elements: readonly Element[], text: string, take: TakeWord): void {
   visit(elements, undefined, text, take);
 }
@@ -39,7 +39,7 @@ function visit(
   }
 }
 
-/** What a word follows that begins an element on a line of its own. */
+/** The contexts of a word that starts an element on its own line. */
 export function contextsInBlock(
   parent: Element | undefined,
   before: Element | undefined,
@@ -50,7 +50,7 @@ export function contextsInBlock(
   return [`${grand} ${around}>${last}`, `${around}>${last}`, `${around}>`, `>${last}`, ">"];
 }
 
-/** What a word follows that belongs to an element, or to the next one on its line. */
+/** The contexts of a word that belongs to an element, or to the next element on the line. */
 export function contextsAfter(element: Element, offset: number): readonly string[] {
   const given = [
     ...element.attributes.map(({ name, from }) => ({ word: name, from })),
@@ -63,7 +63,7 @@ export function contextsAfter(element: Element, offset: number): readonly string
   return [`${around}>${word} ${last}`, `${word} ${last}`, `${word} `, ` ${last}`, " "];
 }
 
-/** What a value follows. */
+/** The contexts of a value. */
 export function contextsOfValue(word: string, attribute: string): readonly string[] {
   return [`${word}.${attribute}=`, `${attribute}=`];
 }

@@ -1,13 +1,13 @@
-/** Turns rows of cells into lines in which each cell is below the one of the row before. */
+/** Aligns the cells of rows in columns. */
 import { textWidth } from "./document.js";
 
-/** The rows, a row that is no list of cells being its own text. */
+/** The aligned rows; a row that is not a list of cells is given as text. */
 export function alignRows(rows: readonly (readonly string[] | string)[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {
     if (typeof row === "string") continue;
     for (const [at, cell] of row.entries()) {
-      // What ends a row has nothing to its right that could be aligned.
+      // The last cell of a row needs no padding.
       if (at < row.length - 1) widths[at] = Math.max(widths[at] ?? 0, textWidth(cell));
     }
   }

@@ -1,9 +1,9 @@
-/** Turns a range of a source into the elements that are formatted for it. */
+/** Finds the elements to format for a range of a source. */
 import type { SourceText } from "../../../base/text/source-text.js";
 import type { Element } from "../../../language/ast/element.js";
 import type { Place } from "../../../language/diagnostics/diagnostic.js";
 
-/** Some of the elements of a block. */
+/** Consecutive elements of a block. */
 export interface ChosenElements {
   /** All elements of the block. */
   siblings: readonly Element[];
@@ -16,7 +16,7 @@ export interface ChosenElements {
 }
 
 /**
- * The elements that a range touches, in the innermost block that has all of it and is not on one line; undefined where
+ * The elements that a range touches, in the innermost block of several lines that contains the range; undefined if
  * there are none.
  */
 export function chooseElements(

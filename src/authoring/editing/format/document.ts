@@ -1,47 +1,47 @@
-/** A small algebra of what can be laid out on one line or over several: texts, breaks, and groups of both. */
+/** A small algebra of layouts on one or several lines: texts, breaks, and groups of both. */
 import { glyphs } from "../../../base/text/display-width.js";
 
-/** What is known of a document before it is laid out. */
+/** Measurements of a document before it is laid out. */
 interface Measured {
-  /** Columns on one line; infinite for what has a break in it. */
+  /** Columns on one line; infinite if it contains a forced break. */
   readonly width: number;
-  /** Columns up to the first place at which it can break. */
+  /** Columns up to the first possible break. */
   readonly lead: number;
-  /** Whether what comes after it can be on another line than its start. */
+  /** Whether its end can be on another line than its start. */
   readonly breaks: boolean;
 }
 
-/** A break between two parts of a group: nothing, or a space, where the group is on one line. */
+/** A break between two parts of a group; nothing or a space if the group is on one line. */
 interface Line extends Measured {
   readonly kind: "line";
 }
 
-/** A break wherever it stands; with a blank line, where it says so. */
+/** A forced break, optionally with a blank line. */
 interface HardLine extends Measured {
   readonly kind: "hard-line";
   readonly isBlank: boolean;
 }
 
-/** What is indented by so many levels after each break in it. */
+/** Content that is indented by some levels after each break. */
 interface Indent extends Measured {
   readonly kind: "indent";
   readonly levels: number;
   readonly content: Doc;
 }
 
-/** What is on one line if it fits there, and otherwise broken at all its own lines. */
+/** Content on one line if it fits, otherwise with all of its own lines broken. */
 interface Group extends Measured {
   readonly kind: "group";
   readonly content: Doc;
 }
 
-/** Parts one after the other. */
+/** Parts in sequence. */
 interface Concat extends Measured {
   readonly kind: "concat";
   readonly parts: readonly Doc[];
 }
 
-/** A part with others after it: each on the same line if it fits there, and otherwise on a deeper one. */
+/** A part followed by others: each on the same line if it fits, otherwise on an indented one. */
 interface Fill extends Measured {
   readonly kind: "fill";
   readonly first: Doc;
@@ -49,32 +49,32 @@ interface Fill extends Measured {
   readonly levels: number;
 }
 
-/** A part of a fill, and whether it stays on the line of the one before it, begins a line, or does what fits. */
+/** A part of a fill: it stays on the line of the part before it, starts a line, or goes where it fits. */
 export interface FillPart {
   readonly doc: Doc;
   readonly place: "stays" | "begins" | "fits";
 }
 
-/** Text of several lines that is written as it is. */
+/** Text of several lines that is written unchanged. */
 interface Verbatim extends Measured {
   readonly kind: "verbatim";
   readonly text: string;
-  /** Columns of its last line. */
+  /** Columns of the last line. */
   readonly last: number;
-  /** What is before it on its line instead of the indentation. */
+  /** The text before it on its line, instead of indentation. */
   readonly margin: string | undefined;
 }
 
-/** A layout over several lines for where its longest line fits, and another for where it does not. */
+/** A layout of several lines that is used if its longest line fits, and an alternative. */
 interface Either extends Measured {
   readonly kind: "either";
   readonly first: Doc;
-  /** Columns of the longest line of the first, its indentation aside. */
+  /** Columns of the longest line of the first layout, without indentation. */
   readonly columns: number;
   readonly second: Doc;
 }
 
-/** What can be laid out. */
+/** A document that can be laid out. */
 export type Doc = string | Line | HardLine | Indent | Group | Concat | Fill | Verbatim | Either;
 
 const infinite = Number.POSITIVE_INFINITY;
@@ -93,24 +93,24 @@ export const hardLine: Doc = { ...hard, isBlank: false };
 /** A break with a blank line. */
 export const blankLine: Doc = { ...hard, isBlank: true };
 
-/** Indents what is broken in it. */
+/** Indents the lines in it. */
 export function indent(content: Doc, levels = 1): Doc {
   const { width, lead, breaks } = measureOf(content);
   return { kind: "indent", levels, content, width, lead, breaks };
 }
 
-/** Lays out on one line what fits there. */
+/** Keeps content on one line if it fits. */
 export function group(content: Doc): Doc {
   const { width, lead, breaks } = measureOf(content);
   return { kind: "group", content, width, lead, breaks };
 }
 
-/** Puts a few parts one after the other. */
+/** Joins a few parts. */
 export function concat(...parts: readonly Doc[]): Doc {
   return sequence(parts);
 }
 
-/** Puts any number of parts one after the other. */
+/** Joins any number of parts. */
 export function sequence(parts: readonly Doc[]): Doc {
   let width = 0;
   let lead = 0;
@@ -124,7 +124,7 @@ export function sequence(parts: readonly Doc[]): Doc {
   return { kind: "concat", parts, width, lead, breaks };
 }
 
-/** Fills lines with parts, a space between each two; further lines are so many levels deeper. */
+/** Fills lines with parts, separated by spaces; further lines are indented by some levels. */
 export function fill(first: Doc, rest: readonly FillPart[], levels: number): Doc {
   let { width, lead, breaks } = measureOf(first);
   for (const { doc, place } of rest) {
@@ -137,9 +137,9 @@ export function fill(first: Doc, rest: readonly FillPart[], levels: number): Doc
 }
 
 /**
- * Keeps a text as it is.
+ * Keeps a text unchanged.
  *
- * @param margin - what is before it if it begins a line, instead of the indentation
+ * @param margin - the text before it if it starts a line, instead of indentation
  */
 export function verbatim(text: string, margin?: string): Doc {
   const lines = text.split(/\r\n|\r|\n/);
@@ -148,13 +148,13 @@ export function verbatim(text: string, margin?: string): Doc {
   return { kind: "verbatim", text, width: infinite, lead, breaks: true, last, margin };
 }
 
-/** Chooses the first of two layouts where its longest line fits. */
+/** Chooses the first of two layouts if its longest line fits. */
 export function either(first: Doc, columns: number, second: Doc): Doc {
   const { lead } = measureOf(second);
   return { kind: "either", first, columns, second, width: infinite, lead, breaks: true };
 }
 
-/** The text of a document on one line; undefined for one that has breaks. */
+/** The text of a document on one line; undefined if it contains breaks. */
 export function flatText(doc: Doc): string | undefined {
   if (typeof doc === "string") return doc;
   if (doc.width === infinite) return undefined;
@@ -173,19 +173,19 @@ export function flatText(doc: Doc): string | undefined {
   }
 }
 
-/** Puts something between each two parts. */
+/** Puts a separator between parts. */
 export function join(parts: readonly Doc[], ...separator: readonly Doc[]): Doc {
   return sequence(parts.flatMap((part, at) => (at === 0 ? [part] : [...separator, part])));
 }
 
-/** What is known of a document. */
+/** The measurements of a document. */
 export function measureOf(doc: Doc): Measured {
   if (typeof doc !== "string") return doc;
   const width = textWidth(doc);
   return { width, lead: width, breaks: false };
 }
 
-/** Columns that a text takes. */
+/** The columns of a text. */
 export function textWidth(text: string): number {
   if (!/[^\t -~]/.test(text)) return text.length;
   let width = 0;

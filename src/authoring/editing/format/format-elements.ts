@@ -1,4 +1,4 @@
-/** Turns elements and all that is between them into what can be laid out. */
+/** Formats elements and the gaps between them. */
 import type { SourceText } from "../../../base/text/source-text.js";
 import type { Block, Element } from "../../../language/ast/element.js";
 import type { Vocabulary } from "../../../language/ast/vocabulary.js";
@@ -21,26 +21,26 @@ import { askedByComment, type ErrorPlaces } from "./kept-places.js";
 import { type GapLines, linesOfGap } from "./lines-of-gap.js";
 import { orderParts } from "./order-parts.js";
 
-/** What the formatter knows of a source. */
+/** The source, as the formatter sees it. */
 export interface FormatContext {
   readonly text: SourceText;
   readonly vocabulary: Vocabulary;
   readonly errors: ErrorPlaces;
-  /** Whether an element stays as it is for a reason of its own. */
+  /** Whether an element must stay unchanged. */
   keeps(element: Element): boolean;
 }
 
-/** Levels by which the further lines of a head are deeper, so that they differ from what is in its block. */
+/** Levels of indentation for further lines of a head, which must differ from those of its block. */
 const furtherLevels = 2;
 
-/** An element that can be laid out. */
+/** A formatted element. */
 interface Formatted {
   doc: Doc;
-  /** Whether its line stays as it is, and so do the spaces before and after it on this line. */
+  /** Whether its line stays unchanged, including the spaces around it. */
   isKept: boolean;
 }
 
-/** Lays out elements. */
+/** Formats elements. */
 export class ElementFormatter {
   readonly #cx: FormatContext;
   readonly #source: string;
@@ -50,7 +50,7 @@ export class ElementFormatter {
     this.#source = cx.text.content;
   }
 
-  /** The elements at the top level and what is around them, from an offset to the end of the source. */
+  /** The top-level elements and the gaps around them, from an offset to the end of the source. */
   formatTop(elements: readonly Element[], start: number): Doc {
     const parts: Doc[] = [];
     const { length } = this.#source;
@@ -64,7 +64,7 @@ export class ElementFormatter {
   }
 
   /**
-   * Siblings that are on lines of their own, without what is before the first and after the last.
+   * Siblings on lines of their own, without the gaps before the first and after the last.
    *
    * @param siblings - all elements of their block
    * @param at - the index of the first
@@ -86,7 +86,7 @@ export class ElementFormatter {
     return sequence(parts);
   }
 
-  /** Where an element ends: one without an end has the spaces after it too. */
+  /** The end of an element; one without an end includes the spaces after it. */
   #endOf({ to }: Element): number {
     let end = to;
     while (/\s/.test(this.#source[end - 1] ?? "")) end--;
@@ -118,7 +118,7 @@ export class ElementFormatter {
     }
   }
 
-  /** Adds an element with the gap before it, which begins at an offset; returns whether its line stays as it is. */
+  /** Adds an element with the gap before it, which starts at an offset; returns whether its line stays unchanged. */
   #pushSibling(
     parts: Doc[],
     siblings: readonly Element[],
@@ -128,7 +128,7 @@ export class ElementFormatter {
     wasKept: boolean,
   ): boolean {
     const element = siblings[index]!;
-    // Comments at the start of a source are on lines of their own.
+    // Comments at the start of a source have lines of their own.
     const lines = linesOfGap(gap, parts.length === 0);
     const { doc, isKept } = this.#formatElement(element, siblings[index - 1], lines);
     const isBeside = lines.isOneLine && index > 0;
@@ -154,7 +154,7 @@ export class ElementFormatter {
     return { doc: concat(head ?? this.#keep(from, block.open), content), isKept: !head };
   }
 
-  /** A part of the source as it is. */
+  /** A part of the source, unchanged. */
   #keep(from: number, to: number): Doc {
     let start = from;
     while (start > 0 && /[^\S\r\n]/.test(this.#source[start - 1]!)) start--;
@@ -168,12 +168,12 @@ export class ElementFormatter {
     return text.locate(from).line === text.locate(to).line;
   }
 
-  /** Whether both braces of a block are where they should be. */
+  /** Whether both braces of a block are in the right place. */
   #isWhole({ open, close }: Block): boolean {
     return close !== undefined && this.#source[open] === "{" && this.#source[close] === "}";
   }
 
-  /** A block; undefined where something is between its elements that cannot be there. */
+  /** A block; undefined if anything unexpected is between its elements. */
   #formatBlock({ open, close = open, elements }: Block): Doc | undefined {
     const gaps = this.#gapsOf(elements, open + 1, close);
     if (!gaps.every(({ isClean }) => isClean)) return undefined;
@@ -192,7 +192,7 @@ export class ElementFormatter {
     return concat(indent(sequence(parts)), hardLine, "}");
   }
 
-  /** The elements of a block on one line, which stay there if they fit. */
+  /** The elements of a block on one line, where they stay if they fit. */
   #pushLine(parts: Doc[], elements: readonly Element[], gaps: readonly Gap[], start: number): void {
     let at = start;
     let wasKept = false;
@@ -210,7 +210,7 @@ export class ElementFormatter {
     }
   }
 
-  /** What is before the block of an element, with a space after it if there is one; undefined where it is odd. */
+  /** The head of an element, followed by a space if it has a block; undefined if it is malformed. */
   #formatHead(element: Element, before: Element | undefined): Doc | undefined {
     const { from, to, block } = element;
     const parts = headParts(element, this.#source, this.#cx.vocabulary);
@@ -228,7 +228,7 @@ export class ElementFormatter {
     const isBound =
       parts.some((part) => part.isBound) || gaps.some(({ comments }) => comments.length > 0);
     if (isBound) return boundHead(parts, gaps, block !== undefined);
-    // Where the element before it knows its word, what follows the word decides whether it is one of its modifiers.
+    // If the element before it has a modifier of this name, the text after the word decides which one is meant.
     const isSoft = knows(before, element.word) && !ownsNext(parts);
     return freeHead(isSoft ? parts : orderParts(parts, block !== undefined), block !== undefined);
   }
@@ -241,13 +241,13 @@ function knows(element: Element | undefined, word: string): boolean {
   );
 }
 
-/** Whether no value has to be moved to be right after the word. */
+/** Whether the value after the word is already directly after it. */
 function ownsNext(parts: readonly HeadPart[]): boolean {
   const isValue = ({ kind }: HeadPart): boolean => kind === "value" || kind === "list";
   return !parts.some(isValue) || isValue(parts[1]!);
 }
 
-/** A head whose parts begin a line where they do not fit. */
+/** A head whose parts move to new lines if they do not fit. */
 function freeHead([first, ...rest]: readonly HeadPart[], hasBlock: boolean): Doc {
   const parts = rest.map(({ doc, kind }, at): FillPart => {
     const isNext = at === 0 || rest[at - 1]!.kind === "value";
@@ -258,7 +258,7 @@ function freeHead([first, ...rest]: readonly HeadPart[], hasBlock: boolean): Doc
   return hasBlock ? concat(head, " ") : head;
 }
 
-/** A head whose parts and comments stay on the lines that they have. */
+/** A head whose parts and comments stay on their lines. */
 function boundHead(parts: readonly HeadPart[], gaps: readonly Gap[], hasBlock: boolean): Doc {
   const rest: FillPart[] = [];
   const push = (doc: Doc, breaks: number): void => {
@@ -274,9 +274,9 @@ function boundHead(parts: readonly HeadPart[], gaps: readonly Gap[], hasBlock: b
 }
 
 /**
- * Adds what is between two elements on lines of their own.
+ * Adds the gap between two elements on lines of their own.
  *
- * @param isFirst - whether no element is before, and so no blank line either
+ * @param isFirst - whether there is no element before it, and so no blank line either
  */
 function pushGap(
   parts: Doc[],
@@ -293,13 +293,13 @@ function pushGap(
   for (const { text } of leading) parts.push(verbatim(text), " ");
 }
 
-/** Adds what is after the last element. */
+/** Adds the gap after the last element. */
 function pushEnd(parts: Doc[], { trailing, between, leading, isOneLine, isApart }: GapLines): void {
   if (isOneLine) {
     pushTrailing(parts, leading);
     return;
   }
-  // What is only an opening brace so far has no blank line after it.
+  // There is no blank line directly after an opening brace.
   const isFirst = parts.length <= 1 && parts[0] === "{";
   pushTrailing(parts, trailing);
   const rest = leading.length > 0 ? [...between, { comments: leading, isApart }] : between;
@@ -309,7 +309,7 @@ function pushEnd(parts: Doc[], { trailing, between, leading, isOneLine, isApart 
   }
 }
 
-/** Begins a line, but for the first of a source. */
+/** Starts a new line, except at the start of a source. */
 function pushBreak(parts: Doc[], isBlank: boolean): void {
   if (parts.length > 0) parts.push(isBlank ? blankLine : hardLine);
 }

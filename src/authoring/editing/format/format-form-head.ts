@@ -1,18 +1,19 @@
-/** Turns what is between the word of a form and its attributes into what can be laid out: `people as p, i`. */
-import type { Argument, Form, Name } from "../../../language/ast/form.js";
-import type { Literal } from "../../../language/ast/value.js";
+/** Formats the head of a form, between its word and its attributes: `people as p, i`. */
+import type { Form } from "../../../language/ast/form.js";
+import type { Name } from "../../../language/ast/name.js";
+import type { Argument, Literal } from "../../../language/ast/value.js";
 import { concat, type Doc, group, hardLine, indent, join, line } from "./document.js";
 import { formatParameters } from "./format-parameters.js";
 import { formatArguments, formatProperties, formatValue } from "./format-value.js";
 import { readGap } from "./gap.js";
 
-/** A head, and where it ends. */
+/** A head and its end. */
 export interface FormHead {
   doc: Doc;
   to: number;
 }
 
-/** The head of a form with its word; undefined for one with comments in it, which stays as it is. */
+/** The head of a form with its word; undefined if it contains comments, in which case it stays unchanged. */
 export function formatFormHead(
   form: Form,
   wordFrom: number,
@@ -56,7 +57,7 @@ function repeatHead(
   return index ? named?.comma()?.name(index) : named;
 }
 
-/** Reads a head part by part; each gives undefined where something else is in its place. */
+/** Reads a head part by part; each method returns undefined if the source has something else there. */
 class HeadReader implements FormHead {
   readonly #source: string;
   readonly #from: number;
@@ -96,7 +97,7 @@ class HeadReader implements FormHead {
     return this.#add(from, from + 1, ",");
   }
 
-  /** The names in braces that an import brings. */
+  /** The imported names in braces. */
   names(names: readonly Name[]): HeadReader | undefined {
     const open = this.#next();
     const close = this.#source.indexOf("}", this.to);
@@ -108,7 +109,7 @@ class HeadReader implements FormHead {
     return this.#add(open, close + 1, " ", inner);
   }
 
-  /** The parentheses of a definition, if it has some. */
+  /** The parentheses of a definition, if any. */
   parameters(): HeadReader | undefined {
     const open = this.#next();
     if (open === undefined || this.#source[open] !== "(") return this;
@@ -117,7 +118,7 @@ class HeadReader implements FormHead {
     return doc === undefined ? undefined : this.#add(open, end!, doc);
   }
 
-  /** The parentheses of a use, if it has some. */
+  /** The parentheses of a use, if any. */
   arguments(given: readonly Argument[]): HeadReader | undefined {
     const open = this.#next();
     if (open === undefined || this.#source[open] !== "(") return this;
@@ -146,7 +147,7 @@ class HeadReader implements FormHead {
     return this.#add(open, end, " ", inner);
   }
 
-  /** Where the next part begins; undefined after a comment. */
+  /** The start of the next part; undefined after a comment. */
   #next(): number | undefined {
     const rest = /\s*/y;
     rest.lastIndex = this.to;
@@ -180,7 +181,7 @@ function endOfBraces(source: string, open: number): number | undefined {
   return endOfBracket(source, open, "{", "}");
 }
 
-/** The offset after the bracket that closes another; undefined where a comment is between them. */
+/** The offset after the matching bracket; undefined if there is a comment in between. */
 function endOfBracket(
   source: string,
   open: number,

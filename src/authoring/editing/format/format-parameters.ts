@@ -1,15 +1,15 @@
-/** Turns the parameters of a definition into what can be laid out: `(name: string, role = "Member")`. */
+/** Formats the parameters of a definition: `(name: string, role = "Member")`. */
 import { concat, type Doc, group, indent, join, line, softLine } from "./document.js";
 import { quote } from "./quote.js";
 
-/** Spaces, a string, a sign, or a run of anything else. */
+/** Spaces, a string, a sign, or a run of other characters. */
 const token =
   /\s+|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[()[\]{}=:,|]|[^\s()[\]{}=:,|"']+/y;
 
 const opening = "([{";
 const closing = ")]}";
 
-/** The parentheses with what is between them; undefined for what has comments or several lines of text in it. */
+/** The parentheses and their content; undefined if they contain comments or text of several lines. */
 export function formatParameters(text: string): Doc | undefined {
   const tokens = readTokens(text);
   if (tokens?.[0] !== "(" || tokens.at(-1) !== ")") return undefined;
@@ -28,7 +28,7 @@ export function formatParameters(text: string): Doc | undefined {
   return group(concat("(", indent(concat(softLine, join(items, ",", line))), softLine, ")"));
 }
 
-/** The tokens of a text without the spaces between them. */
+/** The tokens of a text without spaces. */
 function readTokens(text: string): string[] | undefined {
   const tokens: string[] = [];
   for (let at = 0; at < text.length; at = token.lastIndex) {
@@ -47,7 +47,7 @@ function spaceBetween(before: string, each: string, depth: number): string {
   if (opening.includes(before) || closing.includes(each)) return "";
   if (depth === 0 && before === ",") return "";
   if (each === "," || each === ":") return "";
-  // A default has spaces around its sign, what is in it has none.
+  // The sign of a default has spaces around it, signs inside the default do not.
   if (each === "=" || before === "=") return depth === 0 ? " " : "";
   return " ";
 }

@@ -1,6 +1,5 @@
-/** Turns a value into what can be laid out: strings in their quotes, lists and objects with one way to separate parts. */
-import type { Argument } from "../../../language/ast/form.js";
-import type { Literal, Property } from "../../../language/ast/value.js";
+/** Formats a value: strings in their quotes, lists and objects with uniform separators. */
+import type { Argument, Literal, Property } from "../../../language/ast/value.js";
 import { alignRows } from "./align-rows.js";
 import {
   blankLine,
@@ -22,7 +21,7 @@ import {
 import { type Gap, hasBreak, readGap } from "./gap.js";
 import { quote } from "./quote.js";
 
-/** What a value looks like. What has a form that is not known here stays as it was written. */
+/** A formatted value; a value of an unknown form stays unchanged. */
 export function formatValue(literal: Literal, source: string): Doc {
   const { kind, from, to, items, properties } = literal;
   if (literal.arguments) return formatNamed(literal, source);
@@ -48,10 +47,10 @@ function formatNamed({ from, to, arguments: given = [] }: Literal, source: strin
 }
 
 /**
- * The parentheses with the arguments in them; undefined for what has comments in it.
+ * The parentheses with their arguments; undefined if they contain comments.
  *
- * @param from - the offset of the parenthesis that opens
- * @param to - the offset after the one that closes
+ * @param from - the offset of the opening parenthesis
+ * @param to - the offset after the closing one
  */
 export function formatArguments(
   given: readonly Argument[],
@@ -75,7 +74,7 @@ function quoteWord(text: string): string {
   return isClosed(text) ? quote(text) : text;
 }
 
-/** How a list is laid out: on one line if it fits, rows on lines of their own, numbers as many on a line as fit. */
+/** A formatted list: on one line if it fits, rows on lines of their own, and numbers filling lines. */
 function formatList(items: readonly Literal[], from: number, to: number, source: string): Doc {
   const gaps = gapsOf(items, from, to, source, ",");
   if (!gaps) return verbatim(source.slice(from, to));
@@ -101,7 +100,7 @@ function withComma(docs: readonly Doc[], at: number): Doc {
   return at === docs.length - 1 ? docs[at]! : concat(docs[at]!, ",");
 }
 
-/** One item a line, with the comments and blank lines between them. */
+/** One item per line, with the comments and blank lines in between. */
 function formatRows(
   items: readonly Literal[],
   docs: readonly Doc[],
@@ -124,7 +123,7 @@ function formatRows(
   const cells = isTable(items) ? cellsOf(items, docs, source) : undefined;
   if (!cells) return lay(docs);
   const rows = alignRows(cells);
-  // A comma follows.
+  // Leaves room for the comma that follows.
   return either(lay(rows), widest(rows) + 1, lay(docs));
 }
 
@@ -132,7 +131,7 @@ function widest(rows: readonly string[]): number {
   return rows.reduce((most, row) => Math.max(most, textWidth(row)), 0);
 }
 
-/** The texts of the cells of rows; undefined where one has to be broken. */
+/** The texts of the cells of rows; undefined if a cell has to be broken. */
 function cellsOf(
   items: readonly Literal[],
   docs: readonly Doc[],
@@ -158,7 +157,7 @@ function breakAfter(breaks: number, before: readonly Doc[]): Doc {
   return breaks > 1 && before.length > 0 ? blankLine : hardLine;
 }
 
-/** Whether a list has rows of cells; rows of numbers alone are points. */
+/** Whether a list has rows of cells; rows that contain only numbers are points. */
 function isTable(items: readonly Literal[]): boolean {
   const rows = items.filter(({ kind }) => kind === "list");
   if (rows.length < 2 || rows.every((row) => row.items?.every(isNumeric))) return false;
@@ -169,7 +168,7 @@ function isRecords(items: readonly Literal[]): boolean {
   return items.length > 1 && items.every(({ kind }) => kind === "object");
 }
 
-/** Whether several of such items are on a line where not all are: texts, numbers and points. */
+/** Whether several such items may share a line: texts, numbers and points. */
 function isPlainItem(item: Literal): boolean {
   return (item.kind !== "list" && item.kind !== "object") || isNumeric(item);
 }
@@ -191,7 +190,7 @@ function formatObject(
   return group(concat("{", indent(concat(softLine, join(written, line))), softLine, "}"));
 }
 
-/** What is between two brackets, part by part; undefined where there are comments. */
+/** The content between two brackets, part by part; undefined if there are comments. */
 export function formatProperties(
   properties: readonly Property[],
   from: number,
@@ -210,7 +209,7 @@ export function formatProperties(
   return written;
 }
 
-/** A key with its value; undefined where a comment is between them. */
+/** A key with its value; undefined if there is a comment between them. */
 function formatProperty({ keyFrom, keyTo, value }: Property, source: string): Doc | undefined {
   if (value.from === keyFrom) return formatValue(value, source);
   const gap = readGap(source, keyTo, value.from, "=:");
@@ -221,7 +220,7 @@ function formatProperty({ keyFrom, keyTo, value }: Property, source: string): Do
   return concat(isWord ? `${bare}=` : `${quoteWord(key)}: `, formatValue(value, source));
 }
 
-/** What is between the brackets and the parts in them; undefined where it is more than spaces and signs. */
+/** The gaps between the brackets and their parts; undefined if they contain more than spaces and signs. */
 function gapsOf(
   parts: readonly { from: number; to: number }[],
   from: number,
@@ -239,7 +238,7 @@ function gapsOf(
   return gaps.every(isPlain) ? gaps : undefined;
 }
 
-/** Whether comments are where a line ends, or on lines of their own. */
+/** Whether comments are at the end of a line or on lines of their own. */
 function isPlain({ isClean, comments, breaks }: Gap): boolean {
   if (!isClean) return false;
   return comments.every(({ isLine }, at) => isLine || (comments[at + 1]?.breaks ?? breaks) > 0);

@@ -1,4 +1,4 @@
-/** Turns a source into the same source in the one style of the language; what has errors stays as it is. */
+/** Formats a source in the one style of the language; code with errors stays unchanged. */
 import { SourceText } from "../../../base/text/source-text.js";
 import { type Element, walkElements } from "../../../language/ast/element.js";
 import type { Place, TextEdit } from "../../../language/diagnostics/diagnostic.js";
@@ -9,30 +9,30 @@ import { type PrintOptions, printDocument } from "./print-document.js";
 import { sameElement, sameElements } from "./same-elements.js";
 import { type Reading, type ReadOptions, SourceReader } from "./source-reader.js";
 
-/** Columns of a line, where nothing else is said. */
+/** The default line width in columns. */
 export const defaultWidth = 100;
 
-/** Spaces of a level, where nothing else is said. */
+/** The default indentation in spaces. */
 export const defaultIndent = 2;
 
-/** How a source is formatted; its style has no other options. */
+/** The options of the formatter; its style has no others. */
 export interface FormatOptions extends ReadOptions {
-  /** Columns of a line; 100 when left out. */
+  /** Line width in columns; defaults to 100. */
   width?: number;
-  /** Spaces of a level; 2 when left out. */
+  /** Spaces per level; defaults to 2. */
   indent?: number;
 }
 
-/** Rounds in which more is kept, where what is formatted would mean something else. */
+/** Maximum number of rounds, each of which keeps more code unchanged if its meaning would change. */
 const mostRounds = 5;
 
-/** The source in its style; never throws on any text. */
+/** The formatted source; never throws, whatever the text. */
 export function format(source: string, options: FormatOptions = {}): string {
   const reader = new SourceReader(options);
   const reading = reader.read(source);
   const formatted = formatOnce(source, reading, reader, options);
   if (formatted === source || reading.errors.count === 0) return formatted;
-  // What is kept of a source with errors may be read as something else beside what has changed.
+  // Unchanged code with errors may be read differently next to formatted code.
   const again = formatOnce(formatted, reader.read(formatted), reader, options);
   return again === formatted ? formatted : source;
 }
@@ -55,7 +55,7 @@ function formatOnce(
   return source;
 }
 
-/** The edits that give a source its style, or the elements that a range of it touches: those of the lines that differ. */
+/** The edits that format a source, or the elements in a range of it, by changed lines. */
 export function formatEdits(
   source: string,
   options: FormatOptions = {},
@@ -66,8 +66,8 @@ export function formatEdits(
 }
 
 /**
- * The source with the elements that a range touches in their style, and everything else as it is: those of the
- * innermost block that has the whole range in it.
+ * The source with the elements in a range formatted, and everything else unchanged: the elements of the innermost block
+ * that contains the range.
  */
 export function formatRange(source: string, range: Place, options: FormatOptions = {}): string {
   const reader = new SourceReader(options);
@@ -93,7 +93,7 @@ function formatterOf(text: SourceText, reading: Reading, kept: ReadonlySet<Eleme
 
 function printOptions(source: string, options: FormatOptions): PrintOptions {
   const { width = defaultWidth, indent = defaultIndent } = options;
-  // Lines end as the first one does.
+  // All lines end like the first one.
   const newline = /\r\n|\r|\n/.exec(source)?.[0] ?? "\n";
   return { width, indent, newline, margin: "", column: 0 };
 }
@@ -101,10 +101,10 @@ function printOptions(source: string, options: FormatOptions): PrintOptions {
 const byteOrderMark = "\ufeff";
 
 /**
- * Marks what means something else than it did, so that it is kept in the next round, and with it all that has errors:
- * in each round with more of what is around it. This is the net below the rules; what has no errors should never need it.
+ * Marks elements whose meaning has changed, so that the next round keeps them, and elements with errors, with more of
+ * their surroundings in each round. This is a safety net below the rules; code without errors should never need it.
  *
- * @returns whether anything means something else
+ * @returns whether the meaning of anything has changed
  */
 function keepChanged(before: Reading, after: Reading, kept: Set<Element>, round: number): boolean {
   const isSame = before.errors.count === after.errors.count;
@@ -124,12 +124,12 @@ function keepChanged(before: Reading, after: Reading, kept: Set<Element>, round:
   return true;
 }
 
-/** Levels around an error that are kept in a round; all of them in the last. */
+/** Levels around an error that a round keeps; the last round keeps all of them. */
 function levelsOf(round: number): number {
   return round < mostRounds - 2 ? 2 ** round - 1 : Number.POSITIVE_INFINITY;
 }
 
-/** The innermost element whose meaning is not what it was. */
+/** The innermost element whose meaning has changed. */
 function firstChange(before: readonly Element[], after: readonly Element[]): Element | undefined {
   const at = before.findIndex((each, index) => {
     const other = after[index];

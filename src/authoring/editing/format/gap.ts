@@ -1,28 +1,28 @@
-/** Reads what is between two parts of a source: spaces, line breaks and comments. */
+/** Reads the gap between two parts of a source: spaces, line breaks and comments. */
 import { Char, isBlank, isUnicodeSpace } from "../../../language/syntax/characters.js";
 
 /** A comment between two parts. */
 export interface GapComment {
   text: string;
-  /** Whether it runs to the end of its line. */
+  /** Whether it extends to the end of its line. */
   isLine: boolean;
-  /** Line breaks between it and what is before it. */
+  /** Line breaks before it. */
   breaks: number;
 }
 
-/** What is between two parts. */
+/** The content between two parts. */
 export interface Gap {
   comments: readonly GapComment[];
   /** Line breaks after the last comment. */
   breaks: number;
-  /** Whether there is nothing but spaces, comments, and the signs that are allowed there. */
+  /** Whether it contains only spaces, comments, and the allowed signs. */
   isClean: boolean;
 }
 
 /**
  * Reads a gap.
  *
- * @param signs - characters that may be there as well
+ * @param signs - other characters that are allowed
  */
 export function readGap(source: string, from: number, to: number, signs = ""): Gap {
   const comments: GapComment[] = [];
@@ -48,7 +48,7 @@ export function readGap(source: string, from: number, to: number, signs = ""): G
   return { comments, breaks, isClean: true };
 }
 
-/** The end of the comment at an offset, if there is one that ends before another. */
+/** The end of the comment at an offset, if it ends before another offset. */
 function commentEnd(source: string, at: number, to: number): number | undefined {
   if (source.startsWith("//", at)) {
     let end = at + 2;
@@ -60,7 +60,7 @@ function commentEnd(source: string, at: number, to: number): number | undefined 
   return undefined;
 }
 
-/** Whether a gap has a line break, one within a comment too. */
+/** Whether a gap contains a line break, even inside a comment. */
 export function hasBreak({ comments, breaks }: Gap): boolean {
   return breaks > 0 || comments.some((each) => each.breaks > 0 || /[\r\n]/.test(each.text));
 }

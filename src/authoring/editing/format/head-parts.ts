@@ -1,4 +1,4 @@
-/** Turns an element into the parts of its head, in source order: its word, values, attributes and modifiers. */
+/** Splits the head of an element into its parts, in source order: word, values, attributes and modifiers. */
 import type { AttributeClause, Element } from "../../../language/ast/element.js";
 import { isFormWord } from "../../../language/ast/form.js";
 import type { Vocabulary } from "../../../language/ast/vocabulary.js";
@@ -7,7 +7,7 @@ import { formatFormHead } from "./format-form-head.js";
 import { formatValue } from "./format-value.js";
 import { readGap } from "./gap.js";
 
-/** What a part is to its element. */
+/** The role of a part. */
 export type PartKind = "start" | "value" | "list" | "attribute" | "modifier";
 
 /** A part of a head. */
@@ -16,13 +16,13 @@ export interface HeadPart {
   from: number;
   to: number;
   doc: Doc;
-  /** Whether its meaning depends on what is beside it, so that it has to stay there. */
+  /** Whether its meaning depends on the parts next to it, so that it must not be moved. */
   isBound: boolean;
-  /** Whether it is an attribute whose value is a word that could be an element. */
+  /** Whether it is an attribute whose value could also be the word of an element. */
   namesComponent?: boolean;
 }
 
-/** The parts of a head; undefined where one has a form that is not known here. */
+/** The parts of a head; undefined if one has an unknown form. */
 export function headParts(
   element: Element,
   source: string,
@@ -67,7 +67,7 @@ function attributePart(
   if (value === undefined) return undefined;
   if (viaCall) return placePart(from, to, source);
   const written = formatValue(value, source);
-  // A string without a name, of a component that takes two.
+  // A string without a name, for a component that accepts two.
   if (nameTo === nameFrom) return { kind: "value", from, to, doc: written, isBound: false };
   const gap = readGap(source, nameTo, value.from, "=:");
   if (!gap.isClean || source.slice(nameFrom, nameTo) !== name) return undefined;
@@ -84,7 +84,7 @@ function attributePart(
   };
 }
 
-/** `at(x, y)` with one space in it; undefined where there is more than two numbers. */
+/** `at(x, y)` with a single space; undefined if it contains more than two numbers. */
 function placePart(from: number, to: number, source: string): HeadPart | undefined {
   const [, x, y] =
     /^at\s*\(\s*([-.\d]+)(?:\s*,\s*|\s+)([-.\d]+)\s*\)$/.exec(source.slice(from, to)) ?? [];

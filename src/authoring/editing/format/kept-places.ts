@@ -1,4 +1,4 @@
-/** Says which parts of a source stay as they are: those with errors, and those below a comment that asks for it. */
+/** Finds the parts of a source that stay unchanged: those with errors, and those below a comment that asks for it. */
 import { ignoreDirective } from "../../../language/check/ignore-directive.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import type { GapComment } from "./gap.js";
@@ -6,17 +6,17 @@ import type { GapLines } from "./lines-of-gap.js";
 
 const directive = /^\/\/\s*wf-fmt-ignore(?![\w-])/;
 
-/** How much of an element is kept as it is: all of it, or only its first line. */
+/** How much of an element is kept: all of it, or only its first line. */
 export type Asked = "all" | "line";
 
-/** What the comments above an element ask for: to keep it, or to ignore what is wrong on the next line. */
+/** The request in the comments above an element: to keep it, or to ignore problems on the next line. */
 export function askedByComment({ trailing, between, isApart }: GapLines): Asked | undefined {
   if (isApart) return undefined;
   const last = between.at(-1);
   if (!last) return trailing.some(isIgnoring) ? "line" : undefined;
   let asked: Asked | undefined;
   for (const { comments, isApart: isAfterBlank } of between) {
-    // A blank line ends what is said of an element.
+    // A blank line separates a comment from the element.
     if (isAfterBlank) asked = undefined;
     if (comments.some(({ text }) => directive.test(text))) asked = "all";
     else if (comments.some(isIgnoring)) asked ??= "line";
@@ -31,7 +31,7 @@ function isIgnoring({ text, isLine }: GapComment): boolean {
 /** The errors of a source, by place. */
 export class ErrorPlaces {
   readonly #starts: readonly number[];
-  /** The farthest end of an error up to each. */
+  /** The farthest end of an error up to each index. */
   readonly #ends: number[] = [];
 
   constructor(diagnostics: readonly Diagnostic[]) {

@@ -1,10 +1,10 @@
-/** Turns a text before and after into the edits of the lines that differ, so that editors keep their place. */
+/** Computes edits by changed lines, so that editors keep their position. */
 import type { TextEdit } from "../../../language/diagnostics/diagnostic.js";
 
-/** How far lines that are the same again are looked for; what differs for longer is one edit. */
+/** How many lines ahead equal lines are searched; a longer difference becomes one edit. */
 const farthest = 40;
 
-/** Edits that turn one text into another, in order; work grows with their lines and no faster. */
+/** Edits that turn one text into another, in order; the work grows linearly with the number of lines. */
 export function lineEdits(before: string, after: string): TextEdit[] {
   const [old, young] = [linesOf(before), linesOf(after)];
   const edits: TextEdit[] = [];
@@ -28,7 +28,7 @@ export function lineEdits(before: string, after: string): TextEdit[] {
   return edits;
 }
 
-/** Lines that are gone and that have come up to the next that is in both; all that are left, if none is. */
+/** The numbers of removed and added lines up to the next common line; all remaining ones if there is none. */
 function distanceToSame(
   old: readonly string[],
   young: readonly string[],
@@ -46,7 +46,7 @@ function distanceToSame(
   return [old.length - at, young.length - next];
 }
 
-/** An edit without what is the same at its start and end. */
+/** An edit without its common start and end. */
 function trimmed({ from, to, insert }: TextEdit, removed: string): TextEdit {
   const most = Math.min(removed.length, insert.length);
   let start = 0;

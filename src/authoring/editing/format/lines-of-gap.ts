@@ -1,30 +1,30 @@
-/** Turns a gap into what is on the line before it, on lines of its own, and on the line after it. */
+/** Splits a gap into the end of the line before it, lines of its own, and the start of the line after it. */
 import type { Gap, GapComment } from "./gap.js";
 
-/** A line that has nothing but comments. */
+/** A line with only comments. */
 export interface CommentLine {
   comments: readonly GapComment[];
-  /** Whether a blank line is before it. */
+  /** Whether there is a blank line before it. */
   isApart: boolean;
 }
 
 /** A gap by its lines. */
 export interface GapLines {
-  /** Comments that end the line of what is before. */
+  /** Comments at the end of the previous line. */
   trailing: readonly GapComment[];
   between: readonly CommentLine[];
-  /** Comments that begin the line of what is after. */
+  /** Comments at the start of the next line. */
   leading: readonly GapComment[];
-  /** Whether a blank line is before that line. */
+  /** Whether there is a blank line before the next line. */
   isApart: boolean;
-  /** Whether all is on one line. */
+  /** Whether everything is on one line. */
   isOneLine: boolean;
 }
 
 /**
  * The lines of a gap.
  *
- * @param isStart - whether a source begins with it, so that no line is before it
+ * @param isStart - whether the source starts with it, so that there is no line before it
  */
 export function linesOfGap({ comments, breaks }: Gap, isStart = false): GapLines {
   const lines: { comments: GapComment[]; isApart: boolean }[] = [{ comments: [], isApart: false }];

@@ -1,21 +1,21 @@
-/** Lays a document out in lines of a width. */
+/** Prints a document in lines of a given width. */
 import { type Doc, type FillPart, measureOf, textWidth } from "./document.js";
 
-/** How a document is laid out. */
+/** The options for printing. */
 export interface PrintOptions {
-  /** Columns of a line. */
+  /** Line width in columns. */
   width: number;
-  /** Spaces of a level. */
+  /** Spaces per level. */
   indent: number;
-  /** What ends a line. */
+  /** The line break. */
   newline: string;
-  /** What is before each line that it begins. */
+  /** The text before each new line. */
   margin: string;
-  /** Columns before it on the line on which it begins. */
+  /** Columns before the document on its first line. */
   column: number;
 }
 
-/** The text of a document. */
+/** Prints a document. */
 export function printDocument(doc: Doc, options: PrintOptions): string {
   const printer = new Printer(options);
   printer.print(doc, 0, false, 0);
@@ -26,7 +26,7 @@ class Printer {
   readonly #options: PrintOptions;
   readonly #written: string[] = [];
   #column: number;
-  /** Levels of the line that is about to begin; undefined within a line. */
+  /** The level of the line that is about to start; undefined within a line. */
   #begins: number | undefined;
 
   constructor(options: PrintOptions) {
@@ -39,11 +39,11 @@ class Printer {
   }
 
   /**
-   * Writes a document.
+   * Prints a document.
    *
-   * @param level - that of lines that it begins
-   * @param isFlat - whether its lines are spaces
-   * @param after - columns of what has to follow on its last line
+   * @param level - the level of new lines
+   * @param isFlat - whether its lines become spaces
+   * @param after - columns that must follow on its last line
    */
   print(doc: Doc, level: number, isFlat: boolean, after: number): void {
     if (typeof doc === "string") {
@@ -124,7 +124,7 @@ class Printer {
     }
   }
 
-  /** Whether a part begins a line: it does not fit on this one, and another has more room for it. */
+  /** Whether a part starts a new line: it does not fit on this one, and a new one has more room. */
   #goesDown(doc: Doc, level: number, after: number): boolean {
     const { width, lead, breaks } = measureOf(doc);
     if (this.#fits(1 + width + after, level)) return false;

@@ -1,6 +1,6 @@
-/** Gives a string the quotes that need the fewest escapes: double ones, unless single ones need fewer. */
+/** Chooses the quotes of a string that need the fewest escapes, preferring double quotes. */
 
-/** The same string in its quotes. */
+/** The same string in the chosen quotes. */
 export function quote(token: string): string {
   const inner = token.slice(1, -1);
   if (token[0] === '"' && !inner.includes('\\"')) return token;

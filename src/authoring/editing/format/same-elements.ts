@@ -1,14 +1,15 @@
-/** Compares the elements of two sources by what they mean, wherever their parts are. */
+/** Compares the meaning of elements in two sources, regardless of formatting. */
 import type { Element } from "../../../language/ast/element.js";
-import type { Argument, Form, Name } from "../../../language/ast/form.js";
-import type { Literal, Value } from "../../../language/ast/value.js";
+import type { Form } from "../../../language/ast/form.js";
+import type { Name } from "../../../language/ast/name.js";
+import type { Argument, Literal, Value } from "../../../language/ast/value.js";
 
 /** Whether two lists of elements have the same meaning. */
 export function sameElements(first: readonly Element[], second: readonly Element[]): boolean {
   return sameLists(first, second, sameElement);
 }
 
-/** Whether two elements, and all that is in them, have the same meaning. */
+/** Whether two elements and their contents have the same meaning. */
 export function sameElement(first: Element, second: Element): boolean {
   return (
     first.word === second.word &&
@@ -69,7 +70,7 @@ function sameValue(first: Value, second: Value): boolean {
   );
 }
 
-/** A form by its parts, each in the list of those that are compared alike. */
+/** The parts of a form, in lists of parts that are compared alike. */
 interface FormParts {
   names: readonly (Name | undefined)[];
   values: readonly (Literal | undefined)[];

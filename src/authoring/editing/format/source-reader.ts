@@ -1,4 +1,4 @@
-/** Turns texts into elements for the formatter: with the names that they define and import, and without checks. */
+/** Parses texts for the formatter, with the names that they define and import, but without checks. */
 import type { Element } from "../../../language/ast/element.js";
 import type { LoadFile, SourceCache } from "../../../language/ast/load-file.js";
 import type { Vocabulary } from "../../../language/ast/vocabulary.js";
@@ -8,27 +8,27 @@ import type { ComponentVocabulary } from "../../../model/define/vocabulary.js";
 import { openSources } from "../../../model/reuse/analyze-reuse.js";
 import { ErrorPlaces } from "./kept-places.js";
 
-/** What words mean in a text. */
+/** The meaning of words in a text. */
 export interface ReadOptions {
-  /** Components other than the built-in ones. */
+  /** The components; defaults to the built-in ones. */
   vocabulary?: ComponentVocabulary;
-  /** Gives the files that the text imports: elements with names from there are known only with it. */
+  /** Loads the files that the text imports; only with it are their components known. */
   load?: LoadFile;
-  /** The id under which that would give the text itself. */
+  /** The id under which `load` would return the text itself. */
   file?: string;
-  /** Sources that other calls with the same loader and vocabulary have read; new ones are added. */
+  /** A cache shared by calls with the same loader and vocabulary. */
   units?: SourceCache;
 }
 
 /** A text as elements. */
 export interface Reading {
   elements: readonly Element[];
-  /** With what the text defines and imports. */
+  /** Includes the definitions and imports of the text. */
   vocabulary: Vocabulary;
   errors: ErrorPlaces;
 }
 
-/** Reads texts of one file. */
+/** Parses versions of one file. */
 export class SourceReader {
   readonly #options: ReadOptions;
 

@@ -1,4 +1,4 @@
-/** Finds where a name is defined and used, in all sources of a project. */
+/** Finds definitions and uses of a name in all sources of a project. */
 import type { SourcePlace } from "../../../language/diagnostics/diagnostic.js";
 import { isSame, type Occurrence, occurrenceAt } from "./occurrence.js";
 import type { Project, ProjectSource } from "./project.js";
@@ -9,7 +9,7 @@ export interface FoundName {
   readonly occurrence: Occurrence;
 }
 
-/** The name at an offset of the document at hand. */
+/** The name at an offset of the current document. */
 export function nameAt(project: Project, offset: number): Occurrence | undefined {
   return occurrenceAt(ownSource(project)?.occurrences ?? [], offset);
 }
@@ -19,7 +19,7 @@ function ownSource(project: Project): ProjectSource | undefined {
   return undefined;
 }
 
-/** All places of a name, its definition included. */
+/** All occurrences of a name, including its definition. */
 export function findNames(project: Project, wanted: Occurrence): FoundName[] {
   const found: FoundName[] = [];
   const isLocal = !wanted.isPublic && wanted.file === project.file && wanted.kind !== "target";
@@ -34,7 +34,7 @@ export function findNames(project: Project, wanted: Occurrence): FoundName[] {
   return found;
 }
 
-/** Whether a target in another source can be meant: only pages can. */
+/** Whether a target in another source can be meant; only pages can. */
 function isReachable(found: Occurrence, wanted: Occurrence, { file }: ProjectSource): boolean {
   if (found.kind !== "target" || found.file === wanted.file) return true;
   if (found.isDefinition) return found.isPublic || file === wanted.file;

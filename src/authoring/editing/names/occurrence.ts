@@ -1,7 +1,7 @@
-/** Describes one place at which a source defines or uses a name. */
+/** Describes a definition or use of a name in a source. */
 import type { Place } from "../../../language/diagnostics/diagnostic.js";
 
-/** What a name names. */
+/** The kinds of names. */
 export type NameKind =
   | "target"
   | "component"
@@ -11,34 +11,31 @@ export type NameKind =
   | "entry"
   | "namespace";
 
-/** A name at a place. */
+/** An occurrence of a name. */
 export interface Occurrence extends Place {
   kind: NameKind;
   name: string;
-  /**
-   * Id of the source that defines it; undefined for a target that is not in the source at hand, and so may be in any
-   * other.
-   */
+  /** Id of the source that defines it; undefined for a target outside the current source, which may be in any other. */
   file: string | undefined;
-  /** What a parameter or entry belongs to, which tells it apart from others of its name. */
+  /** The owner of a parameter or entry, which distinguishes it from others of the same name. */
   owner?: string;
   isDefinition: boolean;
-  /** Whether other sources can name it: pages, and what can be imported. */
+  /** Whether other sources can refer to it: pages and importable definitions. */
   isPublic: boolean;
-  /** Whether the place holds it in quotes, so that it may contain anything. */
+  /** Whether it is in quotes, so that it may contain any characters. */
   isQuoted?: boolean;
-  /** The text that defines it, as hovers show it. */
+  /** The definition, as shown on hover. */
   head?: Place;
 }
 
-/** Whether two occurrences are of one name. */
+/** Whether two occurrences have the same name. */
 export function isSame(one: Occurrence, other: Occurrence): boolean {
   if (one.kind !== other.kind || one.name !== other.name || one.owner !== other.owner) return false;
   if (one.file === other.file) return true;
   return one.kind === "target" && (one.file === undefined || other.file === undefined);
 }
 
-/** The occurrence at an offset, its end included. */
+/** The occurrence that contains or ends at an offset. */
 export function occurrenceAt(
   occurrences: readonly Occurrence[],
   offset: number,

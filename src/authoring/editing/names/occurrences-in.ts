@@ -1,21 +1,22 @@
 /** Finds all names that a source defines and uses. */
 import type { Analysis } from "../../../analyze.js";
 import { type AttributeClause, type Element, walkElements } from "../../../language/ast/element.js";
-import type { Form, Name } from "../../../language/ast/form.js";
+import type { Form } from "../../../language/ast/form.js";
 import { recordsName } from "../../../language/ast/form.js";
+import type { Name } from "../../../language/ast/name.js";
 import { type Literal, textOf } from "../../../language/ast/value.js";
 import type { Definition } from "../../../language/expand/unit.js";
 import { readSourceReference } from "../../../language/syntax/source-reference.js";
 import type { NameKind, Occurrence } from "./occurrence.js";
 
-/** The names of a source, in its order. */
+/** The names of a source, in order. */
 export function occurrencesIn(analysis: Analysis, text: string, file: string): Occurrence[] {
   const gatherer = new NameGatherer(analysis, text, file);
   gatherer.gather();
   return gatherer.found.sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-/** The attributes that take the name of a list without quotes. */
+/** The attributes whose value is the unquoted name of a list. */
 const dataAttributes: ReadonlySet<string> = new Set([recordsName, "options", "items"]);
 
 const insertedName =
@@ -26,7 +27,7 @@ class NameGatherer {
   readonly #analysis: Analysis;
   readonly #text: string;
   readonly #file: string;
-  /** The targets that the source has itself. */
+  /** The targets in the source itself. */
   readonly #targets = new Set<string>();
 
   constructor(analysis: Analysis, text: string, file: string) {
@@ -80,7 +81,7 @@ class NameGatherer {
     }
     const title = label && label.kind === "string" ? String(label.value) : "";
     const isTarget = component !== undefined && component.targetOf.length > 0;
-    // An id beats a title.
+    // Ids take precedence over titles.
     if (!isTarget || title === "" || ids.has(title) || this.#targets.has(title)) return;
     this.#targets.add(title);
     const more = { isDefinition: true, isPublic: component.root, isQuoted: true, head };
@@ -140,7 +141,7 @@ class NameGatherer {
     }
   }
 
-  /** An element that is a component of the source. */
+  /** Adds an element of a component defined in the source. */
   #addCall({ word, wordFrom, wordTo, attributes }: Element): void {
     if (!this.#analysis.vocabulary.reuse?.calls.has(word)) return;
     const definition = this.#addReference("component", { text: word, from: wordFrom, to: wordTo });
@@ -203,7 +204,7 @@ class NameGatherer {
     this.#add("target", name, { from, to: place.to }, { file, isQuoted });
   }
 
-  /** The name of a list: of an entry, a parameter or data. */
+  /** Adds the name of a list: an entry, a parameter or data. */
   #addOver(over: Literal, element: Element): void {
     if (over.kind === "word") {
       const [first = ""] = String(over.value).split(".");
@@ -211,7 +212,7 @@ class NameGatherer {
     } else this.#addLiteral(over, element);
   }
 
-  /** What is inserted into the texts of a value. */
+  /** Adds the names inserted into the texts of a value. */
   #addLiteral(literal: Literal, element: Element): void {
     const { kind, from, to, items, properties } = literal;
     if (kind === "string") {
@@ -228,7 +229,7 @@ class NameGatherer {
     for (const { value } of literal.arguments ?? []) this.#addLiteral(value, element);
   }
 
-  /** A name that stands for a value: innermost first. */
+  /** Adds a name that stands for a value; inner scopes come first. */
   #addInserted(written: string, name: string, from: number, element: Element): void {
     const place = { from, to: from + name.length };
     for (let at = element.parent; at; at = at.parent) {
@@ -251,7 +252,7 @@ class NameGatherer {
     }
   }
 
-  /** A use of what is defined at the top level, under the name of its import or without one. */
+  /** Adds a use of a top-level definition, with or without the name of its import. */
   #addReference(kind: "component" | "layout" | "data", name: Name): Definition | undefined {
     const file = this.#fileOf(kind, name.text);
     const dot = name.text.indexOf(".");

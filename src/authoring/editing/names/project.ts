@@ -1,18 +1,18 @@
-/** Describes the sources that a document is read together with. */
+/** Describes a project: the sources that are analyzed together. */
 import type { SourceText } from "../../../base/text/source-text.js";
 import type { Occurrence } from "./occurrence.js";
 
 /** One source of a project. */
 export interface ProjectSource {
-  /** Its id, as the analysis of others names it. */
+  /** Its id in the analyses of other sources. */
   readonly file: string;
   readonly source: SourceText;
   readonly occurrences: readonly Occurrence[];
 }
 
-/** The sources of a project, that of the document at hand included. */
+/** The sources of a project, including the current document. */
 export interface Project {
-  /** Id of the document at hand. */
+  /** Id of the current document. */
   readonly file: string;
   sources(): Iterable<ProjectSource>;
 }

@@ -1,4 +1,4 @@
-/** Turns a new name into the edits that give it everywhere, or says why it cannot be given. */
+/** Computes the edits of a rename, or explains why it is not possible. */
 import { quoted } from "../../../base/text/phrases.js";
 import { isFormWord } from "../../../language/ast/form.js";
 import type { TextEdit } from "../../../language/diagnostics/diagnostic.js";
@@ -7,10 +7,10 @@ import { findNames, nameAt } from "./find-references.js";
 import type { Occurrence } from "./occurrence.js";
 import type { Project } from "./project.js";
 
-/** The edits of a rename, or what is in its way. */
+/** The edits of a rename, or the reason against it. */
 export type Renaming = { edits: TextEdit[] } | { problem: string };
 
-/** The place and text of the name at an offset that can be changed. */
+/** The name at an offset, if it can be renamed. */
 export function renamable(project: Project, offset: number): Occurrence | undefined {
   const found = nameAt(project, offset);
   if (!found) return undefined;
@@ -19,7 +19,7 @@ export function renamable(project: Project, offset: number): Occurrence | undefi
     : undefined;
 }
 
-/** Renames what is at an offset. */
+/** Renames the name at an offset. */
 export function rename(project: Project, offset: number, name: string): Renaming {
   const wanted = renamable(project, offset);
   if (!wanted) return { problem: "there is nothing here that can be renamed" };
@@ -39,7 +39,7 @@ function isWord(name: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name);
 }
 
-/** Why a name cannot be given; undefined where it can. */
+/** Why a name is not possible; undefined if it is. */
 function clash(project: Project, wanted: Occurrence, name: string): string | undefined {
   const isText = wanted.kind === "target";
   if (name.trim() === "") return "a name cannot be empty";

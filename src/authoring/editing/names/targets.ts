@@ -1,11 +1,11 @@
-/** Finds the elements that `navigate`, `opens`, `toggles` and the `at` of a callout can name. */
+/** Finds possible targets of `navigate`, `opens`, `toggles` and the `at` of a callout. */
 import { walkElements } from "../../../language/ast/element.js";
+import type { AttributeKind } from "../../../language/ast/entries.js";
 import { textOf } from "../../../language/ast/value.js";
-import type { AttributeKind } from "../../../language/ast/vocabulary.js";
 import { type Candidate, plainInsert } from "../candidate.js";
 import type { LanguageDocument } from "../language-document.js";
 
-/** The ids and titles that a reference can name, those of the source first. */
+/** The ids and titles that a reference can name, those in the source first. */
 export function targetsFor(
   reference: NonNullable<AttributeKind["reference"]>,
   document: LanguageDocument,
@@ -24,7 +24,7 @@ export function targetsFor(
     const id = attributes.find(({ name }) => name === "id")?.value;
     const name = id && textOf(id.value);
     const title = label && textOf(label.value);
-    // Who gives an id wants it to be used.
+    // An element with an id is probably meant to be referred to.
     if (name) add(name, title ? `${word} "${title}"` : word, 1);
     else if (title && !isOfId) add(title, word, 0);
   });

@@ -1,6 +1,6 @@
-/** Turns an offset in a text into the same place of a text that was changed in one region. */
+/** Maps an offset in a text to the changed text. */
 
-/** Where an offset of `before` is in `after`; within what has changed, it is where that begins. */
+/** The offset in `after` for an offset in `before`; inside the changed region, the start of that region. */
 export function movedOffset(before: string, after: string, offset: number): number {
   if (before === after) return offset;
   const shorter = Math.min(before.length, after.length);

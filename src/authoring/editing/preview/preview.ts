@@ -1,4 +1,4 @@
-/** Turns a document that is edited into its picture, and finds in it what is at the caret or under a pointer. */
+/** Draws an edited document, and finds the elements at the caret or under the pointer. */
 import type { LookName } from "../../../base/theme/look.js";
 import type { ThemeName } from "../../../base/theme/theme.js";
 import { compose } from "../../../composition.js";
@@ -13,9 +13,9 @@ import { movedOffset } from "./moved-offset.js";
 /** How a picture is drawn. */
 export interface PreviewView {
   theme: ThemeName;
-  /** The look of all pages; what they and their tokens say unless it is given. */
+  /** The look of all pages; defaults to what they and their tokens say. */
   look?: LookName | undefined;
-  /** px of pages without a width of their own. */
+  /** Width in px of pages without a width of their own. */
   pageWidth?: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface PreviewPicture {
   svg: string;
   width: number;
   height: number;
-  /** Whether the text has errors, and this is its last state without any. */
+  /** Whether the text has errors, so that this is its last state without errors. */
   isStale: boolean;
   errors: number;
 }
@@ -33,28 +33,28 @@ export interface PreviewPicture {
 export interface FoundElement {
   /** Its place in the document, or that of its use. */
   place: Place;
-  /** Where it is written, if that is in another file. */
+  /** Its place in the definition, if that is in another file. */
   written?: SourcePlace;
 }
 
-/** So many areas of one element are found; nobody looks at more. */
+/** Maximum number of areas found for an element. */
 const mostAreas = 500;
 
-/** What was drawn last. */
+/** The last drawing. */
 interface Drawn {
   text: string;
   key: string;
-  /** Differs where files around the document have changed. */
+  /** Identifies the analysis, which changes with the files around the document. */
   analysis: object;
   picture: Omit<PreviewPicture, "isStale" | "errors">;
   areas: readonly ElementArea[];
 }
 
-/** The picture of a document; it is drawn when it is asked for. */
+/** The picture of a document, drawn on demand. */
 export class Preview {
   readonly #document: LanguageDocument;
   #drawn: Drawn | undefined;
-  /** Whether what was drawn is of a text without errors. */
+  /** Whether the last drawing is of a text without errors. */
   #isGood = false;
 
   constructor(document: LanguageDocument) {
@@ -62,7 +62,7 @@ export class Preview {
   }
 
   /**
-   * The picture of the text as it is. If it has errors, that of the last text without any; where there was
+   * The picture of the current text. If that has errors, the picture of its last state without errors, or if there was
    * none, as much as can be drawn.
    */
   show(view: PreviewView): PreviewPicture {
@@ -80,7 +80,7 @@ export class Preview {
     return { ...drawn.picture, isStale: shown !== text, errors };
   }
 
-  /** Where the innermost element around an offset is in the picture that was shown last; several if it is drawn several times. */
+  /** The areas of the innermost element around an offset in the last picture; several if it is drawn several times. */
   areasAt(offset: number): Area[] {
     const drawn = this.#drawn;
     if (!drawn) return [];
@@ -102,7 +102,7 @@ export class Preview {
     return [];
   }
 
-  /** The element that is visible at a point of the picture that was shown last. */
+  /** The visible element at a point of the last picture. */
   elementAt(x: number, y: number): FoundElement | undefined {
     const drawn = this.#drawn;
     const hit = drawn?.areas.findLast(
@@ -117,7 +117,7 @@ export class Preview {
     return { place, written: { source, from: origin.from, to: origin.to } };
   }
 
-  /** A place of what was drawn in the text as it is; that of a use is only a word of it. */
+  /** Maps a place in the drawn text to the current text; the place of a use is only one of its words. */
   #placeNow(drawn: Drawn, { from, to }: Place, isUse: boolean): Place {
     const { text, analysis } = this.#document;
     const start = movedOffset(drawn.text, text, from);

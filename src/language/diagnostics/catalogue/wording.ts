@@ -1,5 +1,5 @@
 /** Describes an entry of the catalogue of diagnostics: a code, its severity and what it says. */
-import type { Severity } from "../diagnostic.js";
+import type { Severity } from "../severity.js";
 
 /** What a diagnostic says in one case. */
 export interface Wording {

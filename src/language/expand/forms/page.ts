@@ -1,6 +1,6 @@
 /** Writes pages out: in their layout, once for each of their variants. */
 import { type AttributeClause, type Element, withPart } from "../../ast/element.js";
-import { movedName } from "../../ast/form.js";
+import { movedName } from "../../ast/name.js";
 import { type Literal, textOf } from "../../ast/value.js";
 import { bindArguments, type Given } from "../bind-arguments.js";
 import type { Context, Variants } from "../context.js";

@@ -1,6 +1,6 @@
 /** Writes slots out: what a use puts into them, or what stands in them. */
 import type { Element } from "../../ast/element.js";
-import { movedName, type Name } from "../../ast/form.js";
+import { movedName, type Name } from "../../ast/name.js";
 import { type Context, type Filling, unnamed } from "../context.js";
 import type { Expansion } from "../expansion.js";
 import { placeOf } from "../place-map.js";

@@ -1,13 +1,14 @@
 /** Writes uses out: the body of a component with what it was given. */
+import type { ComponentEntry } from "../../ast/element.js";
 import {
   type AttributeClause,
   type Element,
   entryAround,
   type ModifierWord,
 } from "../../ast/element.js";
-import { type Form, movedName, type Name } from "../../ast/form.js";
+import type { Form } from "../../ast/form.js";
+import { movedName, type Name } from "../../ast/name.js";
 import { type Literal, textOf } from "../../ast/value.js";
-import type { ComponentEntry } from "../../ast/vocabulary.js";
 import type { Place } from "../../diagnostics/diagnostic.js";
 import { bindArguments, type Given, parametersByName } from "../bind-arguments.js";
 import type { Context } from "../context.js";

@@ -1,5 +1,6 @@
 /** Turns elements of HTML into those of a wireframe: what each tag is called here, and where its texts go. */
-import type { ComponentEntry, Vocabulary } from "../../ast/vocabulary.js";
+import type { ComponentEntry } from "../../ast/element.js";
+import type { Vocabulary } from "../../ast/vocabulary.js";
 import { printString } from "../print-string.js";
 import { inlineTags, isBlank, isTag, plainText } from "./html-words.js";
 import { labeledFields } from "./labeled-fields.js";

@@ -1,6 +1,7 @@
 /** Finds HTML and JSX, and writes its elements as those of a wireframe. */
 import type { Tree } from "@lezer/common";
-import type { ComponentEntry, Vocabulary } from "../../ast/vocabulary.js";
+import type { ComponentEntry } from "../../ast/element.js";
+import type { Vocabulary } from "../../ast/vocabulary.js";
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import * as term from "../parser.terms.js";
 import { printString } from "../print-string.js";

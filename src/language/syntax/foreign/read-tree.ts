@@ -1,7 +1,8 @@
 /** Turns JSON that somebody wrote into a tree, as long as all of it has a meaning. */
+import type { ComponentEntry } from "../../ast/element.js";
 import type { AstNode, DocumentNode } from "../../ast/node.js";
 import type { Value } from "../../ast/value.js";
-import type { ComponentEntry, Vocabulary } from "../../ast/vocabulary.js";
+import type { Vocabulary } from "../../ast/vocabulary.js";
 import { deepestNesting } from "../report-nesting.js";
 import { readFormNode } from "./read-form-node.js";
 import { areValues, isObject, isValue, isWord, wordsOf } from "./tree-values.js";

@@ -1,9 +1,9 @@
 /** Turns a definition, or what uses one, into its node. */
 import type { AttributeClause, Element } from "../../ast/element.js";
-import type { Argument, Form, Parameter } from "../../ast/form.js";
+import type { Form, Parameter } from "../../ast/form.js";
 import type { AstNode, ParameterNode } from "../../ast/node.js";
 import { typeOfWord } from "../../ast/node.js";
-import type { Literal, Value } from "../../ast/value.js";
+import type { Argument, Literal, Value } from "../../ast/value.js";
 
 /** The node of an element that has a head, or whose word the source defines; its keys in the order of the contract. */
 export function buildFormNode(

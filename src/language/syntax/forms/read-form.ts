@@ -1,5 +1,6 @@
 /** Reads the head of a form (`use userCard(..)`, `repeat people as p`) from the items of its block. */
-import { type Form, innerForms, type Name, topLevelForms } from "../../ast/form.js";
+import { type Form, innerForms, topLevelForms } from "../../ast/form.js";
+import type { Name } from "../../ast/name.js";
 import type { Literal } from "../../ast/value.js";
 import type { Vocabulary } from "../../ast/vocabulary.js";
 import { DiagnosticCollector } from "../../diagnostics/collector.js";

@@ -1,12 +1,7 @@
 /** Turns the items between parentheses into parameters or arguments. */
-import {
-  type Argument,
-  type Name,
-  type Parameter,
-  type ParameterType,
-  parameterTypes,
-} from "../../ast/form.js";
-import type { Literal } from "../../ast/value.js";
+import { type Parameter, type ParameterType, parameterTypes } from "../../ast/form.js";
+import type { Name } from "../../ast/name.js";
+import type { Argument, Literal } from "../../ast/value.js";
 import type { DiagnosticCollector } from "../../diagnostics/collector.js";
 import type { AttributeItem, Item } from "../item.js";
 import { readObject } from "../read-object.js";

@@ -1,5 +1,5 @@
 /** Reads the names and values between the braces of `tokens { … }`. */
-import type { Argument } from "../../ast/form.js";
+import type { Argument } from "../../ast/value.js";
 import type { DiagnosticCollector } from "../../diagnostics/collector.js";
 import type { AttributeItem, Item } from "../item.js";
 import { readObject } from "../read-object.js";

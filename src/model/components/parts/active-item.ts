@@ -1,11 +1,11 @@
 /** Which of several items is the active one (language.md 1.7). */
 import type { Element } from "../../../language/ast/element.js";
+import type { Report } from "../../../language/ast/entries.js";
 import { textOf } from "../../../language/ast/value.js";
 import { kindProblem } from "../../../language/ast/value-problem.js";
-import type { Report } from "../../../language/ast/vocabulary.js";
 import { createProblem } from "../../../language/diagnostics/create-diagnostic.js";
 import type { AttributeDefinition } from "../../define/attributes.js";
-import type { ItemContent } from "../../define/item-content.js";
+import type { ItemContent } from "../../define/component.js";
 import { isDivider, labelOfValue } from "./items.js";
 
 const describes = "the number of an item, counted from 0, or its label";

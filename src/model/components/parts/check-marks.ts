@@ -1,7 +1,7 @@
 /** Finds icons that do not exist in the marks of cells and list items. */
 import type { Element } from "../../../language/ast/element.js";
+import type { Report } from "../../../language/ast/entries.js";
 import type { Literal } from "../../../language/ast/value.js";
-import type { Report } from "../../../language/ast/vocabulary.js";
 import type { Suggester } from "../../../language/diagnostics/suggester.js";
 import { iconName } from "../../define/references.js";
 import { readMarks } from "./marks.js";

@@ -1,5 +1,5 @@
 /** Reports a range that ends before it begins. */
-import type { ComponentEntry } from "../../../language/ast/vocabulary.js";
+import type { ComponentEntry } from "../../../language/ast/element.js";
 import { createProblem } from "../../../language/diagnostics/create-diagnostic.js";
 import { givenNumber } from "./given-number.js";
 

@@ -1,7 +1,7 @@
 /** Reports what a field of its type does not have: something to open, lines, limits of a number. */
 import type { AttributeClause, Element } from "../../../language/ast/element.js";
+import type { Report } from "../../../language/ast/entries.js";
 import { textOf } from "../../../language/ast/value.js";
-import type { Report } from "../../../language/ast/vocabulary.js";
 import { createProblem } from "../../../language/diagnostics/create-diagnostic.js";
 
 /** The attributes that only some types have, each with the modifier that it is for. */

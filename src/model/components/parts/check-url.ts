@@ -1,7 +1,7 @@
 /** Reports the address of a page around which no browser is drawn to show it. */
 import type { Element } from "../../../language/ast/element.js";
+import type { Report } from "../../../language/ast/entries.js";
 import { textOf } from "../../../language/ast/value.js";
-import type { Report } from "../../../language/ast/vocabulary.js";
 import { createProblem } from "../../../language/diagnostics/create-diagnostic.js";
 import { devices } from "../../define/devices.js";
 

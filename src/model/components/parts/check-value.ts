@@ -1,5 +1,5 @@
 /** Reports a value that is outside of its range. */
-import type { ComponentEntry } from "../../../language/ast/vocabulary.js";
+import type { ComponentEntry } from "../../../language/ast/element.js";
 import { createProblem } from "../../../language/diagnostics/create-diagnostic.js";
 import { givenNumber } from "./given-number.js";
 

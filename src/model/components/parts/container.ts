@@ -3,8 +3,12 @@ import type { AstNode } from "../../../language/ast/node.js";
 import type { Box } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
 import { withMore } from "../../box/with-more.js";
-import type { LowerContext, LoweredElement } from "../../define/component.js";
-import type { Arrangement, Surroundings } from "../../define/surroundings.js";
+import type {
+  Arrangement,
+  LowerContext,
+  LoweredElement,
+  Surroundings,
+} from "../../define/component.js";
 
 /** A container's style and its drawn children. */
 export interface Laid {

@@ -9,7 +9,7 @@ import { boolean, choice } from "../../define/attributes.js";
 import type { AttributeMap, LowerContext } from "../../define/component.js";
 import { iconName } from "../../define/references.js";
 import { chipPill } from "./chip-pill.js";
-import type { FieldIds, FieldParts, FieldValues } from "./field-frame.js";
+import type { FieldIds, FieldParts, FieldValues } from "./field-parts.js";
 import { hinted } from "./interaction.js";
 import { labelOfValue } from "./items.js";
 import { statuses } from "./palette.js";

@@ -5,11 +5,15 @@ import { isUnitValue, type ObjectValue, textOf, type Value } from "../../../lang
 import type { Box } from "../../box/box.js";
 import { row } from "../../box/build.js";
 import { boolean, choice, text } from "../../define/attributes.js";
-import type { AttributeMap, LowerContext, LoweredElement } from "../../define/component.js";
-import type { ItemContent } from "../../define/item-content.js";
+import type {
+  AttributeMap,
+  ItemContent,
+  LowerContext,
+  LoweredElement,
+  Surroundings,
+} from "../../define/component.js";
 import { booleanOr } from "../../define/measures.js";
 import { iconName, url } from "../../define/references.js";
-import type { Surroundings } from "../../define/surroundings.js";
 import { badgeAttribute } from "./count-mark.js";
 import { taskAttributes } from "./gantt/gantt-attributes.js";
 import {

@@ -1,6 +1,6 @@
 /** The kind of attribute that names a language. */
+import type { AttributeKind } from "../../../language/ast/entries.js";
 import { textOf } from "../../../language/ast/value.js";
-import type { AttributeKind } from "../../../language/ast/vocabulary.js";
 import { checkLanguage } from "./check-language.js";
 
 /** A BCP 47 tag. */

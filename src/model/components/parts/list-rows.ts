@@ -2,9 +2,7 @@
 import { isPressable } from "../../box/behavior.js";
 import type { Box, ToggleBox } from "../../box/box.js";
 import { column, edgesOf, icon, row, text, token } from "../../box/build.js";
-import type { LowerContext } from "../../define/component.js";
-import type { ItemContent } from "../../define/item-content.js";
-import type { Surroundings } from "../../define/surroundings.js";
+import type { ItemContent, LowerContext, Surroundings } from "../../define/component.js";
 import { avatarDisc } from "./avatar-disc.js";
 import { countPill } from "./count-mark.js";
 import { greekBar } from "./greek.js";

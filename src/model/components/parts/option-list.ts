@@ -2,7 +2,7 @@
 import { RADIUS } from "../../../base/theme/tokens.js";
 import type { Box } from "../../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../../box/build.js";
-import type { FieldPanel } from "./field-frame.js";
+import type { FieldPanel } from "./field-parts.js";
 import { greekBar } from "./greek.js";
 
 /** One option; the one that stands for more of the same has no label. */

@@ -2,7 +2,7 @@
 import { inkOn } from "../../../base/theme/contrast.js";
 import { token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
-import type { Surroundings } from "../../define/surroundings.js";
+import type { Surroundings } from "../../define/component.js";
 
 /** Colors of text. */
 export type Inks = Pick<Surroundings, "ink" | "muted">;

@@ -1,7 +1,7 @@
 /** Reads fields of records that an attribute was given in the place of a list. */
+import type { Report } from "../../../language/ast/entries.js";
 import { type Literal, textOf } from "../../../language/ast/value.js";
 import { kindProblem } from "../../../language/ast/value-problem.js";
-import type { Report } from "../../../language/ast/vocabulary.js";
 import { createProblem } from "../../../language/diagnostics/create-diagnostic.js";
 
 /** The records of a list; the first that is none is reported. */

@@ -3,8 +3,7 @@ import { isRightToLeft } from "../../../base/text/right-to-left.js";
 import type { Box } from "../../box/box.js";
 import { column, row, text } from "../../box/build.js";
 import type { Style, TextStyle } from "../../box/style.js";
-import type { LowerContext, LoweredElement } from "../../define/component.js";
-import type { Surroundings } from "../../define/surroundings.js";
+import type { LowerContext, LoweredElement, Surroundings } from "../../define/component.js";
 import { type Laid, layChildren } from "./container.js";
 import { countPill } from "./count-mark.js";
 

@@ -1,7 +1,8 @@
 /** Draws the bubble of a tooltip with its arrow, and hangs it beside what it explains. */
 import type { Box, StackBox } from "../../box/box.js";
 import { column, edges, edgesOf, shape, text, token } from "../../box/build.js";
-import { hung, type Side } from "../../box/hanging.js";
+import type { Side } from "../../box/hanging.js";
+import { hung } from "../../box/hung.js";
 import { balancedLines } from "./balanced-lines.js";
 
 /** Letters of a line; a longer word wraps at the width that this takes. */

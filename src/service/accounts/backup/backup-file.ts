@@ -1,4 +1,4 @@
-/** Writes the items of a store to a file, a line for each, and reads such a file back. */
+/** Writes the items of a store to a file, one per line, and reads such a file. */
 import { createHash } from "node:crypto";
 import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import type { StoreItem } from "../../store/store.js";
@@ -8,7 +8,7 @@ import { ItemChecker, type ItemCounts } from "./check-items.js";
 /** A backup that cannot be used; the message follows its name. */
 export class BackupError extends StoreError {}
 
-/** What the first line of a backup says. */
+/** The first line of a backup. */
 export interface BackupHead {
   /** The version of wf that wrote it. */
   version: string;
@@ -19,13 +19,13 @@ export interface BackupHead {
 /** What a backup contains. */
 export interface BackupContent extends BackupHead {
   counts: ItemCounts;
-  /** SHA-256 of everything but the last line, in hex. */
+  /** SHA-256 of everything except the last line, in hex. */
   digest: string;
 }
 
 const formatName = "wf backup";
 const formatVersion = 1;
-/** None of our lines is nearly as long. */
+/** Far longer than any line of a backup. */
 const longestLine = 1 << 20;
 
 /** Writes a backup to an open file. */
@@ -60,18 +60,18 @@ function writeWhole(descriptor: number, text: string): void {
 }
 
 /**
- * Reads a backup and checks all of it: every item, their number, and the digest. Throws a BackupError
- * that says what is wrong, and what the file system says.
+ * Reads a backup and checks all of it: every item, their number, and the digest. Throws a BackupError that says what is
+ * wrong, or an error of the file system.
  */
 export function checkBackup(path: string): BackupContent {
   const reader = new BackupReader(path);
   for (const _ of reader.items()) {
-    // Checked on the way.
+    // The reader checks each item.
   }
   return reader.content!;
 }
 
-/** The items of a backup; throws a BackupError in place of the end when it is not the one that was checked. */
+/** The items of a backup; throws a BackupError at the end if it is not the backup that was checked. */
 export function* readBackup(path: string, { digest }: BackupContent): Generator<StoreItem> {
   const reader = new BackupReader(path);
   yield* reader.items();
@@ -89,7 +89,7 @@ class BackupReader {
   }
 
   *items(): Generator<StoreItem> {
-    // To open a pipe would wait for whoever writes to it. Windows has no such flag.
+    // Opening a pipe would wait for a writer. Windows has no such flag.
     const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
     const descriptor = openSync(this.#path, flags);
     try {
@@ -133,7 +133,7 @@ class BackupReader {
   }
 }
 
-/** The lines of a file without their ends; one that is too long, or has no end, is an error. */
+/** The lines of a file without their line breaks; a line that is too long or has no line break is an error. */
 function* linesOf(descriptor: number): Generator<Buffer, void> {
   const chunk = Buffer.alloc(1 << 16);
   let rest = Buffer.alloc(0);

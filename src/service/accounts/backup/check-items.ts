@@ -1,4 +1,4 @@
-/** Holds the items of a backup against each other, one after another. */
+/** Checks the items of a backup for consistency, one after another. */
 import type { StoreItem } from "../../store/store.js";
 import { secretsOf } from "../../store/store.js";
 import { AccountError } from "../account-error.js";
@@ -6,10 +6,10 @@ import { checkAccountName } from "../accounts.js";
 import { checkKeyName } from "../keys.js";
 import { isStoreItem } from "./item-schema.js";
 
-/** How many items of each kind there are. */
+/** Number of items of each kind. */
 export type ItemCounts = Record<StoreItem["kind"], number>;
 
-/** Checks items in the order of a backup; accounts come before what belongs to them. */
+/** Checks items in the order of a backup: accounts come before everything that belongs to them. */
 export class ItemChecker {
   readonly counts: ItemCounts = { account: 0, key: 0, usage: 0, days: 0, event: 0 };
   readonly #accounts = new Set<string>();
@@ -17,10 +17,10 @@ export class ItemChecker {
   /** Keys with windows of their own, with their accounts. */
   readonly #owners = new Map<string, string>();
   readonly #sharing: { account: string; with: string }[] = [];
-  /** Kinds and ids that have been seen. */
+  /** Kinds and ids of the items so far. */
   readonly #seen = new Set<string>();
 
-  /** The value as an item; undefined when it is none, or contradicts one before it. */
+  /** The value as an item; undefined if it is not one, or contradicts an earlier item. */
   check(value: unknown): StoreItem | undefined {
     if (!isStoreItem(value) || !isPlain(value) || !this.#isNew(value)) return undefined;
     if (!this.#belongs(value)) return undefined;
@@ -28,7 +28,7 @@ export class ItemChecker {
     return value;
   }
 
-  /** Whether everything that was referred to has come; to be asked at the end. */
+  /** Whether everything that items refer to was in the backup; call it at the end. */
   isComplete(): boolean {
     return this.#sharing.every((each) => this.#owners.get(each.with) === each.account);
   }
@@ -64,7 +64,7 @@ function idOf(item: StoreItem): string {
   return item.kind === "key" || item.kind === "event" ? item.value.id : item.id;
 }
 
-/** Whether no text in a value can be mistaken for an order to a terminal. */
+/** Whether no text in a value contains control characters, which a terminal could interpret. */
 function isPlain(value: unknown): boolean {
   if (typeof value === "string") return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value);
   return typeof value !== "object" || value === null || Object.values(value).every(isPlain);

@@ -1,4 +1,4 @@
-/** Says what the items of a backup must be: whoever restores one trusts no byte of it. */
+/** The schema of the items in a backup: a restore trusts no byte of it. */
 
 import type { Static } from "typebox";
 import * as Type from "typebox";
@@ -10,12 +10,12 @@ import { latestTime } from "../keys.js";
 const exact = { additionalProperties: false };
 const time = Type.Integer({ minimum: 0, maximum: latestTime });
 const count = Type.Integer({ minimum: 0, maximum: 4_294_967_295 });
-/** What an event says of limits, which may be higher than what is counted in four bytes. */
+/** Limits in events may exceed what four-byte counters hold. */
 const whole = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const status = Type.Integer({ minimum: 0, maximum: 999 });
 const text = (maxLength: number) => Type.String({ maxLength });
 const id = Type.String({ pattern: "^[\\w-]{1,100}$" });
-/** Usage is counted under the ids of keys, some with a prefix. */
+/** Usage is stored under the ids of keys, some with a prefix. */
 const usageId = Type.String({ pattern: "^[\\w:-]{1,120}$" });
 const hash = Type.String({ pattern: "^[0-9a-f]{64}$" });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
@@ -119,7 +119,7 @@ const Item = Type.Union([
   Type.Object({ kind: Type.Literal("event"), value: Event }, exact),
 ]);
 
-/** All fields that a type has at any depth, optional ones too. */
+/** All fields of a type at any depth, including optional ones. */
 type FieldsOf<T> = T extends readonly (infer Each)[]
   ? FieldsOf<Each>
   : T extends object
@@ -127,7 +127,7 @@ type FieldsOf<T> = T extends readonly (infer Each)[]
     : T;
 type IsWithin<A, B> = [FieldsOf<A>] extends [FieldsOf<B>] ? true : never;
 
-/** A field of a store's records that is not described above would be in no backup. */
+/** Compiles only if the schema has all fields of the store's records: a missing one would not be backed up. */
 const isDescribed: IsWithin<StoreItem, Static<typeof Item>> &
   IsWithin<Static<typeof Item>, StoreItem> = true;
 

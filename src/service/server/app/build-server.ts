@@ -15,6 +15,7 @@ import { renderErrorPage } from "../dashboard/pages/error-page.js";
 import { sendPage } from "../dashboard/send-page.js";
 import { watchStore } from "../logs/watch-store.js";
 import { addMetrics } from "../metrics/add-metrics.js";
+import { paths } from "../paths.js";
 import { allowOrigins } from "../plugins/allow-origins.js";
 import { answerBrokenRequest, answerExpectation } from "../plugins/answer-broken-request.js";
 import { closeLongBodies } from "../plugins/close-long-bodies.js";
@@ -108,7 +109,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
     addHealth(scope, config, new ReadinessCheck(config, queue));
     addOpenApi(scope, config, baseUrl);
   });
-  await app.register(async (scope) => addDashboard(scope, config), { prefix: "/dashboard" });
+  await app.register(async (scope) => addDashboard(scope, config), { prefix: paths.dashboard });
   // In a scope of its own: its hook must not run for the unknown paths below /tools.
   await app.register(async (scope) => refuseUnknownPaths(scope));
   await app.register(
@@ -122,7 +123,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
       });
       addTools(scope, config, queue);
     },
-    { prefix: "/tools" },
+    { prefix: paths.tools },
   );
   app.server.on("checkExpectation", answerExpectation);
   return await app;
@@ -171,7 +172,7 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
     frameworkErrors: (error, incoming, reply) => {
       reply.headers(safeHeaders).header("x-request-id", incoming.id);
       // There is no route, and so no scope with its own error handler.
-      if (incoming.url.startsWith("/dashboard/")) {
+      if (incoming.url.startsWith(`${paths.dashboard}/`)) {
         sendPage(reply, renderErrorPage(config.site, 404), 404);
       } else answerFailure(error, incoming, reply);
     },

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AccountError } from "../../accounts/account-error.js";
 import type { ErrorStatus } from "../answer/answer-error.js";
 import type { CompleteConfig } from "../config.js";
+import { dashboardRoutes } from "../paths.js";
 import { answerFailure } from "../plugins/handle-errors.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
@@ -103,7 +104,7 @@ function readForms(scope: FastifyInstance): void {
 /** Adds the script, a file of the package. Pages request it with the version, so it can be cached. */
 function addScript(scope: FastifyInstance, { scriptFile }: CompleteConfig): void {
   let script: Promise<string> | undefined;
-  scope.get("/script.js", async (_request, reply) => {
+  scope.get(dashboardRoutes.script, async (_request, reply) => {
     script ??= readFile(scriptFile, "utf8");
     const text = await script;
     return reply
@@ -113,5 +114,5 @@ function addScript(scope: FastifyInstance, { scriptFile }: CompleteConfig): void
       })
       .send(text);
   });
-  refuseMethods(scope, "/script.js", ["GET", "HEAD"]);
+  refuseMethods(scope, dashboardRoutes.script, ["GET", "HEAD"]);
 }

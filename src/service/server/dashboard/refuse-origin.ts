@@ -2,6 +2,7 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyRequest } from "fastify";
 import type { CompleteConfig } from "../config.js";
+import { paths } from "../paths.js";
 import { ownOrigins, visitedOrigin } from "./own-origin.js";
 import type { Reason } from "./pages/error-page.js";
 
@@ -32,7 +33,7 @@ function openNetwork({ server }: FastifyRequest): Reason {
     title: "The dashboard requires https",
     texts: [
       "Over plain http, others on the network could read your token and your keys. On the server's own machine, plain http is allowed.",
-      `On that machine, open \`http://127.0.0.1${port ? `:${port}` : ""}/dashboard\`. From elsewhere, use an SSH tunnel.`,
+      `On that machine, open \`http://127.0.0.1${port ? `:${port}` : ""}${paths.dashboard}\`. From elsewhere, use an SSH tunnel.`,
       "For a team, put a TLS proxy in front of the server and start it with `wf serve --base-url https://…`.",
     ],
   };

@@ -5,6 +5,7 @@ import type { Page } from "../../web/page.js";
 import type { CompleteConfig } from "../config.js";
 import { curlLine } from "../pages/call-examples.js";
 import { codeBlock } from "../pages/code-block.js";
+import { dashboardPath } from "../paths.js";
 import { findBaseUrl } from "../request/base-url.js";
 import { renderSecretPage } from "./pages/secret-page.js";
 import type { Visit } from "./visit.js";
@@ -25,6 +26,6 @@ export function showKey(
     secret: key,
     lead,
     rest: htmlElement("h2", {}, "Try it") + codeBlock(call),
-    back: ["/dashboard", "I have saved it"],
+    back: [dashboardPath("keys"), "I have saved it"],
   });
 }

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from "fastify";
 import type { AccountRecord } from "../../store/records.js";
 import type { Page } from "../../web/page.js";
-import type { Signed } from "./pages/frame.js";
+import type { Signed } from "./pages/signed.js";
 
 /** A request with a session. */
 export interface Visit {

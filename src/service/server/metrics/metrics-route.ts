@@ -5,6 +5,7 @@ import { nameOf } from "../../web/host-rule.js";
 import { isLoopback } from "../../web/loopback.js";
 import type { MetricsConfig } from "../config.js";
 import { isSameHash } from "../dashboard/session.js";
+import { paths } from "../paths.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { metricsType } from "./metrics.js";
 
@@ -21,7 +22,7 @@ export function addMetricsRoute(
   read: () => Promise<string>,
 ): void {
   const tokenHash = token === undefined ? undefined : hashSecret(token);
-  app.get("/metrics", { config: { isWatched: true } }, async (request, reply) => {
+  app.get(paths.metrics, { config: { isWatched: true } }, async (request, reply) => {
     const isAllowed = tokenHash === undefined ? isLocal(request) : hasToken(request, tokenHash);
     if (isAllowed) return reply.type(metricsType).send(await read());
     request.refusal = "the metrics token is missing or wrong";
@@ -30,7 +31,7 @@ export function addMetricsRoute(
       .header("www-authenticate", 'Bearer realm="metrics"')
       .send({ error: "Metrics token required" });
   });
-  refuseMethods(app, "/metrics", ["GET", "HEAD"]);
+  refuseMethods(app, paths.metrics, ["GET", "HEAD"]);
 }
 
 function hasToken({ headers }: FastifyRequest, hash: string): boolean {

@@ -1,4 +1,5 @@
 /** Example API calls in several languages. */
+import { renderRoute, toolPath } from "../paths.js";
 
 /** An example to copy. */
 export interface CallExample {
@@ -6,6 +7,7 @@ export interface CallExample {
   text: string;
 }
 
+const renderSvg = toolPath(renderRoute("svg"));
 const source = 'page "Sign in" { button "Sign in" primary }';
 
 /** The same request in a shell, in JavaScript and in Python. */
@@ -14,7 +16,7 @@ export function callExamples(base: string): CallExample[] {
     { title: "curl", text: curlParts(base, "$WF_KEY").join(" \\\n  ") },
     {
       title: "JavaScript",
-      text: `const answer = await fetch("${base}/tools/render/svg", {
+      text: `const answer = await fetch("${base}${renderSvg}", {
   method: "POST",
   headers: { "x-api-key": process.env.WF_KEY, "content-type": "application/json" },
   body: JSON.stringify({ source: '${source}' }),
@@ -26,7 +28,7 @@ const { svg, width, height } = await answer.json();`,
       text: `import json, os, urllib.request
 
 request = urllib.request.Request(
-    "${base}/tools/render/svg",
+    "${base}${renderSvg}",
     data=json.dumps({"source": '${source}'}).encode(),
     headers={"x-api-key": os.environ["WF_KEY"], "content-type": "application/json"},
 )
@@ -42,7 +44,7 @@ export function curlLine(base: string, key: string): string {
 
 function curlParts(base: string, key: string): string[] {
   return [
-    `curl -s ${base}/tools/render/svg`,
+    `curl -s ${base}${renderSvg}`,
     `-H "x-api-key: ${key}"`,
     '-H "content-type: application/json"',
     `-d '${JSON.stringify({ source })}'`,

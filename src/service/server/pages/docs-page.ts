@@ -3,6 +3,7 @@ import { htmlElement } from "../../../base/markup/element.js";
 import { escapeText } from "../../../base/markup/escape.js";
 import { listed } from "../../../base/text/phrases.js";
 import { type Page, renderPage } from "../../web/page.js";
+import { paths } from "../paths.js";
 import type { ApiDocument, Operation } from "../schemas/api-document.js";
 import { codeBlock } from "./code-block.js";
 import { documentStyle, methodBadge, operationId, pageHeader } from "./page-parts.js";
@@ -80,7 +81,8 @@ export function renderDocsPage(document: ApiDocument, site: Site): Page {
     title: `${title}: reference`,
     description,
     style: documentStyle + docsStyle,
-    body: pageHeader(site, "/docs") + htmlElement("main", { class: "reference" }, parts.join("")),
+    body:
+      pageHeader(site, paths.docs) + htmlElement("main", { class: "reference" }, parts.join("")),
   });
 }
 
@@ -175,7 +177,7 @@ function kindOf({ type, enum: choices, minimum, maximum }: Schema): string {
 }
 
 function curlCall(base: string, path: string, method: string, body: Schema | undefined): string {
-  const key = path.startsWith("/tools/") ? ' -H "x-api-key: $WF_KEY"' : "";
+  const key = path.startsWith(`${paths.tools}/`) ? ' -H "x-api-key: $WF_KEY"' : "";
   if (method === "GET") return `curl ${base}${path}${key}`;
   const source = body?.properties?.source?.examples?.[0] ?? "";
   const data = JSON.stringify({ source });

@@ -1,6 +1,7 @@
 /** The parts that the server's pages share: header, method badges and style. */
 import { htmlElement } from "../../../base/markup/element.js";
 import { escapeText } from "../../../base/markup/escape.js";
+import { paths } from "../paths.js";
 import type { Site } from "./site.js";
 
 /** CSS for documents: cards for sections, and a list of operations that wraps on phones. */
@@ -47,16 +48,16 @@ pre{padding:.75rem .85rem;font-size:.75rem}
 `;
 
 const places: readonly (readonly [string, string])[] = [
-  ["/dashboard", "Dashboard"],
-  ["/docs", "Reference"],
-  ["/openapi.json", "OpenAPI"],
-  ["/health", "Health"],
+  [paths.dashboard, "Dashboard"],
+  [paths.docs, "Reference"],
+  [paths.openApi, "OpenAPI"],
+  [paths.health, "Health"],
 ];
 
 /** The header: the product's name, which links to the start page, and links to the other pages. */
 export function pageHeader({ version, root }: Site, shown: string): string {
   const name = htmlElement("strong", {}, "wf") + htmlElement("span", {}, escapeText(version));
-  const home = htmlElement("a", { href: `${root}/`, class: "home" }, name);
+  const home = htmlElement("a", { href: root + paths.start, class: "home" }, name);
   const links = places.map(([path, text]) =>
     htmlElement("a", { href: root + path, "aria-current": path === shown && "page" }, text),
   );

@@ -2,6 +2,7 @@
 import { htmlElement } from "../../../base/markup/element.js";
 import { escapeText } from "../../../base/markup/escape.js";
 import { type Page, renderPage } from "../../web/page.js";
+import { paths, renderRoute, toolPath, toolRoutes } from "../paths.js";
 import { callExamples } from "./call-examples.js";
 import { codeBlock } from "./code-block.js";
 import { examplePicture, exampleSource } from "./example-picture.js";
@@ -22,11 +23,11 @@ const startStyle = `
 `;
 
 const operations: readonly (readonly ["GET" | "POST", string, string])[] = [
-  ["POST", "/tools/validate", "Check a source and list its errors"],
-  ["POST", "/tools/parse", "Parse a source into a syntax tree"],
-  ["POST", "/tools/render/svg", "Render a source as SVG"],
-  ["POST", "/tools/render/html", "Render a source as HTML"],
-  ["GET", "/tools/grammar", "Get the language reference"],
+  ["POST", toolPath(toolRoutes.validate), "Check a source and list its errors"],
+  ["POST", toolPath(toolRoutes.parse), "Parse a source into a syntax tree"],
+  ["POST", toolPath(renderRoute("svg")), "Render a source as SVG"],
+  ["POST", toolPath(renderRoute("html")), "Render a source as HTML"],
+  ["GET", toolPath(toolRoutes.grammar), "Get the language reference"],
 ];
 
 /** Returns the renderer of start pages; their picture is rendered only once, for the first of them. */
@@ -49,9 +50,9 @@ function renderStartPage(base: string, site: Site, shown: string): Page {
     method,
     path,
     summary,
-    href: `${site.root}/docs#${operationId(method, path)}`,
+    href: `${site.root}${paths.docs}#${operationId(method, path)}`,
   }));
-  const dashboard = htmlElement("a", { href: `${site.root}/dashboard` }, "dashboard");
+  const dashboard = htmlElement("a", { href: site.root + paths.dashboard }, "dashboard");
   const examples = callExamples(base).map(
     ({ title, text }) => htmlElement("h3", {}, escapeText(title)) + codeBlock(text),
   );

@@ -1,6 +1,7 @@
 /** Adds the health check: whether the server lives, and whether it can do its work. */
 import type { FastifyInstance } from "fastify";
 import type { CompleteConfig } from "../config.js";
+import { paths } from "../paths.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { HealthAnswer, UnhealthyAnswer } from "../schemas/answers.js";
 import type { ReadinessCheck } from "../work/readiness.js";
@@ -19,7 +20,7 @@ export function addHealth(
   readiness: ReadinessCheck,
 ): void {
   app.get(
-    "/health",
+    paths.health,
     {
       config: { isProbe: true },
       schema: {
@@ -54,5 +55,5 @@ export function addHealth(
         .send({ status: isReady ? "ok" : "unready", version, checks });
     },
   );
-  refuseMethods(app, "/health", ["GET", "HEAD"]);
+  refuseMethods(app, paths.health, ["GET", "HEAD"]);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { KeptContent } from "../answer/kept-content.js";
 import type { CompleteConfig } from "../config.js";
 import { renderDocsPage } from "../pages/docs-page.js";
+import { paths } from "../paths.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import type { BaseUrl } from "../request/base-url.js";
 import {
@@ -22,9 +23,9 @@ declare module "fastify" {
 
 /** Includes all routes added from now on in the OpenAPI document. */
 export function describeRoutes(app: FastifyInstance, { version }: CompleteConfig): void {
-  const paths: Paths = {};
-  app.addHook("onRoute", (route) => addOperation(paths, route));
-  app.decorate("apiDocument", () => apiDocument(version, paths));
+  const operations: Paths = {};
+  app.addHook("onRoute", (route) => addOperation(operations, route));
+  app.decorate("apiDocument", () => apiDocument(version, operations));
 }
 
 /** Adds GET /openapi.json, which needs no key; pages of other origins may call it where CORS allows them. */
@@ -34,7 +35,7 @@ export function addOpenApi(scope: FastifyInstance, config: CompleteConfig, baseU
     headers: { "content-type": "application/json; charset=utf-8", ...openCaching(config) },
   }));
   scope.get(
-    "/openapi.json",
+    paths.openApi,
     {
       compress: false,
       schema: {
@@ -51,7 +52,7 @@ export function addOpenApi(scope: FastifyInstance, config: CompleteConfig, baseU
     },
     (request, reply) => json.send(request, reply, baseUrl(request)),
   );
-  refuseMethods(scope, "/openapi.json", ["GET", "HEAD"]);
+  refuseMethods(scope, paths.openApi, ["GET", "HEAD"]);
 }
 
 /** Adds GET /docs, which needs no key. */
@@ -60,10 +61,10 @@ export function addDocs(app: FastifyInstance, config: CompleteConfig, baseUrl: B
     const { html, headers } = renderDocsPage(documentFor(app, base), config.site);
     return { body: html, headers: { ...headers, ...openCaching(config) } };
   });
-  app.get("/docs", { compress: false }, (request, reply) =>
+  app.get(paths.docs, { compress: false }, (request, reply) =>
     page.send(request, reply, baseUrl(request)),
   );
-  refuseMethods(app, "/docs", ["GET", "HEAD"]);
+  refuseMethods(app, paths.docs, ["GET", "HEAD"]);
 }
 
 function documentFor(app: FastifyInstance, url: string): ApiDocument {

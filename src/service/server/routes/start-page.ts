@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { KeptContent } from "../answer/kept-content.js";
 import type { CompleteConfig } from "../config.js";
 import { startPageWriter } from "../pages/start-page.js";
+import { paths } from "../paths.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import type { BaseUrl } from "../request/base-url.js";
 import { openCaching } from "./open-caching.js";
@@ -14,8 +15,8 @@ export function addStartPage(app: FastifyInstance, config: CompleteConfig, baseU
     const { html, headers } = writePage(base);
     return { body: html, headers: { ...headers, ...openCaching(config) } };
   });
-  app.get("/", { compress: false }, (request, reply) =>
+  app.get(paths.start, { compress: false }, (request, reply) =>
     page.send(request, reply, baseUrl(request)),
   );
-  refuseMethods(app, "/", ["GET", "HEAD"]);
+  refuseMethods(app, paths.start, ["GET", "HEAD"]);
 }

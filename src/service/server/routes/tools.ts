@@ -9,6 +9,7 @@ import { whenOver } from "../../web/when-over.js";
 import { answerError } from "../answer/answer-error.js";
 import { KeptContent } from "../answer/kept-content.js";
 import type { CompleteConfig } from "../config.js";
+import { renderRoute, toolRoutes } from "../paths.js";
 import { measureBodies } from "../plugins/body-size.js";
 import { nameIgnoredFields } from "../plugins/name-ignored-fields.js";
 import { parseBodies } from "../plugins/parse-bodies.js";
@@ -45,7 +46,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
 
   const { limits } = config;
   scope.post<{ Body: ParseBody }>(
-    "/parse",
+    toolRoutes.parse,
     {
       config: { isWork: true },
       schema: describe("Parse a source", ParseRequest, ParseAnswer, sourceErrors),
@@ -58,7 +59,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
     },
   );
   scope.post<{ Body: ValidateBody }>(
-    "/validate",
+    toolRoutes.validate,
     {
       config: { isWork: true },
       schema: describe("Validate a source", ValidateRequest, ValidateAnswer, bodyErrors),
@@ -79,17 +80,17 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
     },
   }));
   scope.get(
-    "/grammar",
+    toolRoutes.grammar,
     {
       compress: false,
       schema: describe("Get the language reference", undefined, GrammarAnswer, commonErrors),
     },
     (request, reply) => reference.send(request, reply),
   );
-  for (const path of ["/parse", "/validate", ...servedFormats.map(pathOf)]) {
+  for (const path of [toolRoutes.parse, toolRoutes.validate, ...servedFormats.map(renderRoute)]) {
     refuseMethods(scope, path, ["POST"]);
   }
-  refuseMethods(scope, "/grammar", ["GET", "HEAD"]);
+  refuseMethods(scope, toolRoutes.grammar, ["GET", "HEAD"]);
 
   function addRendering<F extends ServedFormat>(format: F): void {
     const { request, answer, refuse } = renderings[format];
@@ -98,7 +99,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
       (field) => field !== "source" && field !== "files",
     );
     scope.post<{ Body: Pick<Task, "source" | "files"> & Readonly<Record<string, unknown>> }>(
-      pathOf(format),
+      renderRoute(format),
       { config: { isWork: true }, schema: describe(summary, request, answer, sourceErrors) },
       async ({ place, body }, reply) => {
         const { source, files } = body;
@@ -117,10 +118,6 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
       },
     );
   }
-}
-
-function pathOf(format: ServedFormat): string {
-  return `/render/${format}`;
 }
 
 function describe(

@@ -1,4 +1,4 @@
-/** Adds the delivery of events to a server, from when it listens until it closes. */
+/** Connects the delivery of events to the life of a server: it runs while the server listens. */
 import type { FastifyInstance } from "fastify";
 import type { CompleteConfig } from "../config.js";
 import { shareOf } from "../peers.js";

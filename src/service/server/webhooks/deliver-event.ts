@@ -1,4 +1,4 @@
-/** Sends a claimed event, and settles it if the claim still holds. */
+/** Sends a claimed event, and settles it if the claim is still valid. */
 import type { FastifyBaseLogger } from "fastify";
 import { signingSecrets } from "../../accounts/endpoints.js";
 import { writeEventMessage } from "../../accounts/event-message.js";
@@ -31,8 +31,8 @@ export interface DeliveryTools {
 }
 
 /**
- * Sends an event that is claimed until a time. If the signal aborts the attempt, or the claim is too
- * short for one, the event is released.
+ * Sends an event that is claimed until a time. The event is released if the signal aborts the attempt, or if the claim
+ * is too short for one.
  */
 export async function deliverEvent(
   tools: DeliveryTools,
@@ -67,7 +67,7 @@ export async function deliverEvent(
   }
   tools.log.info({ ...said, problem: attempt.problem }, "event not delivered");
   const after = settleDelivery(event.delivery, end);
-  // Before the event is settled: if the process ends in between, the event is sent again.
+  // Do this before the event is settled: if the process ends in between, the event is sent again.
   if (after.state === "failed") await disableFailed(tools, event, endpoint!, after);
   await settle(() => after);
 }
@@ -95,7 +95,7 @@ async function attemptDelivery(
   return { attempt: { at, ms, status, problem }, askedWait, now: ended, random };
 }
 
-/** Disables an endpoint that is gone, or that accepted nothing during the retry schedule of an event. */
+/** Disables an endpoint that is gone, or that accepted nothing during the event's whole retry schedule. */
 async function disableFailed(
   { store, log }: DeliveryTools,
   { account, id }: EventRecord,

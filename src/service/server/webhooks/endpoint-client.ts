@@ -23,7 +23,7 @@ export interface EndpointAnswer {
 /** A message on its way. */
 interface Sending {
   connection: Connection;
-  /** What is known of the response so far. */
+  /** The response as far as it is known. */
   answer: EndpointAnswer | undefined;
 }
 
@@ -75,12 +75,12 @@ export class EndpointClient {
       end();
       if (signal.aborted) return undefined;
       const { answer } = sending;
-      // The status is known; nobody reads what follows it.
+      // The status is known; the rest of the response does not matter.
       if (answer && error instanceof LongResponseError) return answer;
       const awaited = answer ? "complete response" : "response";
       const seconds = attemptLimit / 1000;
       const problem = isLate ? `no ${awaited} within ${seconds} s` : describeFailure(error);
-      // A failing status stays the problem, however its body ends.
+      // A failing status remains the problem, however its body ends.
       return answer ? { ...answer, problem: answer.problem ?? problem } : failure(problem);
     } finally {
       clearTimeout(timer);
@@ -88,7 +88,7 @@ export class EndpointClient {
     }
   }
 
-  /** Closes what is open and not in use. */
+  /** Closes idle connections. */
   close(): void {
     this.#connections.close();
   }
@@ -101,7 +101,7 @@ export class EndpointClient {
     const retryAfter = [headers["retry-after"]].flat()[0];
     sending.answer = { status: statusCode, problem: describeStatus(statusCode), retryAfter };
     for await (const _ of body) {
-      // The meter ends it when there is too much.
+      // The response meter ends responses that are too long.
     }
   }
 }

@@ -4,13 +4,13 @@ import { publicLookup } from "./public-lookup.js";
 import { longestResponse, ResponseMeter } from "./response-meter.js";
 import type { WebhookOptions } from "./webhook-options.js";
 
-/** How connections may be made. */
+/** How connections are made. */
 export interface ConnectionOptions extends Pick<WebhookOptions, "attemptLimit" | "resolve"> {
   /** Whether private addresses are allowed. */
   allowPrivate: boolean;
 }
 
-/** A connection, and what counts its responses. */
+/** A connection, and the meter that counts its responses. */
 export interface Connection {
   client: Client;
   meter: ResponseMeter;
@@ -38,7 +38,7 @@ export class EndpointConnections {
     return idle;
   }
 
-  /** Takes back a connection whose message was answered. */
+  /** Takes back a connection after its message was answered. */
   give(origin: string, connection: Connection): void {
     if (!connection.client.stats.connected) {
       destroy(connection);
@@ -56,7 +56,7 @@ export class EndpointConnections {
   }
 
   async #open(origin: string): Promise<Connection> {
-    // A server starts faster without it, and few have webhooks.
+    // Loaded on demand: servers start faster without it, and few send webhooks.
     const { buildConnector, Client } = await import("undici");
     const { allowPrivate, attemptLimit, resolve } = this.#options;
     this.#connect ??= buildConnector({
@@ -69,11 +69,11 @@ export class EndpointConnections {
     const client = new Client(origin, {
       connect: (options, done) =>
         connect(options, (...made) => {
-          // Without a second argument after an error, whatever its type says.
+          // After an error there is no second argument, whatever its type says.
           if (made[1]) meter.watch(made[1]);
           done(...made);
         }),
-      // The meter bounds headers, too, with words of its own.
+      // The meter also bounds headers, and with a clearer message.
       maxHeaderSize: longestResponse,
       pipelining: 1,
       // One time limit covers the whole message.

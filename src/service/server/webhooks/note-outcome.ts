@@ -1,10 +1,10 @@
-/** Records what attempts show about an endpoint: that it works, is gone, or keeps failing. */
+/** Records what attempts say about an endpoint: that it works, is gone, or keeps failing. */
 import type { Endpoint, EventRecord } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
 
 const minute = 60_000;
 
-/** How many events of an account are searched for a success in the last minute. */
+/** How many events of an account are searched for a success within the last minute. */
 const searched = 1_000;
 
 /** Records that an endpoint accepted an event; at most once a minute, since each record is a transaction. */

@@ -1,4 +1,4 @@
-/** Claims due events from the store, and sends as many at a time as there are slots. */
+/** Claims due events from the store and sends them, as many at a time as there are slots. */
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { EventRecord } from "../../store/records.js";
@@ -18,15 +18,15 @@ export interface OutboxOptions
   log: FastifyBaseLogger;
 }
 
-/** How much longer a claim lasts than the longest attempt: time for the store, even on a slow disk. */
+/** How much longer a claim lasts than the longest attempt, in ms; leaves time for the store, even on a slow disk. */
 const slack = 5_000;
 
-/** Ratio of the pause after a poll of the store to the duration of the poll. */
+/** Ratio of the pause after a poll to the duration of the poll. */
 const pauseFactor = 9;
 
 const hour = 3_600_000;
 
-/** How long settled events are kept. The month that an event is about has ended by then. */
+/** How long settled events are kept, in ms; by then, the month that an event is about has ended. */
 const keptTime = 40 * 24 * hour;
 
 /** The loop of one process; any number of them may share a store. */
@@ -95,7 +95,7 @@ export class OutboxLoop {
         this.#tell(error);
         return this.#options.poll;
       });
-      // A poll takes longer the more accounts have events to send; requests come first.
+      // Polls take longer the more accounts have events to send, but requests come first.
       if (this.#lookTime >= 1) {
         await new Promise((resolve) => setTimeout(resolve, this.#lookTime * pauseFactor));
       }
@@ -116,7 +116,7 @@ export class OutboxLoop {
     if (due === undefined || due > now) return Math.min(poll, (due ?? Infinity) - now);
     const free = slots - this.#attempts.size;
     if (free <= 0) return poll;
-    // Half of the slots are reserved for accounts that are not slow and have no running attempt.
+    // Half of the slots are reserved for fast accounts without a running attempt.
     const half = Math.floor(slots / 2);
     const isCrowded = free <= half;
     const limit = isCrowded ? 1 : perAccount;
@@ -129,7 +129,10 @@ export class OutboxLoop {
     return poll;
   }
 
-  /** The running attempts of each account; a slow account is left room for one attempt or none. */
+  /**
+   * The running attempts of each account. A slow account may start one attempt at most, or none if the slots are
+   * crowded.
+   */
   #busy(limit: number, isCrowded: boolean): Map<string, number> {
     const busy = new Map(this.#running);
     const taken = isCrowded ? limit : limit - 1;

@@ -1,35 +1,35 @@
-/** Ends a connection whose response is too long, wherever in it the bytes are. */
+/** Ends a connection whose response is too long, whichever part of the response has the bytes. */
 import type { Socket } from "node:net";
 
-/** Bytes of a response: its head, interim responses, body and trailers. */
+/** Maximum size of a response in bytes: its head, interim responses, body and trailers. */
 export const longestResponse = 65_536;
 
-/** Interim responses (HTTP 1xx) before the one that counts. */
+/** Maximum number of interim responses (HTTP 1xx) before the final one. */
 const mostInterim = 8;
 
-/** A response that is over a bound; its message is a clause for the account holder. */
+/** A response over one of the bounds; the message is a clause for the account holder. */
 export class LongResponseError extends Error {
   override name = "LongResponseError";
 }
 
 /**
- * Counts what arrives on one connection. The parser of HTTP bounds the headers of a response only, and it hands over
- * neither the interim responses, nor what frames the chunks of a body, nor trailers.
+ * Counts the bytes that arrive on a connection. The HTTP parser bounds only the headers of a response; it exposes
+ * neither interim responses, nor chunk framing, nor trailers.
  */
 export class ResponseMeter {
   #bytes = 0;
   #interim = 0;
 
-  /** Begins to count for another message. */
+  /** Starts counting for the next message. */
   reset(): void {
     this.#bytes = 0;
     this.#interim = 0;
   }
 
-  /** Measures a connection from its first byte on. */
+  /** Counts the bytes of a connection, from the first one. */
   watch(socket: Socket): void {
     const read = socket.read.bind(socket);
-    // undici takes bytes by `read`; a listener for them would take them away from it.
+    // undici calls `read`; a data listener would take the bytes away from it.
     socket.read = (size?: number): unknown => {
       const chunk: Buffer | null = read(size);
       this.#bytes += chunk?.length ?? 0;
@@ -39,7 +39,7 @@ export class ResponseMeter {
     };
   }
 
-  /** Counts an interim response; throws when there are too many. */
+  /** Counts an interim response; throws if there are too many. */
   noteInterim(): void {
     if (++this.#interim <= mostInterim) return;
     throw new LongResponseError(

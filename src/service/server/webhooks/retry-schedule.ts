@@ -24,8 +24,8 @@ const jitter = 0.2;
 const longestRequest = 24 * hour;
 
 /**
- * Milliseconds to wait after a number of attempts; undefined when there are no more. An endpoint that
- * asks for more time gets it, but never an earlier attempt.
+ * Milliseconds to wait after a number of attempts; undefined if there are no more. An endpoint can ask for a longer
+ * wait, but not for a shorter one.
  */
 export function waitAfter(
   attempts: number,

@@ -2,7 +2,7 @@
 import type { Attempt, Delivery } from "../../store/records.js";
 import { waitAfter } from "./retry-schedule.js";
 
-/** A finished attempt, and what determines the next one. */
+/** A finished attempt, with everything that determines the next one. */
 export interface AttemptEnd {
   attempt: Attempt;
   /** Milliseconds that the endpoint asked for. */

@@ -13,7 +13,10 @@ export function skipReason(event: EventRecord, endpoint: Endpoint | null): strin
   return `the endpoint is not set to receive ${type}`;
 }
 
-/** An example is sent by hand, whichever events the endpoint receives; its key does not exist. */
+/**
+ * Whether an event is an example sent by hand: its key does not exist, and it ignores which events the endpoint
+ * receives.
+ */
 function isExample({ type, data }: EventRecord): boolean {
   return type !== "webhook.test" && data.keyId === exampleData[type].keyId;
 }

@@ -7,15 +7,15 @@ export interface WebhookOptions {
   attemptLimit: number;
   /** Time after which an attempt counts as slow. */
   slowAfter: number;
-  /** Longest time between two polls for events that other processes have queued. */
+  /** Maximum time between two polls for events queued by other processes. */
   poll: number;
-  /** Attempts that may run at a time. */
+  /** Maximum number of concurrent attempts. */
   slots: number;
-  /** Attempts that may run at a time for one account. */
+  /** Maximum number of concurrent attempts for one account. */
   perAccount: number;
-  /** A number from 0 to 1, for the spread of retries. */
+  /** A number from 0 to 1, for the variation of waits. */
   random: () => number;
-  /** The addresses of a name. */
+  /** Resolves a host name to its addresses. */
   resolve: ResolveName;
 }
 

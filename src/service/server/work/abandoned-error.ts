@@ -1,4 +1,4 @@
-/** The error for a task that nobody waits for any more: its client has left. */
+/** The error for a task whose client has disconnected. */
 export class AbandonedError extends Error {
   override readonly name = "AbandonedError";
 }

@@ -1,10 +1,10 @@
-/** The error for work that does not fit: it says when to try again. */
+/** The error for requests that do not fit: it says when to try again. */
 export class BusyError extends Error {
   override readonly name = "BusyError";
-  /** Whole seconds after which there is expected to be room. */
+  /** Whole seconds after which there should be room. */
   readonly retryAfter: number;
 
-  /** `ms` is how long it is expected to take until there is room. */
+  /** `ms` is the expected time until there is room. */
   constructor(message: string, ms: number) {
     super(message);
     this.retryAfter = Math.max(1, Math.ceil(ms / 1000));

@@ -1,19 +1,19 @@
-/** Lets accounts take turns in the thread that answers, and reads new requests in between. */
+/** Lets accounts take turns in the main thread, and reads new requests in between. */
 import { RecentEntries } from "../recent-entries.js";
 
-/** Milliseconds of work after which new requests are read. */
+/** Milliseconds of work before new requests are read. */
 const slice = 2;
 
-/** What an account has waiting. */
+/** The waiting tasks of an account. */
 type Line = (() => void)[];
 
-/** Small tasks. They run at once; when there are too many, one account after the other. */
+/** Small tasks. They run immediately, or in turn by account if there are too many. */
 export class InlineTurns {
-  /** Accounts that have something waiting; the first one is next. */
+  /** Accounts with waiting tasks; the first one is next. */
   readonly #waiting: Line[] = [];
   readonly #lines = new RecentEntries<Line>();
   readonly #now: () => number;
-  /** Milliseconds of work since requests were read. */
+  /** Milliseconds of work since requests were last read. */
   #used = 0;
   #isScheduled = false;
 
@@ -22,7 +22,7 @@ export class InlineTurns {
     this.#now = now;
   }
 
-  /** Runs work of an account when it is its turn. */
+  /** Runs a task of an account when it is its turn. */
   run<T>(account: string, work: () => T): T | Promise<T> {
     if (this.#waiting.length === 0 && this.#used < slice) return this.#perform(work);
     return new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ export class InlineTurns {
   #schedule(): void {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    // Immediates run after the sockets that have something to read.
+    // Immediates run after sockets were read.
     setImmediate(() => {
       this.#isScheduled = false;
       this.#used = 0;

@@ -1,4 +1,7 @@
-/** Keeps what came of sources for whoever sends them again; no account takes the room of another one. */
+/**
+ * Caches the outcomes of sources for clients that send them again; no account can displace the outcomes of an active
+ * one.
+ */
 import { LRUCache } from "lru-cache";
 import type { Outcome } from "./task.js";
 
@@ -8,25 +11,25 @@ interface Shelf {
   usedAt: number;
 }
 
-/** Milliseconds after which an account's outcomes make room for those of others. */
+/** Milliseconds without activity after which an account's outcomes may be dropped for those of others. */
 const idleTime = 60_000;
 
 /**
- * Outcomes by account and task. Each account has its own: response times must not reveal what another one
- * has sent, and one that sends much must not make others slow. It may keep as much as it leaves free.
+ * Outcomes by account and task. Accounts share nothing: response times must not reveal what another account has sent,
+ * and an account that sends much must not slow others down. An account may use as much space as it leaves free.
  */
 export class OutcomeCache {
   readonly #units: number;
   readonly #now: () => number;
   readonly #shelves = new Map<string, Shelf>();
 
-  /** `units` is the size of everything, in UTF-16 code units. `now` returns milliseconds. */
+  /** `units` is the total size in UTF-16 code units. `now` returns milliseconds. */
   constructor(units: number, now: () => number) {
     this.#units = units;
     this.#now = now;
   }
 
-  /** The outcome of an account's task, if it is kept. */
+  /** The outcome of an account's task, if it is cached. */
   get(account: string, task: string): Outcome | undefined {
     const shelf = this.#shelves.get(account);
     if (!shelf) return undefined;
@@ -34,7 +37,7 @@ export class OutcomeCache {
     return shelf.outcomes.get(task);
   }
 
-  /** Keeps an outcome, if it is not too large. */
+  /** Caches an outcome unless it is too large. */
   set(account: string, task: string, outcome: Outcome): void {
     const size = sizeOf(outcome, task);
     if (size > this.#units / 16) return;
@@ -69,7 +72,7 @@ export class OutcomeCache {
     return this.#units - used;
   }
 
-  /** Forgets the account that was not active for longest, if that was long ago. */
+  /** Forgets the account that has been inactive longest, if that is long enough. */
   #dropIdle(): boolean {
     const [oldest] = [...this.#shelves].sort(([, a], [, b]) => a.usedAt - b.usedAt);
     if (!oldest || this.#now() - oldest[1].usedAt < idleTime) return false;

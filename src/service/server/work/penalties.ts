@@ -1,13 +1,13 @@
-/** Turns an account's timeouts into a penalty that grows with each of them and fades with time. */
+/** Penalties for timeouts: each timeout of an account raises its penalty, which fades with time. */
 import { RecentEntries } from "../recent-entries.js";
 
 /** A penalty of five makes an account's time count 32 times. */
 const highest = 5;
 
-/** Milliseconds after which a penalty is one lower. */
+/** Milliseconds after which a penalty drops by one. */
 const step = 60_000;
 
-/** The penalties of the accounts whose work took too long. */
+/** The penalties of accounts whose tasks took too long. */
 export class Penalties {
   readonly #penalties = new RecentEntries<{ level: number; since: number }>();
   readonly #now: () => number;
@@ -23,7 +23,7 @@ export class Penalties {
     this.#penalties.set(account, { level, since: this.#now() });
   }
 
-  /** The penalty, from 0 on. */
+  /** The penalty; 0 if there is none. */
   of(account: string): number {
     const found = this.#penalties.get(account);
     if (!found) return 0;
@@ -33,7 +33,7 @@ export class Penalties {
     return 0;
   }
 
-  /** Milliseconds until the penalty is over. */
+  /** Milliseconds until the penalty has faded. */
   remaining(account: string): number {
     const found = this.#penalties.get(account);
     return found ? Math.max(0, found.since + found.level * step - this.#now()) : 0;

@@ -26,33 +26,33 @@ import {
   taskBytes,
 } from "./task.js";
 
-/** An error as listed in answers. */
+/** A diagnostic in an answer. */
 interface ErrorItem {
   message: string;
   line: number;
   column: number;
-  /** The file that it is in, if that is not the source. */
+  /** The file that contains it, if it is not the source. */
   path?: string;
 }
 
-/** What was read for a task, before anything is drawn. */
+/** A parsed task before anything is drawn. */
 export interface ReadTask {
   analysis: Analysis;
   limits: Limits;
   timings: Outcome["timings"];
 }
 
-/** What a drawing takes at most that is made in less than 2 ms; a larger one belongs into a thread. */
+/** Upper bounds for drawings that take less than 2 ms; larger ones are drawn in a thread. */
 const quickDrawing = { boxes: 100, cells: 100, boards: 4, text: 2_000, output: 40_000 } as const;
 
-/** Elements that are written out in less than 2 ms. */
+/** Number of elements that can be expanded in less than 2 ms. */
 const quickWriting = 200;
 
-/** Bytes of a tree for each of its source, at most, and of a list of diagnostics. */
+/** Maximum size of a tree, in bytes per byte of source, and of a list of diagnostics, in bytes. */
 const treePerByte = 80;
 const bytesOfDiagnostics = 400_000;
 
-/** The most bytes that the answer of a task has, before anything of it is known but its size. */
+/** Maximum size in bytes of a task's answer, estimated from the size of the task alone. */
 export function mostAnswer({ kind, limits }: Task, bytes: number): number {
   const most = completeLimits(limits).output;
   if (kind === "validate") return bytesOfDiagnostics;
@@ -80,14 +80,14 @@ export function readTask(task: Task, mostElements = Number.POSITIVE_INFINITY): R
   return { analysis, limits, timings: { parse: performance.now() - start } };
 }
 
-/** The same for a short source; undefined where little is written and much is meant. */
+/** The same for a short source; undefined if a short source expands to many elements. */
 export function readQuickly(task: Task): ReadTask | undefined {
   const read = readTask(task, quickWriting);
   const isTooLong = read.analysis.diagnostics.some(({ code }) => code === "reuse-limit");
   return isTooLong ? undefined : read;
 }
 
-/** Whether what is left of a task takes less than 2 ms, by what the tree says. */
+/** Whether the rest of a task takes less than 2 ms, judging by the tree. */
 export function isQuick({ kind }: Task, { analysis }: ReadTask): boolean {
   if (kind === "parse" || kind === "validate") return true;
   if (analysis.diagnostics.some(({ severity }) => severity === "error")) return true;
@@ -189,7 +189,7 @@ function designOf({
   };
 }
 
-/** The texts of a task, each with its lines, made when a diagnostic is in it. */
+/** The texts of a task, split into lines when a diagnostic needs them. */
 class TaskTexts {
   readonly main: SourceText;
   readonly #texts = new Map<string, SourceText>();

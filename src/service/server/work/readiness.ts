@@ -1,33 +1,33 @@
-/** Tells whether a server can do its work: its store, its threads and its disk. */
+/** Checks whether a server can work: its store, its threads and its disk. */
 import type { Store } from "../../store/store.js";
 import type { CompleteConfig } from "../config.js";
 import { BusyError } from "./busy-error.js";
 import type { WorkQueue } from "./work-queue.js";
 
-/** How a part stands. */
+/** The state of a part. */
 export const partStates = ["ok", "busy", "failing", "full"] as const;
 type PartState = (typeof partStates)[number];
 
-/** The parts that a server needs. */
+/** The states of all parts. */
 export interface Readiness {
   store: PartState;
   pool: PartState;
   disk: PartState;
 }
 
-/** Free bytes below which a disk counts as full: enough to let requests end and to write a backup. */
+/** Free bytes below which a disk counts as full: enough for requests to finish and for a backup. */
 const leastFree = 32 << 20;
 
-/** How long a part may take, and how long an answer holds, in milliseconds. */
+/** Time limit for checking a part, and how long a result is reused, in milliseconds. */
 const longest = 2_000;
 const kept = 1_000;
 
-/** Checks the parts, at most once per second however often it is asked. */
+/** Checks the parts, at most once per second however often it is called. */
 export class ReadinessCheck {
   readonly #store: Store;
   readonly #queue: WorkQueue;
   readonly #now: () => number;
-  /** Bytes of source that need a thread. */
+  /** Size in bytes of a source that needs a thread. */
   readonly #large: number;
   #running: Promise<Readiness> | undefined;
   #times = 0;
@@ -42,7 +42,7 @@ export class ReadinessCheck {
     this.#large = inlineLimit;
   }
 
-  /** How the parts stand now. */
+  /** The current state of the parts. */
   read(): Promise<Readiness> {
     this.#running ??= this.#check().finally(() => {
       setTimeout(() => {
@@ -68,7 +68,10 @@ export class ReadinessCheck {
     }
   }
 
-  /** Lets a thread check a source that is too large for the thread that answers, and new each time. */
+  /**
+   * Has a thread check a source that is too large for the main thread, and different each time, so that no cache
+   * answers.
+   */
   async #checkPool(): Promise<PartState> {
     const source = `// ${++this.#times} ${" ".repeat(this.#large)}\npage { }`;
     try {
@@ -86,10 +89,10 @@ export class ReadinessCheck {
   }
 }
 
-/** Stands for an account; no account has such a name. */
+/** The name of the account used for checks; real account names cannot start with a space. */
 const probe = " readiness";
 
-/** What a promise gives; undefined when that takes too long. */
+/** The result of a promise; undefined if it takes too long. */
 async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -1,4 +1,4 @@
-/** Lets requests in before their bodies are read, while there will be time and memory for them. */
+/** Admits requests before their bodies are read, if there will be time and memory for them. */
 import { BusyError } from "./busy-error.js";
 import type { TaskTimes } from "./task-times.js";
 import type { ThreadQueue } from "./thread-queue.js";
@@ -7,24 +7,24 @@ import type { ThreadQueue } from "./thread-queue.js";
 export interface RequestRoomOptions {
   queue: ThreadQueue;
   times: TaskTimes;
-  /** How many bytes of bodies and answers there may be at a time. */
+  /** Maximum number of bytes of bodies and answers at a time. */
   bytes: number;
-  /** How many milliseconds a request may be expected to wait. */
+  /** Maximum expected wait of a request, in milliseconds. */
   longestWait: number;
 }
 
-/** What an account has in the room. */
+/** The requests and bytes of an account. */
 interface Holding {
   places: number;
-  /** Requests whose bodies are still on their way. */
+  /** Requests whose bodies are still arriving. */
   arriving: number;
   bytes: number;
 }
 
-/** The least that a request counts, in bytes: even one without a body takes memory. */
+/** The minimum that a request counts, in bytes: even one without a body takes memory. */
 const leastBytes = 4 << 10;
 
-/** How many accounts without requests are remembered: adding and removing one each time would be slower. */
+/** How many accounts without requests are remembered; removing and adding them each time would be slower. */
 const keptHoldings = 10_000;
 
 /** The requests that are being read, worked on or answered. */
@@ -37,7 +37,7 @@ export class RequestRoom {
     this.#options = options;
   }
 
-  /** Gives a request of an account, with a body of a size, its place; throws a BusyError when it does not fit. */
+  /** Admits a request of an account with a body of the given size; throws a BusyError if there is no room. */
   enter(account: string, size: number): RequestPlace {
     const { queue, times, longestWait } = this.#options;
     const holding = this.#holdings.get(account) ?? { places: 0, arriving: 0, bytes: 0 };
@@ -53,8 +53,8 @@ export class RequestRoom {
   }
 
   /**
-   * Throws a BusyError when an account cannot have more bytes. It may hold as much as it leaves free, so that
-   * there is always room for the next one.
+   * Throws a BusyError if an account cannot have more bytes. It may hold as much as it leaves free, so there is always
+   * room for another account.
    */
   check(account: string, holding: Holding, more: number): void {
     if (holding.bytes + more <= this.#options.bytes - this.#bytes) return;
@@ -67,7 +67,7 @@ export class RequestRoom {
     this.#bytes += bytes;
   }
 
-  /** A request has left, which was in a thread for some milliseconds. */
+  /** Records that a request has left after spending some milliseconds in a thread. */
   leave(account: string, holding: Holding, ms: number): void {
     this.#options.times.noteRequest(account, ms);
     if (--holding.places === 0 && this.#holdings.size > keptHoldings) {
@@ -79,7 +79,7 @@ export class RequestRoom {
 /** The place of one request, from its headers to the end of its answer. */
 export class RequestPlace {
   readonly account: string;
-  /** Milliseconds that the request has been in a thread. */
+  /** Milliseconds that the request has spent in a thread. */
   threadTime = 0;
   readonly #room: RequestRoom;
   readonly #holding: Holding;
@@ -95,21 +95,24 @@ export class RequestPlace {
     this.#bytes = bytes;
   }
 
-  /** Takes room for more of a body whose size was not known, or for the answer before it is made; throws a BusyError when there is none. */
+  /**
+   * Reserves room for more of a body of unknown size, or for an answer before it is made; throws a BusyError if there
+   * is none.
+   */
   grow(bytes: number): void {
     if (this.#hasLeft) return;
     this.#room.check(this.account, this.#holding, bytes);
     this.hold(bytes);
   }
 
-  /** Takes room without asking, or gives back what was taken. */
+  /** Takes room without a check, or with a negative number gives it back. */
   hold(bytes: number): void {
     if (this.#hasLeft) return;
     this.#room.add(this.#holding, bytes);
     this.#bytes += bytes;
   }
 
-  /** The body has arrived. */
+  /** Records that the body has arrived. */
   begin(): void {
     if (!this.#hasBegun) this.#holding.arriving--;
     this.#hasBegun = true;
@@ -121,7 +124,7 @@ export class RequestPlace {
     else this.#whenLeft = then;
   }
 
-  /** Gives the place back: the answer was sent, or the client has left. */
+  /** Gives the place back: the answer was sent, or the client has disconnected. */
   leave(): void {
     if (this.#hasLeft) return;
     this.begin();

@@ -1,4 +1,4 @@
-/** Turns how long an account's tasks took into how long its next ones are expected to take. */
+/** Estimates how long an account's next tasks will take from how long its earlier ones took. */
 import { RecentEntries } from "../recent-entries.js";
 
 /** Expected milliseconds in a thread. */
@@ -7,27 +7,30 @@ interface Average {
   request: number;
 }
 
-/** What is expected of an account that has sent nothing yet. */
+/** The estimate for an account that has sent nothing yet. */
 const unknown: Average = { task: 20, request: 1 };
 
-/** Weights of the newest time. Tasks differ less than requests, most of which need no thread. */
+/** Weights of the newest measurement. Tasks vary less than requests, most of which need no thread. */
 const weights = { task: 0.2, request: 0.05 };
 
-/** A time counts as at most this many times the average: it may be the machine that was slow. */
+/** A measurement counts as at most this many times the average: the machine may have been slow. */
 const mostAtOnce = 8;
 
-/** How slow an account's tasks are at least if it counts as slow: in milliseconds, and times those of others. */
+/**
+ * An account counts as slow if its tasks take at least this many milliseconds, and this many times as long as those of
+ * others.
+ */
 const slowAfter = 500;
 const slowFactor = 4;
 
-/** Milliseconds for which an account is compared with. */
+/** Milliseconds for which an account serves as the comparison. */
 const comparable = 60_000;
 
-/** Moving averages of the accounts that were active last. */
+/** Moving averages for the accounts that were active most recently. */
 export class TaskTimes {
   readonly #averages = new RecentEntries<Average>();
   readonly #now: () => number;
-  /** The account whose tasks were quickest of late. */
+  /** The account with the fastest tasks recently. */
   #quickest = { account: "", task: 0, at: Number.NEGATIVE_INFINITY };
 
   /** `now` returns milliseconds. */
@@ -35,23 +38,23 @@ export class TaskTimes {
     this.#now = now;
   }
 
-  /** Expected milliseconds that a task which needs a thread takes in it. */
+  /** Expected milliseconds in a thread for a task that needs one. */
   ofTask(account: string): number {
     return (this.#averages.get(account) ?? unknown).task;
   }
 
-  /** Expected milliseconds that a request, of which nothing is known yet, takes in a thread. */
+  /** Expected milliseconds in a thread for a request that is not known yet. */
   ofRequest(account: string): number {
     return (this.#averages.get(account) ?? unknown).request;
   }
 
-  /** Whether an account's tasks take long, and longer than those of others: on a slow machine, all take long. */
+  /** Whether an account's tasks take long, and longer than those of others: on a slow machine, all tasks take long. */
   isSlow(account: string): boolean {
     const task = this.ofTask(account);
     return task > slowAfter && task > slowFactor * this.#quickest.task;
   }
 
-  /** Notes how long a task was in a thread. */
+  /** Records how long a task was in a thread. */
   noteTask(account: string, ms: number): void {
     const average = this.#of(account);
     const counted = Math.min(ms, mostAtOnce * average.task);
@@ -63,7 +66,7 @@ export class TaskTimes {
     }
   }
 
-  /** Notes how long a request was in a thread altogether: 0 when it needed none. */
+  /** Records how long a request was in a thread in total: 0 if it needed none. */
   noteRequest(account: string, ms: number): void {
     const average = this.#of(account);
     average.request += weights.request * (ms - average.request);

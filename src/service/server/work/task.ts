@@ -1,4 +1,4 @@
-/** Defines tasks and their outcomes: plain values that cross threads. */
+/** Defines tasks and their outcomes: plain values that can be sent to threads. */
 import type { FontChoice } from "../../../base/fonts/font-choice.js";
 import type { TokenValues } from "../../../base/theme/design-tokens.js";
 import type { LookName } from "../../../base/theme/look.js";
@@ -21,25 +21,25 @@ export interface RenderTaskOptions extends Record<ServedFormat, TaskOptions> {
   svg: SvgTaskOptions;
 }
 
-/** A source from somebody unknown. */
+/** A source from an untrusted client. */
 interface Source {
   source: string;
   /** Texts that it may import, by their paths relative to it. */
   files?: Readonly<Record<string, string>>;
-  /** The most that drawing it may take, whatever its size; missing limits have their defaults. */
+  /** Limits on drawing it, whatever its size; missing ones have their defaults. */
   limits?: Partial<Limits>;
 }
 
 /** Options of all tasks. */
 interface TaskOptions {
-  /** Adds all diagnostics, including warnings, to the answer. */
+  /** Includes all diagnostics, including warnings, in the answer. */
   diagnostics: boolean;
 }
 
 /** Additional options for parsing. */
 export interface ParseTaskOptions extends TaskOptions {
   locations: boolean;
-  /** Whether the tree is the one that is drawn. */
+  /** Whether to return the expanded tree, as it is drawn. */
   expand: boolean;
 }
 
@@ -51,9 +51,9 @@ export interface ValidateTaskOptions extends TaskOptions {
 /** Additional options for rendering HTML. */
 export interface HtmlTaskOptions extends TaskOptions {
   theme: ThemeName;
-  /** That of all pages, whatever they say. */
+  /** The look of all pages, whatever the source says. */
   look?: LookName | undefined;
-  /** Whether arrows are drawn, whatever the source says. */
+  /** Whether to draw arrows, whatever the source says. */
   flow?: boolean | undefined;
   /** Checked values. */
   tokens?: TokenValues | undefined;
@@ -66,9 +66,9 @@ export interface HtmlTaskOptions extends TaskOptions {
 /** Additional options for rendering SVG, in px. */
 export interface SvgTaskOptions extends TaskOptions {
   theme: ThemeName;
-  /** That of all pages, whatever they say. */
+  /** The look of all pages, whatever the source says. */
   look?: LookName | undefined;
-  /** Whether arrows are drawn, whatever the source says. */
+  /** Whether to draw arrows, whatever the source says. */
   flow?: boolean | undefined;
   /** Checked values. */
   tokens?: TokenValues | undefined;
@@ -89,7 +89,7 @@ export interface Outcome {
   isKept?: boolean;
 }
 
-/** The size of what a task reads, in bytes of UTF-8. */
+/** The size of everything that a task reads, in bytes of UTF-8. */
 export function taskBytes({ source, files = {} }: Pick<Task, "source" | "files">): number {
   let bytes = Buffer.byteLength(source);
   for (const [path, text] of Object.entries(files)) {

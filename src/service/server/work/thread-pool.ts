@@ -1,26 +1,28 @@
-/** Runs tasks in threads, each of which can be stopped when its time or memory is used up. */
+/** Runs tasks in threads that are stopped when they exceed their time or memory. */
 
 import type { Piscina } from "piscina";
 import { PICTURE } from "../../../base/theme/tokens.js";
 import type { Outcome, Task } from "./task.js";
 import { WorkTimeout } from "./work-timeout.js";
 
-/** Milliseconds to wait for the thread that replaces a stopped one. */
+/** Milliseconds to wait for the replacement of a stopped thread. */
 const longestStart = 10_000;
 
-/** What each new thread does first, so that the first requests need not wait for code to be loaded. */
+/** The first task of each new thread, so that the first requests need not wait for code to load. */
 const firstTask: Task = {
   kind: "svg",
   source: 'page { button "Save" }',
   options: { theme: "light", ...PICTURE, font: "embed", diagnostics: false },
 };
 
-/** Threads that start with the first task. Whoever uses them gives them no more tasks than there are threads. */
+/**
+ * A pool of threads, started with the first task. The caller must not run more tasks at a time than there are threads.
+ */
 export class ThreadPool {
   readonly #file: string;
   readonly #threads: number;
   #pool: Promise<Piscina<Task, Outcome>> | undefined;
-  /** Those who wait for a new thread. */
+  /** Callbacks waiting for a new thread. */
   readonly #whenStarted: (() => void)[] = [];
 
   /** `file` is the built entry point of the threads. */
@@ -34,7 +36,7 @@ export class ThreadPool {
     await this.#open();
   }
 
-  /** Performs a task; rejects with a WorkTimeout when it takes more time, in milliseconds, or memory than it may. */
+  /** Performs a task; rejects with a WorkTimeout if it exceeds its time, in milliseconds, or its memory. */
   async run(task: Task, time: number): Promise<Outcome> {
     const pool = await this.#open();
     const signal = AbortSignal.timeout(time);
@@ -43,7 +45,7 @@ export class ThreadPool {
     } catch (error) {
       const isTooLarge = (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
       if (!signal.aborted && !isTooLarge) throw error;
-      // Whoever stopped a thread waits for the next one, and not whose turn comes then.
+      // The caller whose task stopped a thread waits for its replacement, so that the next task need not.
       await this.#nextThread();
       const reason = signal.aborted ? `took longer than ${time} ms` : "ran out of memory";
       throw new WorkTimeout(reason, { cause: error });
@@ -71,7 +73,8 @@ export class ThreadPool {
       maxThreads: this.#threads,
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
-    // A failing thread rejects its task, which handles it; without a listener, the process would end.
+    // A failing thread also rejects its task, which is where the error is handled; without a listener, the process
+    // would end.
     pool.on("error", () => {});
     try {
       await Promise.all(Array.from({ length: this.#threads }, () => pool.run(firstTask)));

@@ -1,4 +1,4 @@
-/** Shares a few threads among accounts: who is next, how long others wait, and what does not fit. */
+/** Shares a few threads fairly among accounts: decides who is next, how long others wait, and what to refuse. */
 import type { Peers } from "../peers.js";
 import { RecentEntries } from "../recent-entries.js";
 import { AbandonedError } from "./abandoned-error.js";
@@ -9,31 +9,31 @@ import { WorkTimeout } from "./work-timeout.js";
 
 /** What a queue needs. Times are in milliseconds. */
 export interface ThreadQueueOptions {
-  /** At least 2, so that one account can never have all of them. */
+  /** At least 2, so that one account can never use all of them. */
   threads: number;
   times: TaskTimes;
   penalties: Penalties;
-  /** How long a request may be expected to wait, and how long a task may really wait. */
+  /** How long a request may be expected to wait, and how long a task may actually wait. */
   longestExpected: number;
   longestWait: number;
   now: () => number;
-  /** Those that have queues of their own for the same accounts. */
+  /** The other workers, which have queues of their own for the same accounts. */
   peers: Peers;
 }
 
-/** A task that waits. */
+/** A waiting task. */
 interface Waiting {
   start(): void;
   refuse(error: Error): void;
 }
 
-/** What an account has in the queue. */
+/** The tasks of an account in the queue. */
 interface Share {
   readonly account: string;
   readonly waiting: Waiting[];
-  /** When each of its running tasks began. */
+  /** The start times of its running tasks. */
   readonly running: { began: number }[];
-  /** The time it has been charged for. The account with the least is next. */
+  /** The time charged to the account so far. The account with the lowest charge is next. */
   charged: number;
 }
 
@@ -41,19 +41,19 @@ interface Share {
 const slowPenalty = 2;
 
 /**
- * Threads that accounts take turns in. Each account is charged for the time that its tasks take, more if it
- * has a penalty, and the one that was charged least is next. While others wait, an account has at most half
- * of the threads. Slow accounts have only half of them together, and no account ever has them all: whoever
- * comes next must not wait until a long task has ended.
+ * Threads that accounts take turns in. Each account is charged for the time of its tasks, more if it has a penalty, and
+ * the account with the lowest charge is next. While others wait, an account may use at most half of the threads. Slow
+ * accounts together may use half of them, and no account may ever use all of them: the next account must not have to
+ * wait for a long task.
  */
 export class ThreadQueue {
   readonly #options: ThreadQueueOptions;
   readonly #half: number;
-  /** Also those of accounts without tasks: leaving for a moment must not pay. */
+  /** Includes accounts without tasks: leaving for a moment must not reset the charge. */
   readonly #known = new RecentEntries<Share>();
-  /** Those of accounts that have tasks here. */
+  /** The shares of accounts that have tasks here. */
   readonly #active: Share[] = [];
-  /** What the account whose task started last had been charged; new accounts start there. */
+  /** The charge of the account whose task started last; new accounts start at this level. */
   #level = 0;
   #free: number;
 
@@ -67,8 +67,8 @@ export class ThreadQueue {
   }
 
   /**
-   * Runs work when it is its account's turn. Rejects with a BusyError when that would take, or takes, too
-   * long, and with an AbandonedError when the signal aborts while it waits.
+   * Runs work when it is its account's turn. Rejects with a BusyError if the wait is, or is expected to be, too long,
+   * and with an AbandonedError if the signal aborts during the wait.
    */
   async run<T>(account: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const { now, times, penalties, peers } = this.#options;
@@ -97,14 +97,14 @@ export class ThreadQueue {
   }
 
   /**
-   * How long another task of an account would wait, when requests of its own are on their way that are
+   * How long another task of an account would wait, if requests of the same account that are still arriving are
    * expected to take `arriving` milliseconds.
    */
   expectedWait(account: string, arriving = 0): number {
     const { threads, times } = this.#options;
     const own = this.#backlog(account) + arriving;
     const isSlow = this.#isSlow(account);
-    // In the time until its turn, others get as much as the account itself, or what they have left.
+    // Until then, each other account gets as much time as this one, or less if it has less left.
     const reach = (own + times.ofTask(account)) * this.#weight(account);
     let all = own;
     let slow = own;
@@ -120,7 +120,7 @@ export class ThreadQueue {
     return Math.max(own / most, all / threads, isSlow ? slow / this.#half : 0);
   }
 
-  /** Refuses all tasks that wait. */
+  /** Refuses all waiting tasks. */
   close(): void {
     for (const { waiting } of [...this.#active]) {
       for (const task of [...waiting]) task.refuse(new BusyError("the server is shutting down", 0));
@@ -182,7 +182,7 @@ export class ThreadQueue {
     }
   }
 
-  /** The account that was charged least, of those that may have another thread. */
+  /** The account with the lowest charge among those that may use another thread. */
   #next(): Share | undefined {
     const waiting = this.#active.filter((share) => share.waiting.length > 0);
     const most = waiting.length > 1 ? this.#half : this.#options.threads - 1;
@@ -218,7 +218,7 @@ export class ThreadQueue {
     return times.isSlow(account) || penalties.of(account) >= slowPenalty;
   }
 
-  /** A task in another worker's thread: its account is charged as if it had been here. */
+  /** Records a task in another worker's thread: its account is charged as if the task had run here. */
   #noteElsewhere(account: string, ms: number, isStopped: boolean): void {
     const { times, penalties } = this.#options;
     times.noteTask(account, ms);
@@ -248,7 +248,7 @@ export class ThreadQueue {
     return share;
   }
 
-  /** An account that has no tasks left is not active any more. */
+  /** Removes an account without tasks from the active ones. */
   #dismiss(share: Share): void {
     if (share.waiting.length === 0 && share.running.length === 0) remove(this.#active, share);
   }

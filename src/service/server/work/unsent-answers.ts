@@ -1,10 +1,10 @@
-/** Keeps responses until their clients have read them, within bounds: slow readers are disconnected. */
+/** Keeps answers until their clients have read them, within bounds: slow readers are disconnected. */
 
-/** What the bounds are. */
+/** The bounds. */
 export interface UnsentOptions {
-  /** Bytes of answers that may wait to be read. */
+  /** Maximum number of bytes that may wait to be read. */
   bytes: number;
-  /** Milliseconds that any answer may take, and bytes per millisecond that a client must read besides. */
+  /** Milliseconds allowed for any answer, plus the minimum rate of reading in bytes per millisecond. */
   patience: number;
   leastRate: number;
   now: () => number;
@@ -14,18 +14,18 @@ export interface UnsentOptions {
 interface Unsent {
   account: string;
   bytes: number;
-  /** When it must have been read. */
+  /** The time by which it must have been read. */
   until: number;
   cut: () => void;
 }
 
-/** Bytes per millisecond, and milliseconds, that are enough for any client that wants its answer. */
+/** A pace that any well-behaved client can keep. */
 export const usualPace = { patience: 10_000, leastRate: 64 };
 
-/** How often late answers are looked for, in milliseconds. */
+/** Interval of the check for late answers, in milliseconds. */
 const checkEvery = 1_000;
 
-/** The answers of all accounts that have been made and not yet read. */
+/** The answers of all accounts that were made but not yet read. */
 export class UnsentAnswers {
   readonly #options: UnsentOptions;
   /** In the order in which they were made. */
@@ -39,11 +39,11 @@ export class UnsentAnswers {
   }
 
   /**
-   * Takes an answer of an account. If that makes too many bytes, the oldest answers of the account that
-   * holds most are cut off: that account, and no other, does not read.
+   * Adds an answer of an account. If there are too many bytes, the oldest answers of the account with the most bytes
+   * are cut off, since that account is the one that does not read.
    *
    * @param cut closes the connection of the answer
-   * @returns what says that it was sent
+   * @returns a function to call when the answer has been sent
    */
   add(account: string, bytes: number, cut: () => void): () => void {
     const { patience, leastRate, now, bytes: most } = this.#options;
@@ -55,7 +55,7 @@ export class UnsentAnswers {
     return () => this.#remove(answer);
   }
 
-  /** Cuts off the answers that should have been read by now. */
+  /** Cuts off the answers whose time is up. */
   cutLate(): void {
     const now = this.#options.now();
     for (const answer of this.#answers) if (answer.until <= now) this.#cut(answer);

@@ -1,4 +1,4 @@
-/** Decides where a task runs: small ones immediately, large ones in a thread that can be stopped. */
+/** Decides where a task runs: small tasks immediately, large ones in a thread that can be stopped. */
 import { availableParallelism } from "node:os";
 import { defaultLimits } from "../../../model/cost/limits.js";
 import { type Peers, shareOf } from "../peers.js";
@@ -21,60 +21,59 @@ export interface WorkOptions {
   /** The built entry point of the threads. */
   workerFile: string;
   /**
-   * Largest source, in bytes of UTF-8, that is parsed in the main thread. It is drawn there too where its
-   * tree says that this is quick.
+   * Largest source, in bytes of UTF-8, that is parsed in the main thread. It is also drawn there if its tree is small.
    */
   inlineLimit: number;
-  /** Milliseconds for a large task in a thread; the wait for a thread does not count. */
+  /** Time limit of a large task in a thread, in milliseconds, without the wait for the thread. */
   timeout: number;
   /** Largest request body, in bytes. */
   maxBody: number;
-  /** Milliseconds that a request may be expected to wait; a task may really wait twice as long. */
+  /** Maximum expected wait of a request in milliseconds; a task may actually wait twice as long. */
   maxWait: number;
-  /** The other workers. Threads, bytes and kept answers are divided among them. */
+  /** The other workers. Threads, bytes and cached answers are divided among them. */
   peers: Peers;
-  /** Hears what became of each task. */
+  /** Called with the result of each task. */
   onResult?: ((result: WorkResult) => void) | undefined;
 }
 
-/** What became of a task. */
+/** The result of a task. */
 export interface WorkResult {
   task: Task["kind"];
   result: "computed" | "cached" | "refused" | "stopped";
-  /** Milliseconds of each stage of what was computed for it. */
+  /** Milliseconds of each stage that was computed for it. */
   timings: Outcome["timings"];
 }
 
 /** Size of the cache of sources and answers, in UTF-16 code units. */
 export const keptUnits = 8 << 20;
 
-/** Bytes of bodies and answers that may be in memory, unless bodies are larger than usual. */
+/** Bytes of bodies and answers that may be in memory, unless the largest allowed body needs more. */
 export const usualBytes = 64 << 20;
 
 /** Bytes of answers that may wait for clients to read them. */
 export const unsentBytes = 64 << 20;
 const mostOutput = defaultLimits.output;
 
-/** Threads of a server. Each worker has at least two: one account never has all of them. */
+/** Minimum number of threads. A worker needs two, so that one account never uses all of them. */
 const leastThreads = 2;
 export const mostThreads = 5;
 const usualThreads = Math.max(leastThreads, Math.min(mostThreads, availableParallelism()));
 
-/** How many of the largest bodies a worker must have room for, whatever its part. */
+/** How many of the largest bodies a worker must have room for, whatever its share. */
 const leastBodies = 4;
 
 /** A task that is being performed for one or more requests. */
 interface Flight {
   outcome: Promise<Outcome> | undefined;
-  /** Requests that wait for it. */
+  /** Number of requests that wait for it. */
   users: number;
   /** Aborted when all of them have left. */
   abandoned: AbortController;
 }
 
 /**
- * Runs tasks; large ones in a few threads, which start with the first of them. The result of a task
- * depends only on the task, and clients send the same file again and again, so results are cached.
+ * Runs tasks; large ones in a few threads, which start with the first of them. Outcomes depend only on the task, and
+ * clients send the same files again and again, so outcomes are cached.
  */
 export class WorkQueue {
   readonly #options: WorkOptions;
@@ -112,40 +111,40 @@ export class WorkQueue {
   }
 
   /**
-   * Gives a request its place before its body, of `size` bytes, is read. Throws a BusyError when it would
-   * have to wait too long. Whoever enters has to leave.
+   * Admits a request before its body, of `size` bytes, is read. Throws a BusyError if it would have to wait too long.
+   * Every place must be left again.
    */
   enter(account: string, size: number): RequestPlace {
     return this.#room.enter(account, size);
   }
 
   /**
-   * Holds the answer of a request until it was sent; returns what says so.
-   * @param cut closes its connection, if it is not read
+   * Holds the answer of a request until it was sent; returns a function to call then.
+   * @param cut closes the connection if the answer is not read
    */
   holdUnsent(account: string, json: string, cut: () => void): () => void {
     return this.#unsent.add(account, json.length, cut);
   }
 
-  /** Does small work for an account in this thread, when it is its turn. */
+  /** Runs a small task of an account in this thread, when it is its turn. */
   takeTurn<T>(account: string, work: () => T): T | Promise<T> {
     return this.#turns.run(account, work);
   }
 
   /**
-   * The outcome of a request's task. Rejects with a WorkTimeout when it takes too long, with a BusyError
-   * when there is no thread for it, and with an AbandonedError when the request leaves before its turn.
+   * The outcome of a request's task. Rejects with a WorkTimeout if it takes too long, with a BusyError if there is no
+   * thread for it, and with an AbandonedError if the request leaves before its turn.
    */
   async run(place: RequestPlace, task: Task): Promise<Outcome> {
     place.begin();
     const { kind, options, files = null, source } = task;
-    // JSON ends where it ends, so that no two tasks have one key.
+    // JSON is self-delimiting, so no two tasks have the same key.
     const key = `${place.account} ${kind} ${JSON.stringify([options, files])} ${source}`;
     const outcome = await this.#tell(
       kind,
       this.#kept.get(place.account, key) ?? this.#perform(place, task, key),
     );
-    // From here on, it counts as long as its client does not read it.
+    // From now on, the answer counts until its client has read it.
     place.leave();
     return outcome;
   }
@@ -177,7 +176,7 @@ export class WorkQueue {
     return outcome;
   }
 
-  /** Equal tasks that come while the first one runs share its outcome. */
+  /** Equal tasks that arrive while the first one runs share its outcome. */
   #performInPool(place: RequestPlace, task: Task, bytes: number, key: string): Promise<Outcome> {
     const flight = this.#flights.get(key) ?? this.#start(place, task, bytes, key);
     const outcome = flight.outcome!;
@@ -194,7 +193,7 @@ export class WorkQueue {
     const abandoned = new AbortController();
     const outcome = this.#runInThread(place, task, bytes, abandoned.signal).finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
-      // The map may keep what was removed for a while, which can be large.
+      // Deleted entries may stay in memory for a while, and outcomes can be large.
       flight.outcome = undefined;
     });
     const flight: Flight = { outcome, users: 0, abandoned };
@@ -208,7 +207,7 @@ export class WorkQueue {
     bytes: number,
     signal: AbortSignal,
   ): Promise<Outcome> {
-    // Threads that are just starting must not count as slow tasks.
+    // Starting threads must not count as slow tasks.
     await this.#pool.start();
     const budget = timeBudget(bytes, this.#options.timeout);
     const work = async () => {
@@ -232,7 +231,7 @@ export class WorkQueue {
   }
 }
 
-/** The outcome of a task whose source is short; undefined where it asks for much writing out or drawing. */
+/** The outcome of a task with a short source; undefined if it needs much expansion or drawing. */
 function performQuick(task: Task): Outcome | undefined {
   const read = readQuickly(task);
   return read && isQuick(task, read) ? performTask(task, read) : undefined;

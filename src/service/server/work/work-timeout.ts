@@ -1,6 +1,6 @@
-/** The error for a task that took too much time or memory in its thread. */
+/** The error for a task that exceeded its time or memory in a thread. */
 export class WorkTimeout extends Error {
   override readonly name = "WorkTimeout";
-  /** Whole seconds until its account has no penalty for it any more; the queue sets it. */
+  /** Whole seconds until the penalty of its account has faded; set by the queue. */
   retryAfter = 1;
 }

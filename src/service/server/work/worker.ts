@@ -1,2 +1,2 @@
-/** Entry point of the pool's threads: performs one task after another. */
+/** Entry point of the pool's threads; each performs one task after another. */
 export { performTask as default } from "./perform-task.js";

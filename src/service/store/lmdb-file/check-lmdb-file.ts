@@ -1,16 +1,16 @@
-/** Tells whether LMDB may open a file: it trusts every byte, and a damaged one can end the process. */
+/** Checks whether LMDB can open a file safely: it trusts every byte, and a damaged file can crash the process. */
 import { closeSync, fstatSync, openSync } from "node:fs";
 import { checkSnapshot, type RecordCheck } from "./check-tree.js";
 import { Damage, PageFile } from "./page-file.js";
 import { readSnapshot } from "./read-snapshot.js";
 
-/** How often to read a file that others are writing to. */
+/** How many times to read a file that other processes are writing to. */
 const mostTries = 5;
 
 /**
- * What is wrong with a file; undefined when it is sound. A process that writes to it meanwhile may use
- * pages again while they are read here: then it is read again, and in the end considered sound, since
- * that process lives on it. Throws what the file system says.
+ * What is wrong with a file; undefined if it is sound. A process that writes to it may reuse pages while they are read
+ * here. In that case, the file is read again, and after several attempts considered sound, since the other process
+ * works with it. Throws file system errors.
  */
 export function checkLmdbFile(
   path: string,
@@ -24,7 +24,7 @@ export function checkLmdbFile(
         if (fstatSync(descriptor).size === 0) return "it is empty";
         const snapshot = readSnapshot(descriptor, isFlushedLate);
         before = snapshot.transaction;
-        // Another process may have made the file larger; its pages are there before the snapshot that has them.
+        // Another process may have enlarged the file; its pages exist before the snapshot that uses them.
         const { size } = fstatSync(descriptor);
         checkSnapshot(new PageFile(descriptor, snapshot.pageSize, size), snapshot, check);
         return undefined;

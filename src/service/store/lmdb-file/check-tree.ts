@@ -1,26 +1,26 @@
-/** Walks all pages that a snapshot of an LMDB file can reach, and fails on the first that is wrong. */
+/** Walks all pages that are reachable from a snapshot of an LMDB file, and fails on the first damaged one. */
 import { Damage, headerSize, noPage, type PageFile, pageKinds, readWide } from "./page-file.js";
 import { readTree, type Snapshot, type TreeRoot, treeSize } from "./read-snapshot.js";
 
-/** Looks at a record; throws when it cannot be one of this database. */
+/** Checks a record; throws if it cannot belong to this database. */
 export type RecordCheck = (database: string, value: Buffer) => void;
 
-/** Flags of a record: its value is in pages of its own, or is a database. */
+/** Flags of a record: its value is stored in pages of its own, or is a database. */
 const longFlag = 1;
 const databaseFlag = 2;
 
-/** Bytes in front of the key of a record. */
+/** Size in bytes of the header before the key of a record. */
 const nodeSize = 8;
-/** The place of a long value: page, transaction, number of pages. */
+/** Size of a reference to a long value: page, transaction, number of pages. */
 const placeSize = 24;
-/** What LMDB has room for. */
+/** The maximum depth of a tree in LMDB. */
 const deepest = 32;
-/** How many pages that are free may be missing at the end of a file; far more than there are. */
+/** Maximum number of free pages that may be missing at the end of a file; far more than occur. */
 const mostSpare = 1 << 20;
-/** Flags of databases that are not used here: keys compared in other ways, several values for a key. */
+/** Flags of databases that the store does not use: other key orders, several values for a key. */
 const strangeFlags = 0xff & ~0x40;
 
-/** Walks a snapshot; throws a Damage. */
+/** Checks a snapshot; throws a Damage. */
 export function checkSnapshot(file: PageFile, snapshot: Snapshot, check: RecordCheck): void {
   new Walk(file, snapshot, check).run();
 }
@@ -29,10 +29,10 @@ export function checkSnapshot(file: PageFile, snapshot: Snapshot, check: RecordC
 interface Node {
   flags: number;
   key: Buffer;
-  /** Where its value begins, and how long that is. */
+  /** Offset and length of its value. */
   at: number;
   size: number;
-  /** The page that a branch leads to. */
+  /** The child page of a branch. */
   page: number;
 }
 
@@ -40,7 +40,7 @@ class Walk {
   readonly #file: PageFile;
   readonly #snapshot: Snapshot;
   readonly #check: RecordCheck;
-  /** Pages that are reached or free. */
+  /** Pages that are reachable or free. */
   readonly #taken: Uint8Array;
 
   constructor(file: PageFile, snapshot: Snapshot, check: RecordCheck) {
@@ -86,7 +86,7 @@ class Walk {
     });
   }
 
-  /** Collects free pages: a count, then pages, or minus a length and the first page of a row. */
+  /** Collects free pages: a count, then page numbers, or a negative length followed by the first page of a run. */
   #collectFree(value: Buffer, into: number[]): void {
     const { end } = this.#snapshot;
     const count = value.length >= 8 ? readWide(value, 0) : noPage;
@@ -118,7 +118,7 @@ class Walk {
       if (nodes.length < (isLeaf || isFree ? 1 : 2)) throw damagedPage(number);
       let before: Buffer | undefined;
       for (const [index, node] of nodes.entries()) {
-        // The first key of a branch stands for everything before the second one.
+        // The first key of a branch covers everything before the second one.
         if (isLeaf || index > 0) {
           if (isFree ? node.key.length !== 8 : node.key.length === 0) throw damagedPage(number);
           if (before && !isFree && Buffer.compare(before, node.key) >= 0) throw damagedPage(number);
@@ -133,7 +133,7 @@ class Walk {
     if (entries !== tree.entries) throw new Damage("one of its trees lacks records");
   }
 
-  /** Reads a page that nothing else has led to. */
+  /** Reads a page; fails if the walk has been there before. */
   #read(number: number): Buffer {
     this.#take(number, 1);
     const page = this.#file.read(number, 1);
@@ -142,13 +142,13 @@ class Walk {
     return page;
   }
 
-  /** The value of a record, from pages of its own if it is long. */
+  /** The value of a record, read from pages of its own if it is long. */
   #valueOf({ flags, at, size }: Node, page: Buffer): Buffer {
     if (flags === 0) return page.subarray(at, at + size);
     if (flags !== longFlag) throw new Damage("one of its records is of no known kind");
     const first = readWide(page, at);
     const count = readWide(page, at + 16);
-    // A value that is replaced by a shorter one may keep its pages.
+    // A value that was replaced by a shorter one may keep its pages.
     if (count * this.#file.pageSize < headerSize + size) throw damagedPage(first);
     this.#take(first, count);
     const bytes = this.#file.read(first, count);
@@ -171,7 +171,7 @@ class Walk {
   }
 }
 
-/** The nodes of a page, which fill it from its end without gaps. */
+/** The nodes of a page; they fill it from the end without gaps. */
 function nodesOf(page: Buffer, number: number, isLeaf: boolean): Node[] {
   const lower = page.readUInt16LE(20);
   const upper = page.readUInt16LE(22);
@@ -201,7 +201,7 @@ function nodesOf(page: Buffer, number: number, isLeaf: boolean): Node[] {
       page: isLeaf ? noPage : flags * 2 ** 32 + low,
     });
   }
-  // Overlapping records would be moved over each other by the next write.
+  // The next write would move overlapping records over each other.
   let next = upper;
   for (const start of starts.sort()) {
     if (start !== next) throw damagedPage(number);

@@ -12,37 +12,37 @@ export interface TreeRoot {
   page: number;
 }
 
-/** What a transaction left behind. */
+/** The state that a transaction left behind. */
 export interface Snapshot {
   /** Id of the transaction. */
   transaction: number;
   pageSize: number;
-  /** The first page after those that are in use. */
+  /** The first page after the used ones. */
   end: number;
-  /** The pages that may be used again, by transaction. */
+  /** Reusable pages, by transaction. */
   free: TreeRoot;
   /** The named databases. */
   main: TreeRoot;
 }
 
 interface Meta extends Snapshot {
-  /** Whether it may not be on the disk yet. */
+  /** Whether it may not have reached the disk yet. */
   isEarly: boolean;
   bootId: bigint;
-  /** Bytes of address space. */
+  /** Size of the address space in bytes. */
   mapSize: number;
 }
 
 const magic = 0xbeefc0de;
 const formatVersion = 2;
 const metaSize = headerSize + 144;
-/** In the flags of the free tree: the transaction was not flushed before it was committed. */
+/** A flag of the free tree: the transaction was committed without a flush. */
 const earlyFlag = 0x1000;
 
-/** The bytes of a tree in a meta page, or in the record of a named database. */
+/** Size in bytes of a tree in a meta page, or in the record of a named database. */
 export const treeSize = 48;
 
-/** A tree as it is written at a place. */
+/** Reads the tree at an offset. */
 export function readTree(bytes: Buffer, at: number): TreeRoot {
   return {
     flags: bytes.readUInt16LE(at + 4),
@@ -53,8 +53,8 @@ export function readTree(bytes: Buffer, at: number): TreeRoot {
 }
 
 /**
- * The snapshot that LMDB would use; `isFlushedLate` says whether the file is opened that way. LMDB looks
- * at all metas, so each of them has to be sound.
+ * The snapshot that LMDB would use; `isFlushedLate` is whether the file is opened in that mode. LMDB reads all meta
+ * pages, so all must be sound.
  */
 export function readSnapshot(descriptor: number, isFlushedLate: boolean): Snapshot {
   const first = readMeta(descriptor, 0);
@@ -67,24 +67,24 @@ export function readSnapshot(descriptor: number, isFlushedLate: boolean): Snapsh
   checkMeta(first, pageSize);
   checkMeta(second, pageSize);
   if (!isFlushedLate) return first.transaction >= second.transaction ? first : second;
-  // The last transaction that is known to be on the disk is in the second half of the first page.
+  // The last transaction known to be on the disk is in the second half of the first page.
   const bytes = Buffer.alloc(metaSize);
   readAt(descriptor, bytes, pageSize / 2);
   const flushed = metaIn(bytes);
   if (flushed.transaction !== 0) checkMeta(flushed, pageSize);
   const boot = bootId();
   const picked = pickMeta(boot, pickMeta(boot, first, second), flushed);
-  // LMDB compares them in this order as well, for the size of the file.
+  // LMDB also compares them in this order, for the size of the file.
   const measured = pickMeta(boot, pickMeta(boot, first, flushed), second);
   if (!isSame(picked, measured)) throw damagedStart();
   return picked;
 }
 
-/** Flags of the free tree: its keys are numbers, and the file is not in a folder of its own. */
+/** Usual flags of the free tree: its keys are numbers, and the file is not in a folder of its own. */
 const usualFlags = 0x4008;
 /** Flags that an option of LMDB adds. */
 const optionFlags = earlyFlag | 0x0c00;
-/** More than there can be, of transactions and of bytes. */
+/** An upper bound for numbers of transactions and bytes. */
 const most = 2 ** 46;
 
 function checkMeta(
@@ -107,8 +107,8 @@ function isSame(one: Meta, other: Meta): boolean {
 }
 
 /**
- * The newer of two, unless the machine has started again since and it may never have reached the disk:
- * then the older one. This is what LMDB as `lmdb` builds it does.
+ * The newer of two meta pages; the older one if the newer may not have reached the disk before the machine restarted.
+ * This is what LMDB does as built by `lmdb`.
  */
 function pickMeta(boot: bigint, one: Meta, other: Meta): Meta {
   if (other.transaction === 0) return one;
@@ -135,7 +135,7 @@ function metaIn(bytes: Buffer): Meta {
   return {
     free,
     main: readTree(bytes, headerSize + 24 + treeSize),
-    // The padding of the free tree contains it.
+    // It is stored in the padding of the free tree.
     pageSize: bytes.readUInt32LE(headerSize + 24),
     end: readWide(bytes, headerSize + 120) + 1,
     transaction: readWide(bytes, headerSize + 128),
@@ -145,7 +145,7 @@ function metaIn(bytes: Buffer): Meta {
   };
 }
 
-/** How LMDB distinguishes one start of the machine from another; 0 if it cannot. */
+/** The id by which LMDB recognizes a restart of the machine; 0 if there is none. */
 function bootId(): bigint {
   let text = "";
   try {
@@ -157,7 +157,7 @@ function bootId(): bigint {
       });
     }
   } catch {
-    // As LMDB does: without an id, only what was flushed is trusted.
+    // Like LMDB: without an id, only flushed transactions are trusted.
   }
   const [start = ""] = /^[\da-f]+/i.exec(text) ?? [];
   return start === "" ? 0n : BigInt(`0x${start}`);

@@ -1,4 +1,4 @@
-/** The scripts that change accounts and keys; each touches the keys of one account. */
+/** The scripts that change accounts and keys; each call touches the keys of one account. */
 import { clockParts, outboxParts } from "./lua-parts.js";
 import { RedisScript } from "./redis-script.js";
 import {
@@ -15,14 +15,14 @@ import {
 
 const texts = listOf(text);
 
-/** Why a key is not written. */
+/** The reasons why a key is not written. */
 const refused: ReplyShape = (reply) =>
   tuple([text])(reply) && /^(?:gone|changed)$/.test(String(reply));
 
 /**
- * Adds an account in the place of what an earlier one may have left.
+ * Adds an account, and removes what an earlier account of that name may have left.
  *
- * KEYS: account, then all others of it. ARGV: record. Returns whether the name was free.
+ * KEYS: account, then its other keys. ARGV: record. Returns whether the name was free.
  */
 export const addAccountScript = new RedisScript(
   count,
@@ -35,7 +35,7 @@ redis.call("HSET", KEYS[1], "record", ARGV[1], "state", string.format("%.0f", ti
 return 1`,
 );
 
-/** Replaces a record that is still as it was read. KEYS: account. ARGV: record before, after. */
+/** Replaces a record unless it has changed since it was read. KEYS: account. ARGV: record before, after. */
 export const changeAccountScript = new RedisScript(
   count,
   `
@@ -45,8 +45,8 @@ return 1`,
 );
 
 /**
- * Removes an account. KEYS: account, keys, events, sessions, then all others of it. Returns nil if there is
- * none, otherwise its keys, the ids of its events, and its sessions.
+ * Removes an account. KEYS: account, keys, events, sessions, then its other keys. Returns nil if there is none,
+ * otherwise its keys, the ids of its events, and its sessions.
  */
 export const removeAccountScript = new RedisScript(
   either(nothing, tuple([texts, texts, texts])),
@@ -59,7 +59,7 @@ redis.call("DEL", unpack(KEYS))
 return gone`,
 );
 
-/** The version of the keys of an account, and the keys. KEYS: account, keys. */
+/** The version of the keys of an account, and the keys themselves. KEYS: account, keys. */
 export const readKeysScript = new RedisScript(
   tuple([either(text, nothing), texts]),
   `
@@ -67,12 +67,12 @@ return { redis.call("HGET", KEYS[1], "version"), redis.call("HVALS", KEYS[2]) }`
 );
 
 /**
- * Writes a key that is still as it was read, and queues events.
+ * Writes a key unless it has changed since it was read, and queues events.
  *
- * KEYS: account, keys, events, timeline, due. ARGV: id, key before or "" for none, key after, version of the
- * keys or "" for any; then for each event its id, record, creation time, and when it is due or "".
+ * KEYS: account, keys, events, timeline, due. ARGV: id, key before or "" for none, key after, version of the keys or ""
+ * for any; then for each event its id, record, creation time, and when it is due or "".
  *
- * Returns "gone" without the account, "changed" for other keys than expected, and otherwise the state and
+ * Returns "gone" if there is no account, "changed" if the keys are not the expected ones, and otherwise the state and
  * when the next event is due.
  */
 export const writeKeyScript = new RedisScript(
@@ -91,7 +91,7 @@ end
 return { standing(account, due) }`,
 );
 
-/** Removes a key that was written a moment ago, if it is still as it was. KEYS: account, keys. ARGV: id, key. */
+/** Removes a key that was just written, unless it has changed since. KEYS: account, keys. ARGV: id, key. */
 export const unwriteKeyScript = new RedisScript(
   count,
   `
@@ -100,9 +100,7 @@ redis.call("HINCRBY", KEYS[1], "version", 1)
 return redis.call("HDEL", KEYS[2], ARGV[1])`,
 );
 
-/**
- * Everything of an account at one moment, but its sessions. KEYS: account, keys, usage, days, events.
- */
+/** A consistent copy of an account without its sessions. KEYS: account, keys, usage, days, events. */
 export const readAccountScript = new RedisScript(
   tuple([either(text, nothing), texts, texts, texts, texts]),
   `

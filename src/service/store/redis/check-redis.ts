@@ -1,4 +1,7 @@
-/** Looks at how a Redis is configured: one that drops data is refused, one that keeps them in memory is warned of. */
+/**
+ * Checks the configuration of a Redis: refuses one that evicts data, and warns about one that keeps data only in
+ * memory.
+ */
 import type { Cluster } from "ioredis";
 import { StoreError } from "../store.js";
 import type { RedisConnection } from "./connect-redis.js";
@@ -7,11 +10,11 @@ import type { RedisAddress } from "./redis-address.js";
 /** The result of the check. */
 export interface RedisState {
   warnings: string[];
-  /** Bytes that are free below `maxmemory`; undefined where there is no such bound. */
+  /** Free bytes below `maxmemory`; undefined if there is no such bound. */
   free: number | undefined;
 }
 
-/** Checks all primaries; throws a StoreError for one that evicts keys. */
+/** Checks all primaries; throws a StoreError if one evicts keys. */
 export async function checkRedis(
   redis: RedisConnection,
   { shown, kind }: RedisAddress,
@@ -51,7 +54,7 @@ export async function checkRedis(
   };
 }
 
-/** What each primary says of itself. INFO is allowed where CONFIG is not. */
+/** The INFO of each primary; it is allowed even where CONFIG is not. */
 async function readInfo(redis: RedisConnection): Promise<ReadonlyMap<string, string>[]> {
   const nodes = isCluster(redis) ? redis.nodes("master") : [redis];
   return await Promise.all(
@@ -67,7 +70,7 @@ async function readInfo(redis: RedisConnection): Promise<ReadonlyMap<string, str
   );
 }
 
-/** Whether a connection is one to a cluster. */
+/** Whether a connection leads to a cluster. */
 export function isCluster(redis: RedisConnection): redis is Cluster {
   return "nodes" in redis;
 }

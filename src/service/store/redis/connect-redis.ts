@@ -1,4 +1,7 @@
-/** Turns an address into a connection that fails at once when its server is gone, and comes back with it. */
+/**
+ * Connects to the Redis at an address. Commands fail immediately while the server is gone, and work again when it is
+ * back.
+ */
 import type { Cluster, Redis } from "ioredis";
 import { StoreError } from "../store.js";
 import { guardConnections, guardReplies } from "./guard-replies.js";
@@ -7,16 +10,16 @@ import type { RedisAddress } from "./redis-address.js";
 /** A connection to one server, or to a cluster. */
 export type RedisConnection = Redis | Cluster;
 
-/** What is needed of the package. */
+/** The part of the package that is used. */
 type Ioredis = Pick<typeof import("ioredis"), "Redis" | "Cluster">;
 
-/** How long a command, or connecting, may take; in milliseconds. */
+/** Time limit for a command or a connection attempt, in milliseconds. */
 const longest = 4_000;
 
-/** Milliseconds until the next attempt to connect: soon, since requests are refused until then. */
+/** Milliseconds until the next connection attempt: short, since requests are refused until then. */
 const retryAfter = (times: number): number => Math.min(50 * times, 500);
 
-/** Connects; rejects with a StoreError when that fails. `onLost` is called whenever a connection ends, with the reason. */
+/** Connects; rejects with a StoreError if that fails. `onLost` is called with the reason whenever a connection ends. */
 export async function connectRedis(
   address: RedisAddress,
   onLost: (reason: Error) => void,
@@ -25,10 +28,10 @@ export async function connectRedis(
   await guardConnections();
   const redis = createConnection(ioredis, address);
   guardReplies(redis);
-  // A cluster hands its commands to the connections of its nodes, some of which are asked themselves.
+  // A cluster sends its commands through the connections of its nodes, some of which are also used directly.
   redis.on("+node", (node: Redis) => guardReplies(node));
   let reason: Error | undefined;
-  // Who has no listener prints every failed attempt. The operations that fail tell it, too.
+  // Without a listener, ioredis prints every failed attempt. Failed operations report the reason too.
   redis.on("error", (error: Error) => {
     reason = error;
   });
@@ -50,7 +53,7 @@ export function unreachable({ shown }: RedisAddress, cause: unknown): StoreError
   return new StoreError(`cannot use Redis at ${shown}`, { cause });
 }
 
-/** ioredis tells of some failures only in events, and of what a cluster fails by in the last node's error. */
+/** ioredis reports some failures only as events, and the failure of a cluster only as the last node's error. */
 function reasonOf(error: unknown, heard: Error | undefined): unknown {
   const { lastNodeError } = (error ?? {}) as { lastNodeError?: Error };
   const { lastNodeError: inHeard } = (heard ?? {}) as { lastNodeError?: Error };
@@ -67,14 +70,14 @@ function createConnection(
     connectTimeout: longest,
     commandTimeout: longest,
     keepAlive: 10_000,
-    // Sending a command again after a lost connection could count a request twice.
+    // Resending a command after a lost connection could count a request twice.
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     retryStrategy: retryAfter,
-    // What was the primary before a failover takes no writes.
+    // A former primary accepts no writes after a failover.
     reconnectOnError: ({ message }: Error) => message.startsWith("READONLY"),
     connectionName: "wf",
-    // Works with every server and proxy; nothing here needs more.
+    // Works with every server and proxy, and no newer feature is needed.
     protocol: 2 as const,
     ...(username === undefined ? {} : { username }),
     ...(password === undefined ? {} : { password }),
@@ -89,7 +92,7 @@ function createConnection(
       retryDelayOnFailover: 100,
       maxRedirections: 8,
       slotsRefreshTimeout: longest,
-      // Certificates are for the names of nodes, which must not become addresses before they are checked.
+      // Certificates are issued for host names, so names must not be resolved before the check.
       ...(tls && { dnsLookup: (host, done) => done(null, host) }),
       redisOptions,
     });

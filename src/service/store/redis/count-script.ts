@@ -1,4 +1,4 @@
-/** The script that counts a request: `countRequest` as Lua, with the event and its row in the outbox. */
+/** The script that counts a request: `countRequest` in Lua, with the event and its outbox entry. */
 import { keptDays, warningPercent } from "../windows.js";
 import { calendarParts, clockParts, outboxParts, usageParts } from "./lua-parts.js";
 import { RedisScript } from "./redis-script.js";
@@ -25,12 +25,11 @@ end`;
 /**
  * Counts a request in all windows of its key, or in none.
  *
- * KEYS: account, usage, days, events, timeline, due.
- * ARGV: time or "", id of the key, id of the key that was sent, its limits of minute, day and month ("" for
- * none), name of the key, name of the account, tier.
+ * KEYS: account, usage, days, events, timeline, due. ARGV: time or "", id of the key, id of the key that was sent, its
+ * limits of minute, day and month ("" for none), name of the key, name of the account, tier.
  *
- * Returns whether it was admitted, the time, start and count of the three windows, and what was queued: for
- * each event its id; then, if there are any, the state and the time at which the next one is due.
+ * Returns whether it was admitted, the time, and start and count of the three windows; then the id of each queued
+ * event; then, if there are any, the state and when the next one is due.
  */
 export const countScript = new RedisScript(
   tuple([flag, count, count, count, count, count, count, count], text),
@@ -143,7 +142,7 @@ return reply`,
 );
 
 /**
- * Takes back what was counted at a time, where its windows are still open.
+ * Undoes the count of a request made at a time, in the windows that are still open.
  *
  * KEYS: usage. ARGV: time, id of the key, id of the key that was sent.
  */

@@ -1,14 +1,14 @@
-/** The scripts that queue, claim and settle events; each touches the keys of one account. */
+/** The scripts that queue, claim and settle events; each call touches the keys of one account. */
 import { outboxParts } from "./lua-parts.js";
 import { RedisScript } from "./redis-script.js";
 import { count, digits, digitsOrEmpty, either, nothing, text, tuple } from "./reply-shapes.js";
 
-/** The state of the due events of an account, and when the next one is due. */
+/** The state of an account's due events, and when the next one is due. */
 const standing = tuple([digits, digitsOrEmpty]);
 
 /**
- * Adds an event. KEYS: account, events, timeline, due. ARGV: id, record, creation time, when it is due or "".
- * Returns nil when it is there or the account is not, otherwise the state and when the next event is due.
+ * Adds an event. KEYS: account, events, timeline, due. ARGV: id, record, creation time, when it is due or "". Returns
+ * nil if it already exists or the account does not, otherwise the state and when the next event is due.
  */
 export const addEventScript = new RedisScript(
   either(nothing, standing),
@@ -21,8 +21,8 @@ return { standing(account, due) }`,
 );
 
 /**
- * Replaces an event that is still as it was read. KEYS: account, events, due. ARGV: id, record before, after,
- * when it is due or "". Returns nil when it has changed, otherwise the state and when the next event is due.
+ * Replaces an event unless it has changed since it was read. KEYS: account, events, due. ARGV: id, record before,
+ * after, when it is due or "". Returns nil if it has changed, otherwise the state and when the next event is due.
  */
 export const changeEventScript = new RedisScript(
   either(nothing, standing),
@@ -36,8 +36,8 @@ return { standing(account, due) }`,
 );
 
 /**
- * Claims events that are due. KEYS: account, events, due. ARGV: time, end of the claim, its lease, how many.
- * Returns the state, when the next event is due, and the claimed events.
+ * Claims due events. KEYS: account, events, due. ARGV: time, end of the claim, its lease, how many. Returns the state,
+ * when the next event is due, and the claimed events.
  */
 export const claimScript = new RedisScript(
   tuple([digits, digitsOrEmpty], text),
@@ -65,8 +65,8 @@ return { state, next_at, unpack(taken) }`,
 );
 
 /**
- * Removes settled events created before a time. KEYS: events, timeline, due. ARGV: time, where to begin, how
- * many to look at. Returns how many were looked at, and the ids of those that were removed.
+ * Removes settled events created before a time. KEYS: events, timeline, due. ARGV: time, where to start, how many to
+ * examine. Returns how many were examined, and the ids of the removed ones.
  */
 export const removeEventsScript = new RedisScript(
   tuple([count], text),
@@ -85,8 +85,8 @@ return removed`,
 );
 
 /**
- * Notes when the next event of an account is due. KEYS: due accounts, their states. ARGV: account, state,
- * time or "". What an earlier state says is dropped: answers may arrive in another order.
+ * Records when the next event of an account is due. KEYS: due accounts, their states. ARGV: account, state, time or "".
+ * Results with an earlier state are ignored: answers may arrive in any order.
  */
 export const noteDueScript = new RedisScript(
   count,

@@ -1,19 +1,19 @@
-/** Makes connections of ioredis hold replies to what they must be, and end where they get one that nobody asked for. */
+/** Checks the replies on ioredis connections, and closes connections that receive a reply nobody asked for. */
 import { checkReply, WrongReplyError } from "./reply-shapes.js";
 
-/** A command on its way. */
+/** A command that was sent. */
 interface Command {
   name: string;
   resolve(reply: unknown): unknown;
   reject(error: Error): unknown;
 }
 
-/** What sends commands. */
+/** The part of ioredis that sends commands. */
 interface Sender {
   sendCommand(command: never, ...rest: never[]): unknown;
 }
 
-/** What takes replies, as far as we change it. */
+/** The part of ioredis that receives replies, as far as it is patched here. */
 interface DataHandler {
   redis: {
     commandQueue: { shift(): unknown };
@@ -29,7 +29,7 @@ export function guardReplies(redis: Sender): void {
   const send = redis.sendCommand.bind(redis) as (command: Command, ...rest: unknown[]) => unknown;
   redis.sendCommand = (command: Command, ...rest: unknown[]) => {
     const { resolve } = command;
-    // Not by what is returned: ioredis drops that in some places, where a rejection would end the process.
+    // Throwing here does not work: ioredis drops the result in some places, where a rejection would end the process.
     command.resolve = (reply) => {
       try {
         checkReply(command.name.toLowerCase(), reply);
@@ -43,9 +43,9 @@ export function guardReplies(redis: Sender): void {
 }
 
 /**
- * Ends a connection on a reply without a command, which would be taken for that of the next one, and on one that ioredis
- * cannot read. It throws what it fails by where nobody can catch it: a stray null ends the process. There is no public
- * way; where this one is missing, all is as ioredis has it.
+ * Closes a connection on a reply without a command, which would be mistaken for the reply to the next command, and on a
+ * reply that ioredis cannot read. ioredis throws such errors where nobody can catch them, so that a stray null would
+ * end the process. There is no public hook; if the internal one is missing, nothing is changed.
  */
 export async function guardConnections(): Promise<void> {
   const handler = await loadHandler();
@@ -57,7 +57,7 @@ export async function guardConnections(): Promise<void> {
       endConnection(this);
     }
   };
-  // Bytes that it cannot decode: nested too deeply, it would be an error of ours.
+  // Bytes that it cannot decode; deep nesting would overflow the stack.
   handler.returnFatalError = function () {
     endConnection(this);
   };

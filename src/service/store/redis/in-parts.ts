@@ -1,8 +1,8 @@
-/** Asks for many things, some hundred at a time, so that neither side has to hold all questions at once. */
+/** Sends many questions in batches of some hundred, so that neither side has to hold all of them at once. */
 
 const atOnce = 500;
 
-/** The answers in the order of the questions. */
+/** The answers, in the order of the questions. */
 export async function inParts<T, R>(
   items: readonly T[],
   ask: (item: T) => Promise<R>,

@@ -1,6 +1,6 @@
-/** The parts that several Lua scripts share. Numbers of a usage come in the order of `counter-codec.ts`. */
+/** Lua functions that several scripts share. The numbers of a usage are in the order of `counter-codec.ts`. */
 
-/** Reads and writes usage: nine numbers in 36 bytes. */
+/** Reads and writes a usage: nine numbers in 36 bytes. */
 export const usageParts = `
 local layout = "<I4I4I4I4I4I4I4I4I4"
 local function read_usage(key, id)
@@ -11,7 +11,7 @@ local function write_usage(key, id, usage)
   redis.call("HSET", key, id, struct.pack(layout, unpack(usage, 1, 9)))
 end`;
 
-/** The calendar of UTC: days since 1970 to year, month and the day that the month begins with, and back. */
+/** The UTC calendar: converts days since 1970 to year, month and the first day of the month, and back. */
 export const calendarParts = `
 local floor = math.floor
 local function month_of(day)
@@ -36,7 +36,7 @@ local function window_ends(starts)
   return { starts[1] + 60, starts[2] + 86400, next_first * 86400 }
 end`;
 
-/** The time of a call: the one that it was given, or that of the server. In epoch milliseconds. */
+/** The time of a call in epoch milliseconds: the given one, or the time of the server. */
 export const clockParts = `
 local function time_of(given)
   if given ~= "" then return tonumber(given) end
@@ -45,8 +45,8 @@ local function time_of(given)
 end`;
 
 /**
- * Queues events, and says how those that are due stand: the number of the state, and when the next one is
- * due. Who keeps the index across accounts drops what comes with an earlier number.
+ * Queues events, and returns the state of the due ones: its number, and when the next event is due. The index across
+ * accounts ignores results with a lower number.
  */
 export const outboxParts = `
 local function whole(number)

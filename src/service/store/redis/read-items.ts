@@ -1,4 +1,4 @@
-/** Reads everything from a Redis, account by account: each is as it was at one moment. */
+/** Reads everything from a Redis, account by account; each account is a consistent copy. */
 import type { StoreItem } from "../store.js";
 import { readAccountScript } from "./account-scripts.js";
 import type { RedisConnection } from "./connect-redis.js";
@@ -7,10 +7,10 @@ import type { RedisKeys } from "./redis-keys.js";
 import type { RedisLink } from "./redis-link.js";
 import { readAccountRecord, readEvent, readKey } from "./stored-records.js";
 
-/** Accounts that are read at the same time. */
+/** Number of accounts read at the same time. */
 const atOnce = 16;
 
-/** All items, in an order that depends on nothing but them. */
+/** All items, in an order that depends only on the items. */
 export async function* readItems(link: RedisLink): AsyncGenerator<StoreItem> {
   const names = (await link.run((redis, keys) => redis.smembers(keys.accounts))).sort();
   for (let at = 0; at < names.length; at += atOnce) {
@@ -22,7 +22,7 @@ export async function* readItems(link: RedisLink): AsyncGenerator<StoreItem> {
   }
 }
 
-/** The items of an account; none if it is gone. */
+/** The items of an account; none if it no longer exists. */
 export async function readAccount(
   redis: RedisConnection,
   keys: RedisKeys,

@@ -1,31 +1,31 @@
-/** Turns the address of a Redis, a Sentinel or a cluster into how to connect to it. */
+/** Parses the address of a Redis, a Sentinel or a cluster. */
 import { readFileSync } from "node:fs";
 import { StoreError } from "../store.js";
 
-/** A server that can be reached. */
+/** A server to connect to. */
 export interface RedisNode {
   host: string;
   port: number;
 }
 
-/** What an address says. */
+/** The parts of an address. */
 export interface RedisAddress {
   kind: "single" | "sentinel" | "cluster";
   nodes: readonly RedisNode[];
-  /** The name of the primary that Sentinel watches. */
+  /** The name of the primary watched by Sentinel. */
   primary: string | undefined;
   db: number;
-  /** What all keys start with. */
+  /** The prefix of all keys. */
   prefix: string;
   username: string | undefined;
   password: string | undefined;
-  /** For connections with TLS: the certificates that are trusted, if not those of Node. */
+  /** For TLS connections: the trusted certificates, if they are not Node's. */
   tls: { ca: string | undefined } | undefined;
   /** The address without secrets. */
   shown: string;
 }
 
-/** The schemes, with what they stand for. */
+/** The schemes and their meanings. */
 const schemes: Readonly<Record<string, { kind: RedisAddress["kind"]; isSecure: boolean }>> = {
   redis: { kind: "single", isSecure: false },
   rediss: { kind: "single", isSecure: true },
@@ -48,8 +48,8 @@ function schemeOf(address: string): (typeof schemes)[string] | undefined {
 const defaultPort = { single: 6379, sentinel: 26379, cluster: 6379 } as const;
 
 /**
- * Reads an address; throws a StoreError that says what is wrong with it, and never repeats a password. A
- * password may also come as `WF_STORE_PASSWORD`, and a file with certificates as `WF_STORE_CA`.
+ * Parses an address; throws a StoreError that explains what is wrong without repeating a password. The password may
+ * also come from `WF_STORE_PASSWORD`, and a file with certificates from `WF_STORE_CA`.
  */
 export function readRedisAddress(
   address: string,

@@ -1,4 +1,4 @@
-/** Counts requests in Redis, in a script of the server; the arithmetic is that of `admitRequest`. */
+/** Counts requests in Redis with a server-side script; the arithmetic is that of `admitRequest`. */
 import { ownUsageId } from "../count-request.js";
 import { decodeUsage, usageBytes } from "../counter-codec.js";
 import type { Subject } from "../store.js";
@@ -22,7 +22,7 @@ export class RedisCounters {
   readonly #link: RedisLink;
   readonly #index: RedisIndex;
   readonly #outbox: RedisOutbox;
-  /** Whether the time of the server counts, so that all machines agree on the windows. */
+  /** Whether to use the clock of the server, so that all machines agree on the windows. */
   readonly #hasServerTime: boolean;
 
   constructor(link: RedisLink, index: RedisIndex, outbox: RedisOutbox, hasServerTime: boolean) {
@@ -92,7 +92,7 @@ export class RedisCounters {
     });
   }
 
-  /** The usage under the first of some ids that has any. */
+  /** The usage under the first of the ids that has any. */
   #read(keyId: string, ids: readonly string[]): Promise<Usage> {
     return this.#link.run(async (redis, keys) => {
       const account = await this.#index.find(redis, keys, "key", keyId);
@@ -104,7 +104,7 @@ export class RedisCounters {
   }
 }
 
-/** How many numbers the script gives before it comes to events. */
+/** Number of numbers in the script's reply before the events. */
 const numbersOfReply = 8;
 
 function split(reply: (number | string)[]): [number[], string[]] {
@@ -126,13 +126,13 @@ function toAdmission(numbers: readonly number[], limits: Subject["limits"]): Adm
   return { isAdmitted, windows, violated, marks: [], at };
 }
 
-/** The usage in bytes; throws for bytes that are none. */
+/** Decodes a usage; throws if the bytes are not valid. */
 export function readUsage(bytes: Buffer): Usage {
   if (bytes.length !== usageBytes) throw new WrongReplyError("a question for usage");
   return decodeUsage(bytes);
 }
 
-/** The days in bytes: start and count of each, four bytes each; throws for bytes that are none. */
+/** Decodes days, stored as start and count with four bytes each; throws if the bytes are not valid. */
 export function decodeDays(bytes: Buffer): Counter[] {
   if (bytes.length % 8 !== 0) throw new WrongReplyError("a question for past days");
   return Array.from({ length: bytes.length / 8 }, (_, at) => ({
@@ -141,7 +141,7 @@ export function decodeDays(bytes: Buffer): Counter[] {
   }));
 }
 
-/** The bytes of days. */
+/** Encodes days. */
 export function encodeDays(days: readonly Counter[]): Buffer {
   const bytes = Buffer.alloc(days.length * 8);
   for (const [at, { start, count }] of days.entries()) {

@@ -1,4 +1,4 @@
-/** Keeps accounts, their keys and their sessions in Redis, with every secret pointing to its key. */
+/** Keeps accounts, keys and sessions in Redis, with an index from secrets to keys. */
 import { byAge } from "../memory-store.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "../records.js";
 import { sessionsToDrop } from "../sessions-to-drop.js";
@@ -19,13 +19,13 @@ import type { RedisLink } from "./redis-link.js";
 import type { RedisOutbox } from "./redis-outbox.js";
 import { readAccountRecord, readKey, readSession } from "./stored-records.js";
 
-/** How often a change starts again because somebody else was quicker. */
+/** How many times a change is retried after someone else was faster. */
 const mostTries = 100;
 
-/** How much longer the entry of a session stays than the session, in milliseconds. */
+/** How much longer the index entry of a session lives than the session, in milliseconds. */
 const sessionSlack = 86_400_000;
 
-/** Who may use the server. */
+/** The accounts and keys of a server. */
 export class RedisDirectory {
   readonly #link: RedisLink;
   readonly #index: RedisIndex;
@@ -48,7 +48,7 @@ export class RedisDirectory {
           this.#index.remember({ kind: "key", id: key.id, place: key.account });
           return key;
         }
-        // What is remembered may be out of date; what Redis says is the end of it.
+        // The remembered place may be out of date; ask Redis before giving up.
         this.#index.forget("secret", hash);
         if (!isKnown) return undefined;
       }
@@ -136,7 +136,7 @@ export class RedisDirectory {
     return this.#link.run(async (redis, keys) => {
       const names = (await redis.smembers(keys.accounts)).sort();
       const texts = await inParts(names, (name) => redis.hget(keys.of(name).account, "record"));
-      // Names that a crash has left behind have no record.
+      // Names left behind by a crash have no record.
       return texts.flatMap((text) => (text === null ? [] : [readAccountRecord(text)]));
     });
   }
@@ -148,7 +148,7 @@ export class RedisDirectory {
       const text = JSON.stringify(account);
       const all = Object.values(keys.of(name));
       const isAdded = (await addAccountScript.run(redis, all, [text])) === 1;
-      // Somebody who has just removed an account with this name may have removed the name as well.
+      // A concurrent removal of an earlier account may have removed the name as well.
       if (isAdded) await redis.sadd(keys.accounts, name);
       return isAdded;
     });
@@ -275,7 +275,7 @@ export class RedisDirectory {
     return "written";
   }
 
-  /** Takes the entries of a key; none of them if one belongs to another key. */
+  /** Takes the index entries of a key; none of them if one belongs to another key. */
   async #takeAll(
     redis: RedisConnection,
     keys: RedisKeys,
@@ -290,7 +290,7 @@ export class RedisDirectory {
     return true;
   }
 
-  /** Whether all entries still are those of a key that was just written; otherwise it is undone. */
+  /** Whether all entries still belong to the key that was just written; if not, the key is removed again. */
   async #confirmAll(
     redis: RedisConnection,
     keys: RedisKeys,
@@ -324,7 +324,7 @@ export class RedisDirectory {
   }
 }
 
-/** The entries by which a key is found. */
+/** The index entries by which a key is found. */
 export function entriesOf(key: KeyRecord): IndexEntry[] {
   return [
     { kind: "key", id: key.id, place: key.account },
@@ -349,7 +349,7 @@ async function readKeyAt(
   return text === null ? undefined : readKey(text);
 }
 
-/** Whether an entry of a place is true: what it is for is there. */
+/** Whether an index entry is valid: the thing it points to exists. */
 async function isHeldAt(
   redis: RedisConnection,
   keys: RedisKeys,

@@ -1,11 +1,11 @@
-/** Finds what lies with an account without knowing the account: by the id of a key or an event, a secret, a session. */
+/** Finds the account of a key, an event, a secret or a session by its id. */
 import type { RedisConnection } from "./connect-redis.js";
 import type { IndexKind, RedisKeys } from "./redis-keys.js";
 import type { RedisLink } from "./redis-link.js";
 import { RedisScript } from "./redis-script.js";
 import { count } from "./reply-shapes.js";
 
-/** Replaces an entry that is still as it was read. KEYS: entry. ARGV: before, after. */
+/** Replaces an entry unless it has changed since it was read. KEYS: entry. ARGV: before, after. */
 const replaceScript = new RedisScript(
   count,
   `
@@ -14,7 +14,7 @@ redis.call("SET", KEYS[1], ARGV[2])
 return 1`,
 );
 
-/** Removes an entry that is still as it was. KEYS: entry. ARGV: place. */
+/** Removes an entry unless it has changed. KEYS: entry. ARGV: place. */
 const removeScript = new RedisScript(
   count,
   `
@@ -22,19 +22,19 @@ if redis.call("GET", KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call("DEL", KEYS[1])`,
 );
 
-/** An entry: what is found, and where. */
+/** An entry: the id that is looked up, and its place. */
 export interface IndexEntry {
   kind: IndexKind;
   id: string;
   place: string;
 }
 
-/** How often an entry that others change at the same time is tried again. */
+/** How many times an entry that others change at the same time is retried. */
 const mostTries = 20;
 
 /**
- * The entries of a store. Each is written before what it points to, and whoever follows it holds it against
- * what is there: one that a crash leaves behind does no harm, and nothing is ever without its entry.
+ * The entries of a store. An entry is written before the thing it points to, and readers compare it with what is there.
+ * So an entry left behind by a crash does no harm, and nothing ever lacks its entry.
  */
 export class RedisIndex {
   readonly #link: RedisLink;
@@ -43,7 +43,7 @@ export class RedisIndex {
     this.#link = link;
   }
 
-  /** Remembers where something lies, for this process. */
+  /** Remembers a place in this process. */
   remember({ kind, id, place }: IndexEntry): void {
     this.#link.places.set(`${kind}:${id}`, place);
   }
@@ -52,12 +52,12 @@ export class RedisIndex {
     this.#link.places.delete(`${kind}:${id}`);
   }
 
-  /** Where something may lie, as far as this process knows. */
+  /** The remembered place, which may be out of date. */
   recall(kind: IndexKind, id: string): string | undefined {
     return this.#link.places.get(`${kind}:${id}`);
   }
 
-  /** Where something may lie. */
+  /** The place of an entry, which may be out of date. */
   async find(
     redis: RedisConnection,
     keys: RedisKeys,
@@ -71,7 +71,7 @@ export class RedisIndex {
     return place;
   }
 
-  /** Writes an entry that nobody else can want. */
+  /** Writes an entry that nobody else can claim. */
   async put(
     redis: RedisConnection,
     keys: RedisKeys,
@@ -84,8 +84,8 @@ export class RedisIndex {
   }
 
   /**
-   * Takes an entry; false when it belongs to something else, which `isHeld` tells of a place. What it is for
-   * is to be written next, and then `confirm` called.
+   * Takes an entry; false if it belongs to something else, as `isHeld` reports for a place. The caller writes the thing
+   * next, and then calls `confirm`.
    */
   async take(
     redis: RedisConnection,
@@ -101,7 +101,7 @@ export class RedisIndex {
       if (found === null) continue;
       if (await isHeld(found)) return false;
       if ((await replaceScript.run(redis, [key], [found, place])) !== 1) continue;
-      // Its former owner may have come back in between; whoever of the two looks last gives way.
+      // Its former owner may have returned in between; the one who checks last gives way.
       if (!(await isHeld(found))) return true;
       await replaceScript.run(redis, [key], [place, found]);
       return false;
@@ -109,7 +109,7 @@ export class RedisIndex {
     return false;
   }
 
-  /** Whether an entry still is what was taken, after what it is for was written; puts one back that is gone. */
+  /** Whether an entry still has the expected place after its thing was written; restores an entry that is gone. */
   async confirm(
     redis: RedisConnection,
     keys: RedisKeys,
@@ -120,7 +120,7 @@ export class RedisIndex {
     return (await redis.set(key, place, "NX")) === "OK" || (await redis.get(key)) === place;
   }
 
-  /** Removes an entry if its thing is gone; puts it back when that has come back meanwhile. */
+  /** Removes an entry if its thing is gone; restores it if the thing has returned in the meantime. */
   async release(
     redis: RedisConnection,
     keys: RedisKeys,

@@ -1,8 +1,11 @@
-/** Names the keys of a store in Redis; all of an account have one hash tag, and so lie in one slot of a cluster. */
+/**
+ * Names the keys of a store in Redis. The keys of an account share a hash tag, so that they are in the same slot of a
+ * cluster.
+ */
 
 /** The keys of an account. */
 export interface AccountKeys {
-  /** Hash: the record, a number for the state of its keys, and one for that of its due events. */
+  /** Hash: the record, the version number of its keys, and that of its due events. */
   account: string;
   /** Hash: its keys by id. */
   keys: string;
@@ -14,16 +17,16 @@ export interface AccountKeys {
   events: string;
   /** Sorted set: ids of events by creation time. */
   timeline: string;
-  /** Sorted set: ids of events that are not settled, by the time at which they are due. */
+  /** Sorted set: ids of unsettled events by due time. */
   due: string;
   /** Hash: sessions by hash. */
   sessions: string;
 }
 
-/** What is looked up across accounts. */
+/** The kinds of things that are looked up across accounts. */
 export type IndexKind = "key" | "secret" | "event" | "session";
 
-/** The keys of one generation of the data: a restore writes the next one beside it. */
+/** The keys of one generation of the data; a restore writes the next generation beside it. */
 export class RedisKeys {
   readonly prefix: string;
   readonly generation: string;
@@ -38,27 +41,27 @@ export class RedisKeys {
     return `${this.prefix}:meta`;
   }
 
-  /** What the keys of this generation start with. */
+  /** The prefix of the keys of this generation. */
   get start(): string {
     return `${this.prefix}:${this.generation}:`;
   }
 
-  /** Set: the names of all accounts, and of some that are gone. */
+  /** Set: the names of all accounts, and of some that no longer exist. */
   get accounts(): string {
     return `${this.start}accounts`;
   }
 
-  /** Sorted set: accounts by the time at which their next event is due. */
+  /** Sorted set: accounts by the time of their next due event. */
   get dueAccounts(): string {
     return `${this.start}due:{due}:at`;
   }
 
-  /** Hash: which state of an account the entry in `dueAccounts` was made from. */
+  /** Hash: the version of an account that its entry in `dueAccounts` was made from. */
   get dueStates(): string {
     return `${this.start}due:{due}:state`;
   }
 
-  /** String: where something lies. It may be out of date; the account tells. */
+  /** String: the place of something. It may be out of date; the account has the truth. */
   index(kind: IndexKind, id: string): string {
     return `${this.start}${kind}:${id}`;
   }

@@ -1,4 +1,4 @@
-/** Keeps a connection to the data in Redis, and knows whether they are still the same data. */
+/** Connects to the data in Redis, and notices when it is replaced. */
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { LostDataError, StoreError } from "../store.js";
@@ -11,16 +11,16 @@ import { either, nothing, text, tuple, WrongReplyError } from "./reply-shapes.js
 
 const maybeText = either(text, nothing);
 
-/** The format of the data that this version writes. */
+/** The data format that this version writes. */
 const formatVersion = "1";
 
-/** How long it is taken for granted, in milliseconds, that the data are still the same. */
+/** How long the generation of the data may be reused without asking, in milliseconds. */
 const freshTime = 1_000;
 
-/** How many places are remembered, so that what is asked for again takes one command instead of two. */
+/** How many places are remembered, so that repeated look-ups take one command instead of two. */
 const mostPlaces = 50_000;
 
-/** Tells of the data, and creates them if asked to. KEYS: meta. ARGV: id of new data, "1" to create. */
+/** Describes the data, and creates it if asked to. KEYS: meta. ARGV: id of new data, "1" to create. */
 const metaScript = new RedisScript(
   tuple([maybeText, maybeText, maybeText]),
   `
@@ -33,18 +33,18 @@ return redis.call("HMGET", KEYS[1], "format", "id", "generation")`,
 /** How to open it. */
 export interface LinkOptions {
   address: RedisAddress;
-  /** Whether to create data that do not exist. */
+  /** Whether to create the data if it does not exist. */
   create: boolean;
-  /** For tests: how long, in milliseconds, another generation may go unnoticed. */
+  /** For tests: how long another generation may go unnoticed, in milliseconds. */
   freshness?: number | undefined;
 }
 
 /** The connection of a store. */
 export class RedisLink {
   readonly address: RedisAddress;
-  /** Where things lie, by kind and id. */
+  /** Places by kind and id. */
   readonly places = new LRUCache<string, string>({ max: mostPlaces });
-  /** What was found when it was opened. */
+  /** The result of the check when it was opened. */
   state: RedisState | undefined;
   readonly #freshness: number;
   #redis!: RedisConnection;
@@ -59,7 +59,7 @@ export class RedisLink {
     this.#freshness = freshness;
   }
 
-  /** Connects; rejects with a StoreError when that fails, or when this Redis must not keep data. */
+  /** Connects; rejects with a StoreError if that fails, or if this Redis is not fit to keep data. */
   static async open(options: LinkOptions): Promise<RedisLink> {
     const link = new RedisLink(options);
     link.#redis = await connectRedis(options.address, (reason) => {
@@ -81,18 +81,18 @@ export class RedisLink {
     return this.#freshness;
   }
 
-  /** Does something with the data; what Redis fails by becomes a StoreError. */
+  /** Runs an action on the data; errors of Redis become StoreErrors. */
   run<T>(action: (redis: RedisConnection, keys: RedisKeys) => Promise<T>): Promise<T> {
     return this.#tell(async () => action(this.#redis, await this.#fresh()));
   }
 
-  /** Looks at once whether the data are the same. */
+  /** Makes the next action check the generation of the data. */
   expire(): void {
     this.#forget();
   }
 
   async close(): Promise<void> {
-    // Not QUIT, which waits for a server that may be gone.
+    // QUIT would wait for a server that may be gone.
     this.#redis.disconnect();
   }
 
@@ -100,7 +100,7 @@ export class RedisLink {
     this.#check = undefined;
   }
 
-  /** The keys of the current generation, known for a second. */
+  /** The keys of the current generation, reused for a second. */
   #fresh(): Promise<RedisKeys> {
     if (!this.#check || performance.now() > this.#freshUntil) {
       this.#freshUntil = performance.now() + this.#freshness;
@@ -145,11 +145,11 @@ export class RedisLink {
       return await action();
     } catch (error) {
       if (error instanceof StoreError || isBug(error)) throw error;
-      // A server that hangs would let each request wait; without a connection they fail at once.
+      // With a server that hangs, each request would have to wait; without a connection, requests fail immediately.
       if (/^Command timed out/.test((error as Error).message) && this.address.kind !== "cluster") {
         this.#redis.disconnect(true);
       }
-      // Whatever else it sends cannot be told from the replies to come.
+      // Anything else that it sends could be mistaken for later replies.
       if (error instanceof WrongReplyError) this.#redis.disconnect(true);
       const isGone = /^(?:Stream isn't|Cluster isn't|Connection is closed)/.test(
         (error as Error).message,
@@ -159,7 +159,7 @@ export class RedisLink {
   }
 }
 
-/** Whether an error is one of ours, in TypeScript or in Lua. */
+/** Whether an error is a bug of ours, in TypeScript or in Lua. */
 function isBug(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   if (/^(?:Type|Range|Reference|Syntax|Assertion)Error/.test(error.name)) return true;

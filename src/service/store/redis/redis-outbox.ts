@@ -1,4 +1,4 @@
-/** Keeps events in Redis, each with its account, and knows which accounts have some that are due. */
+/** Keeps events in Redis, each with its account, and knows which accounts have due events. */
 
 import { type Claim, roomOf } from "../delivery.js";
 import type { EventRecord } from "../records.js";
@@ -18,24 +18,24 @@ import type { RedisLink } from "./redis-link.js";
 import { WrongReplyError } from "./reply-shapes.js";
 import { readEvent } from "./stored-records.js";
 
-/** Accounts that a poll looks at: in the first round of a process, and in later ones. */
+/** Number of accounts that a poll examines: in the first round of a process, and in later ones. */
 const firstPart = 500;
 const laterPart = 50;
 
-/** Old events that are looked at together. */
+/** Number of old events examined together. */
 const mostOld = 500;
 
-/** How often a change starts again because somebody else was quicker. */
+/** How many times a change is retried after someone else was faster. */
 const mostTries = 100;
 
 /**
- * The events of all accounts. The index of accounts with due events is made of what the accounts say: a round
- * over them, a part at each poll, puts right what a crash has left out.
+ * The events of all accounts. The index of accounts with due events is derived from the accounts. A continuous round
+ * over all of them, a part with each poll, repairs what a crash has left out.
  */
 export class RedisOutbox {
   readonly #link: RedisLink;
   readonly #index: RedisIndex;
-  /** Where the round over all accounts has come to. */
+  /** The position of the round over all accounts. */
   #cursor = "0";
   #isFirstRound = true;
 
@@ -126,7 +126,7 @@ export class RedisOutbox {
         if (state === "0") await this.dropAccount(redis, keys, account);
         else await this.note(redis, keys, account, [state, next]);
         const events = texts.map((text) => readEvent(text));
-        // Those of quotas have no entry yet if the process that counted was killed.
+        // Quota events have no index entry yet if the process that counted was killed.
         const unknown = events.filter(({ id }) => this.#index.recall("event", id) === undefined);
         await this.announce(redis, keys, unknown);
         for (const each of events) taken.push(each);
@@ -145,7 +145,7 @@ export class RedisOutbox {
 
   countPending(): Promise<number> {
     return this.#link.run(async (redis, keys) => {
-      // All that have something due; one that is missing joins them within a round over all accounts.
+      // All accounts with due events; a missing one is found by the round over all accounts.
       const accounts = await redis.zrange(keys.dueAccounts, 0, "-1");
       const counts = await inParts(accounts, (account) => redis.zcard(keys.of(account).due));
       return counts.reduce((sum, count) => sum + count, 0);
@@ -190,7 +190,7 @@ export class RedisOutbox {
     }
   }
 
-  /** Writes the entries of events that are about to be queued, or were found without one. */
+  /** Writes the index entries of events that are about to be queued, or that were found without one. */
   async announce(
     redis: RedisConnection,
     keys: RedisKeys,
@@ -203,7 +203,7 @@ export class RedisOutbox {
     }
   }
 
-  /** Notes what a script has said of the due events of an account. */
+  /** Records what a script has returned about the due events of an account. */
   async note(
     redis: RedisConnection,
     keys: RedisKeys,
@@ -214,13 +214,13 @@ export class RedisOutbox {
     await noteDueScript.run(redis, [dueAccounts, dueStates], [account, state, next]);
   }
 
-  /** Forgets an account that is gone. */
+  /** Forgets a removed account. */
   async dropAccount(redis: RedisConnection, keys: RedisKeys, account: string): Promise<void> {
     await redis.zrem(keys.dueAccounts, account);
     await redis.hdel(keys.dueStates, account);
   }
 
-  /** Looks at some accounts: whether their due events are known. */
+  /** Checks whether the due events of some accounts are in the index. */
   async #look(redis: RedisConnection, keys: RedisKeys): Promise<void> {
     const count = this.#isFirstRound ? firstPart : laterPart;
     const [cursor, accounts] = await redis.sscan(keys.accounts, this.#cursor, "COUNT", count);
@@ -228,7 +228,7 @@ export class RedisOutbox {
     if (cursor === "0") this.#isFirstRound = false;
     await inParts(accounts, async (account) => {
       const names = keys.of(account);
-      // In this order: what is added in between comes with a later state.
+      // In this order: events added in between have a later state.
       const state = await redis.hget(names.account, "state");
       const [, next] = await redis.zrange(names.due, 0, "0", "WITHSCORES");
       if (state === null || next === undefined) return;
@@ -248,7 +248,7 @@ export class RedisOutbox {
   }
 }
 
-/** A time in a sorted set. */
+/** Parses the score of a sorted set. */
 function numberOf(score: string): number {
   const number = Number(score);
   if (!Number.isFinite(number)) throw new WrongReplyError("a question for a time");

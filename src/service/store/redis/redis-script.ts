@@ -1,9 +1,9 @@
-/** Turns a Lua script into a function of a Redis: each call is atomic, and touches one slot of a cluster. */
+/** Runs a Lua script on Redis: each call is atomic, and touches one slot of a cluster. */
 import { createHash } from "node:crypto";
 import type { RedisConnection } from "./connect-redis.js";
 import { type ReplyShape, WrongReplyError } from "./reply-shapes.js";
 
-/** What scripts take. */
+/** The arguments of scripts. */
 export type ScriptValue = string | number | Buffer;
 
 /** A script that a server keeps under its hash. */
@@ -12,14 +12,14 @@ export class RedisScript {
   readonly #text: string;
   readonly #hash: string;
 
-  /** @param shape what it returns; another reply is an error */
+  /** @param shape the expected reply; any other reply is an error */
   constructor(shape: ReplyShape, ...parts: readonly string[]) {
     this.#shape = shape;
     this.#text = parts.join("\n");
     this.#hash = createHash("sha1").update(this.#text).digest("hex");
   }
 
-  /** Runs it; strings come as text. */
+  /** Runs it; strings in the reply are decoded. */
   run(
     redis: RedisConnection,
     keys: readonly string[],
@@ -30,7 +30,7 @@ export class RedisScript {
     );
   }
 
-  /** Runs it; strings come as bytes. */
+  /** Runs it; strings in the reply are bytes. */
   runForBytes(
     redis: RedisConnection,
     keys: readonly string[],
@@ -55,7 +55,7 @@ export class RedisScript {
     try {
       return await call("EVALSHA", this.#hash);
     } catch (error) {
-      // A server that has just started, or another one of a cluster, does not know it yet.
+      // A server that has just started, or another node of the cluster, does not know the script yet.
       if (!/^NOSCRIPT/.test((error as Error).message)) throw error;
       return await call("EVAL", this.#text);
     }

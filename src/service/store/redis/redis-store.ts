@@ -24,15 +24,15 @@ import { replaceItems } from "./replace-items.js";
 /** Where the store is. */
 export interface RedisOptions {
   address: RedisAddress;
-  /** Whether to create data that do not exist; defaults to true. */
+  /** Whether to create the data if it does not exist; defaults to true. */
   create?: boolean;
-  /** For tests: counts by the times that are given, not by the clock of the server. */
+  /** For tests: uses the given times instead of the server's clock. */
   hasGivenTime?: boolean;
   /** For tests: how long a replacement by another process may go unnoticed, in milliseconds. */
   freshness?: number;
 }
 
-/** A store on a server of its own. */
+/** A store in Redis. */
 export class RedisStore implements Store {
   readonly warnings: readonly string[];
   readonly #link: RedisLink;
@@ -40,7 +40,7 @@ export class RedisStore implements Store {
   readonly #counters: RedisCounters;
   readonly #outbox: RedisOutbox;
 
-  /** Connects, and creates the data if there are none; rejects with a StoreError when that fails. */
+  /** Connects, and creates the data if there is none; rejects with a StoreError if that fails. */
   static async open(options: RedisOptions): Promise<RedisStore> {
     const { address, create = true, hasGivenTime = false, freshness } = options;
     const link = await RedisLink.open({ address, create, freshness });

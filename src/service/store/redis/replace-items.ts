@@ -1,4 +1,4 @@
-/** Replaces everything in a Redis: writes the new data as the next generation, then makes them the current one. */
+/** Replaces everything in a Redis: writes the new data as the next generation, then makes it the current one. */
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
@@ -15,15 +15,15 @@ import type { RedisLink } from "./redis-link.js";
 import { RedisScript } from "./redis-script.js";
 import { count, digits, tuple } from "./reply-shapes.js";
 
-/** Items that are written together. */
+/** Number of items written together. */
 const atOnce = 500;
 
-/** How long a process that is killed keeps others from replacing the data, in milliseconds. */
+/** How long a killed process keeps others from replacing the data, in milliseconds. */
 const longestSilence = 30_000;
 
 /**
- * Begins, or goes on with what was interrupted if it is for the same items. KEYS: meta. ARGV: digest or "".
- * Returns the generation and the number of items that it holds already.
+ * Begins a replacement, or resumes an interrupted one with the same items. KEYS: meta. ARGV: digest or "". Returns the
+ * generation and the number of items that it already has.
  */
 const beginScript = new RedisScript(
   tuple([digits, digits]),
@@ -45,7 +45,7 @@ redis.call("HSET", KEYS[1], "generation", ARGV[1])
 return redis.call("HDEL", KEYS[1], "digest", "written")`,
 );
 
-/** Extends or ends the right to replace the data. KEYS: lock. ARGV: whose, milliseconds. */
+/** Extends or releases the lock on replacing the data. KEYS: lock. ARGV: owner, milliseconds. */
 const lockScript = new RedisScript(
   count,
   `
@@ -53,7 +53,7 @@ if redis.call("GET", KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call("PEXPIRE", KEYS[1], ARGV[2])`,
 );
 
-/** Replaces everything; when reading the items throws, nothing has changed. */
+/** Replaces everything. If reading the items throws, nothing has changed. */
 export async function replaceItems(
   link: RedisLink,
   read: () => Iterable<StoreItem>,
@@ -84,14 +84,14 @@ export async function replaceItems(
       try {
         await writeItems(redis, next, read(), Number(written), async (count) => {
           await stay();
-          // What is known to be written is not written again.
+          // Recorded so that items already written are not written again.
           await redis.hset(current.meta, "written", count);
           onProgress?.(count);
         });
         await compareItems(redis, next, read());
         await stay();
       } catch (error) {
-        // What stays for another attempt is known by its digest.
+        // An incomplete generation can only be resumed by its digest.
         if (digest === "") {
           await redis.hdel(current.meta, "digest", "written");
           await removeGenerations(redis, prefix, [current.generation]);
@@ -100,7 +100,7 @@ export async function replaceItems(
       }
       await switchScript.run(redis, [current.meta], [generation]);
       link.expire();
-      // Every server looks once per this time which generation is the current one.
+      // Every server checks for a new generation once in this time.
       await setTimeout(link.freshness);
       await removeGenerations(redis, prefix, [generation]);
     });
@@ -109,7 +109,7 @@ export async function replaceItems(
   }
 }
 
-/** Writes items of a generation that nobody uses yet; the first `skipped` ones are there. */
+/** Writes items of a generation that is not used yet, except the first `skipped` ones, which are already there. */
 async function writeItems(
   redis: RedisConnection,
   keys: RedisKeys,
@@ -136,7 +136,7 @@ async function writeItems(
   await flush();
 }
 
-/** The account that an item belongs to; none for what was counted for a key that is gone. */
+/** The account of an item; undefined for usage of a removed key. */
 function ownerOf(item: StoreItem, accountOf: ReadonlyMap<string, string>): string | undefined {
   switch (item.kind) {
     case "account":
@@ -187,7 +187,7 @@ async function writeItem(
           ? []
           : [
               redis.zadd(names.due, delivery.nextAt, id),
-              // A round over the accounts makes it exact.
+              // A round over the accounts makes this exact.
               redis.zadd(keys.dueAccounts, "LT", delivery.nextAt, account),
             ]),
       ]);
@@ -196,7 +196,7 @@ async function writeItem(
   }
 }
 
-/** Holds what was written against the items; throws a StoreError where they differ. */
+/** Compares what was written with the items; throws a StoreError if they differ. */
 async function compareItems(
   redis: RedisConnection,
   keys: RedisKeys,
@@ -232,7 +232,7 @@ function nameOf(item: StoreItem): string {
   return `${item.kind} ${item.id}`;
 }
 
-/** Removes all generations but some. */
+/** Removes all generations except some. */
 export async function removeGenerations(
   redis: RedisConnection,
   prefix: string,

@@ -1,9 +1,9 @@
-/** Says what replies of Redis must be, and refuses others: a proxy, or another service on its port, may answer anything. */
+/** Describes valid Redis replies, and refuses others: a proxy, or another service on its port, may answer anything. */
 
-/** Whether a reply is what was asked for. */
+/** Whether a reply has the expected shape. */
 export type ReplyShape = (reply: unknown) => boolean;
 
-/** A reply that is not what was asked for; after it, nothing that arrives on the connection can be trusted. */
+/** A reply with an unexpected shape; nothing that arrives on the connection after it can be trusted. */
 export class WrongReplyError extends Error {
   override name = "WrongReplyError";
 
@@ -15,17 +15,17 @@ export class WrongReplyError extends Error {
 /** A text, as bytes or decoded. */
 export const text: ReplyShape = (reply) => typeof reply === "string" || Buffer.isBuffer(reply);
 
-/** A number of things, a state, or a time. */
+/** A count, a state or a time. */
 export const count: ReplyShape = (reply) => Number.isSafeInteger(reply) && (reply as number) >= 0;
 
 /** A whole number as text. */
 export const digits: ReplyShape = (reply) => text(reply) && /^\d{1,16}$/.test(String(reply));
 
-/** An empty text, or a whole number. */
+/** An empty text, or a whole number as text. */
 export const digitsOrEmpty: ReplyShape = (reply) =>
   text(reply) && /^(?:\d{1,16})?$/.test(String(reply));
 
-/** What Redis gives for nothing. */
+/** The reply for a missing value. */
 export const nothing: ReplyShape = (reply) => reply === null;
 
 /** One of two shapes. */
@@ -34,13 +34,13 @@ export const either =
   (reply) =>
     a(reply) || b(reply);
 
-/** Any number of things. */
+/** A list of any length. */
 export const listOf =
   (each: ReplyShape): ReplyShape =>
   (reply) =>
     Array.isArray(reply) && reply.every(each);
 
-/** Things in an order, and then any number of others. */
+/** Values in a fixed order, followed by any number of others. */
 export const tuple =
   (first: readonly ReplyShape[], rest: ReplyShape = () => false): ReplyShape =>
   (reply) =>
@@ -52,7 +52,7 @@ const maybeText = either(text, nothing);
 const texts = listOf(text);
 const page = tuple([digits, texts]);
 
-/** The replies to the commands that we send; scripts have shapes of their own. */
+/** The replies to plain commands; scripts have their own shapes. */
 const commands: Readonly<Record<string, ReplyShape>> = {
   get: maybeText,
   set: maybeText,
@@ -78,7 +78,7 @@ const commands: Readonly<Record<string, ReplyShape>> = {
   info: text,
 };
 
-/** Throws a WrongReplyError for a reply that the command cannot have. */
+/** Throws a WrongReplyError if the reply does not fit the command. */
 export function checkReply(command: string, reply: unknown): void {
   const shape = commands[command];
   if (shape && !shape(reply)) throw new WrongReplyError(command.toUpperCase());

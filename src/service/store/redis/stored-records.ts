@@ -1,8 +1,8 @@
-/** Turns the JSON of a record in Redis into the record; throws a StoreError for anything else. */
+/** Parses the JSON of a record in Redis; throws a StoreError if it is not one. */
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "../records.js";
 import { StoreError } from "../store.js";
 
-/** What fields must be, without which our code would fail, or compare with no number. */
+/** Checks for fields whose wrong values would make our code fail, or compare with NaN. */
 type Fields<T> = Readonly<Partial<Record<keyof T, (value: unknown) => boolean>>>;
 
 const text = (value: unknown): boolean => typeof value === "string";
@@ -75,7 +75,7 @@ const session: Fields<SessionRecord> = {
   expiresAt: time,
 };
 
-/** A function that reads one kind of record. */
+/** Returns a parser for one kind of record. */
 function reader<T>(kind: string, fields: Fields<T>): (json: string | Buffer) => T {
   const is = shaped(fields as Readonly<Record<string, (value: unknown) => boolean>>);
   return (json) => {
@@ -95,11 +95,11 @@ function parse(json: string | Buffer): unknown {
   }
 }
 
-/** Reads a key. */
+/** Parses a key. */
 export const readKey = reader("a key", key);
-/** Reads an account. */
+/** Parses an account. */
 export const readAccountRecord = reader("an account", account);
-/** Reads an event. */
+/** Parses an event. */
 export const readEvent = reader("an event", event);
-/** Reads a session. */
+/** Parses a session. */
 export const readSession = reader("a session", session);

@@ -6,10 +6,10 @@ import {
   type CommandGroup,
   longName,
   type Operand,
-  type Option,
   operandName,
   presetText,
 } from "../../../workspace/options/command.js";
+import type { Option } from "../../../workspace/options/option.js";
 import { keepValue, readValue, type Value } from "../../../workspace/options/read-value.js";
 import { isUsageError, UsageError } from "../../../workspace/usage-error.js";
 import { type ReadArguments, takesSeveralWords } from "./read-arguments.js";

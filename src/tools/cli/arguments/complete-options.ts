@@ -1,11 +1,6 @@
 /** Fills in what was not given: from the environment, then the settings file, then the defaults. */
-import {
-  type Command,
-  longName,
-  type Option,
-  type OptionTable,
-  type OptionValues,
-} from "../../../workspace/options/command.js";
+import { type Command, longName } from "../../../workspace/options/command.js";
+import type { Option, OptionTable, OptionValues } from "../../../workspace/options/option.js";
 import { readValue } from "../../../workspace/options/read-value.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 

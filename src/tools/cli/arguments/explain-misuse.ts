@@ -1,10 +1,6 @@
 /** Suggests what was meant by an unknown word on the command line: by its meaning where spelling is no help. */
-import {
-  type Command,
-  longName,
-  type Option,
-  type OtherName,
-} from "../../../workspace/options/command.js";
+import { type Command, longName } from "../../../workspace/options/command.js";
+import type { Option, OtherName } from "../../../workspace/options/option.js";
 import { readValue } from "../../../workspace/options/read-value.js";
 import { isUsageError } from "../../../workspace/usage-error.js";
 

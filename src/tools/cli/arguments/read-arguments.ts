@@ -1,5 +1,6 @@
 /** Reads plain command lines without loading anything; leaves every other one to commander. */
-import { type Command, longName, type Option } from "../../../workspace/options/command.js";
+import { type Command, longName } from "../../../workspace/options/command.js";
+import type { Option } from "../../../workspace/options/option.js";
 import { keepValue, readValue } from "../../../workspace/options/read-value.js";
 
 /** Operands and the options that were given, by key. */

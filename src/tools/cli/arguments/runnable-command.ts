@@ -7,8 +7,8 @@ import type {
   Command,
   CommandGroup,
   OptionsOfFile,
-  OptionTable,
 } from "../../../workspace/options/command.js";
+import type { OptionTable } from "../../../workspace/options/option.js";
 import type { SettingsSection } from "../../../workspace/options/section.js";
 import type { ReadSection, SectionReader } from "../../../workspace/settings/read-section.js";
 import { completeOptions } from "./complete-options.js";

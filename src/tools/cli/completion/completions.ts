@@ -5,10 +5,8 @@ import {
   type CommandGroup,
   longName,
   type Operand,
-  type Option,
-  type PathKind,
-  type WordTable,
 } from "../../../workspace/options/command.js";
+import type { Option, PathKind, WordTable } from "../../../workspace/options/option.js";
 
 /** A word that is offered, with what is said beside it. */
 export interface CompletedWord {

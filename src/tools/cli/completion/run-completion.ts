@@ -5,12 +5,8 @@ import { join } from "node:path";
 import { listed } from "../../../base/text/phrases.js";
 import { nearestWord } from "../../../base/text/suggest.js";
 import type { Io } from "../../../workspace/io.js";
-import type {
-  Call,
-  Command,
-  CommandGroup,
-  OptionTable,
-} from "../../../workspace/options/command.js";
+import type { Call, Command, CommandGroup } from "../../../workspace/options/command.js";
+import type { OptionTable } from "../../../workspace/options/option.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { bashScript } from "./bash.js";
 import { installLines, type Shell, shells } from "./completion-command.js";

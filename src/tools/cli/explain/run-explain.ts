@@ -5,7 +5,8 @@ import { nearestWord } from "../../../base/text/suggest.js";
 import { describedCodes as codes } from "../../../language/diagnostics/code-titles.generated.js";
 import { isDiagnosticCode } from "../../../language/diagnostics/codes.js";
 import type { Io } from "../../../workspace/io.js";
-import type { Call, OptionTable } from "../../../workspace/options/command.js";
+import type { Call } from "../../../workspace/options/command.js";
+import type { OptionTable } from "../../../workspace/options/option.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 
 /** Prints a page of docs/diagnostics, which the package ships. */

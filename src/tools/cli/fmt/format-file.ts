@@ -6,8 +6,8 @@ import {
   formatRange,
 } from "../../../authoring/editing/format/format.js";
 import { SourceText } from "../../../base/text/source-text.js";
-import type { FoundFile } from "../../../workspace/files/collect-files.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
+import type { FoundFile } from "../../../workspace/files/found-files.js";
 import type { Imports } from "../../../workspace/files/imports.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";

@@ -1,8 +1,8 @@
 /** Turns the sources of a project into the graph of their pages: which element of which page leads where. */
+import type { AttributeEntry } from "../../../language/ast/entries.js";
 import { type AstNode, type DocumentNode, walkNodes } from "../../../language/ast/node.js";
 import { plainText } from "../../../language/ast/plain-text.js";
 import { textOf, type Value } from "../../../language/ast/value.js";
-import type { AttributeEntry } from "../../../language/ast/vocabulary.js";
 import type { Place } from "../../../language/diagnostics/diagnostic.js";
 import { readSourceReference } from "../../../language/syntax/source-reference.js";
 import { vocabulary } from "../../../model/components/registry.generated.js";

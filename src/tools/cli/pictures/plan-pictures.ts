@@ -6,7 +6,7 @@ import type { ThemeChoice } from "../../../base/theme/theme.js";
 import type { VerdictSettings } from "../../../language/check/verdict.js";
 import type { Limits } from "../../../model/cost/limits.js";
 import { type FormatName, formats } from "../../../output/formats/format-list.js";
-import type { FoundFile } from "../../../workspace/files/collect-files.js";
+import type { FoundFile } from "../../../workspace/files/found-files.js";
 import type { MachineFonts } from "../../../workspace/files/machine-fonts.js";
 import type { TokenFile } from "../../../workspace/files/token-file.js";
 import { UsageError } from "../../../workspace/usage-error.js";

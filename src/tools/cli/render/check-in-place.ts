@@ -1,10 +1,10 @@
-/** Refuses `--in-place` without a Markdown file for the links, or without a picture that they lead to. */
-import type { FoundFile } from "../../../workspace/files/collect-files.js";
+/** Refuses `--in-place` without a Markdown file that can hold the links, or without pictures to link to. */
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
+import type { FoundFile } from "../../../workspace/files/found-files.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import type { RenderOptions } from "../pictures/format.js";
 
-/** Throws a UsageError that says which file is none, or where the pictures go instead. */
+/** Throws a UsageError that names the file that is not Markdown, or the place that the pictures go to instead. */
 export function checkInPlace(
   files: readonly FoundFile[],
   { inPlace, output }: Pick<RenderOptions, "inPlace" | "output">,

@@ -1,15 +1,15 @@
-/** Refuses a file where pictures need a folder, and a folder where a picture needs a file. */
+/** Refuses a file as the folder for several pictures, and a folder as the file for one. */
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { blockingFile } from "../../../workspace/files/blocking-file.js";
-import type { FoundFile } from "../../../workspace/files/collect-files.js";
+import type { FoundFile } from "../../../workspace/files/found-files.js";
 import { isFolder } from "../../../workspace/files/is-folder.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { nameOfOption, type RenderOptions } from "../pictures/format.js";
 
 /**
- * Throws a UsageError that says what is in the way and what to write instead.
+ * Throws a UsageError that says what already exists there and what to write instead.
  *
- * @param ending of the file that would be named
+ * @param ending the extension of the suggested file
  */
 export function checkTargets(
   { output, outDir }: Pick<RenderOptions, "output" | "outDir">,

@@ -1,4 +1,4 @@
-/** Does the work of `--check`: compares pictures with their files, and names those that have no wireframe. */
+/** Does the work of `--check`: compares pictures with their files, and reports pictures without a wireframe. */
 import { relative, resolve } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import { failureReason } from "../../../workspace/files/failure.js";
@@ -8,21 +8,21 @@ import { UsageError } from "../../../workspace/usage-error.js";
 import type { DrawnPicture } from "../pictures/draw-parts.js";
 import { type PlannedFile, targetOf } from "../pictures/plan-pictures.js";
 
-/** Bytes of a picture that is compared; a larger one is another. */
+/** Maximum size in bytes of a file that is compared; a larger one counts as different. */
 const largestPicture = 1 << 30;
 
-/** The most files in a command line that a person copies. */
+/** The most files in a suggested command, which people copy by hand. */
 const copiedFiles = 5;
 
-/** What a call with `--check` has found so far. */
+/** What a run with `--check` has found so far. */
 export class CheckedPictures {
   readonly #io: Io;
   readonly #planned: readonly PlannedFile[];
   /** Absolute paths of pictures that have a wireframe. */
   readonly #targets = new Set<string>();
-  /** Wireframes whose pages, and so whose pictures, are not known. */
+  /** Wireframes whose pages are unknown, and therefore their pictures. */
   readonly #unread = new Set<PlannedFile>();
-  /** Absolute paths of wireframes that only define, so that no picture is theirs. */
+  /** Absolute paths of wireframes that only contain definitions, and so have no pictures. */
   readonly #defining = new Set<string>();
   #stale = 0;
 
@@ -35,7 +35,7 @@ export class CheckedPictures {
     }
   }
 
-  /** One line for each picture of a wireframe that is missing, or other than it would be drawn now. */
+  /** One line for each picture of a wireframe that is missing or out of date. */
   compare(file: PlannedFile, pictures: readonly DrawnPicture[]): string[] {
     if (pictures.length > 0) this.#unread.delete(file);
     this.#expect(pictures.map(({ target }) => target));
@@ -49,7 +49,7 @@ export class CheckedPictures {
     return lines;
   }
 
-  /** Takes a wireframe of which nothing is drawn: it has definitions for others. */
+  /** Records a wireframe that draws nothing because it only defines things for other files. */
   expectNone({ file, pictures }: PlannedFile): void {
     if (file.absolute !== undefined) this.#defining.add(file.absolute);
     for (const picture of pictures) {
@@ -58,11 +58,11 @@ export class CheckedPictures {
     }
   }
 
-  /** Names orphans and says what to do; returns the exit code. */
+  /** Reports orphaned pictures and what to do about them; returns the exit code. */
   async conclude(operands: readonly string[]): Promise<number> {
     const { cwd, stderr } = this.#io;
     if (this.#stale > 0) {
-      // Links are in Markdown files, which are not pictures.
+      // Links are in Markdown files, which are not pictures themselves.
       const hasLinks = this.#planned.some(({ options }) => options.inPlace);
       const noun = hasLinks ? "file" : "picture";
       const [verdict, them] =

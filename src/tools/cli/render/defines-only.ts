@@ -1,7 +1,7 @@
-/** Tells a source that others import from one that draws something. */
+/** Distinguishes sources that only define things for other files from sources that draw something. */
 import type { Analysis } from "../../../analyze.js";
 
-/** Whether a source has definitions and nothing else, so that there is nothing to draw. */
+/** Whether a source contains only definitions, so that there is nothing to draw. */
 export function definesOnly({ ast, isReusing }: Pick<Analysis, "ast" | "isReusing">): boolean {
   return isReusing && ast.children.length === 0;
 }

@@ -1,4 +1,4 @@
-/** Finds pictures that no wireframe draws any more, among those below the folders of pictures. */
+/** Finds pictures whose wireframe no longer exists, in the folders of pictures. */
 import { join, relative, resolve, sep } from "node:path";
 import { globBase } from "../../../workspace/files/expand-glob.js";
 import { isMarkdownName, isWireframeName } from "../../../workspace/files/file-kinds.js";
@@ -9,15 +9,15 @@ import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { PlannedFile } from "../pictures/plan-pictures.js";
 import { isOwnPicture, isPictureName } from "./own-picture.js";
 
-/** What a call has drawn. */
+/** What a run has drawn. */
 export interface DrawnCall {
   operands: readonly string[];
   planned: readonly PlannedFile[];
-  /** Absolute paths of all pictures that were drawn, or would have been without errors. */
+  /** Absolute paths of all pictures that were drawn, or would have been if there were no errors. */
   targets: ReadonlySet<string>;
   /** Wireframes whose pages are unknown. */
   unread: ReadonlySet<PlannedFile>;
-  /** Absolute paths of wireframes that only define. */
+  /** Absolute paths of wireframes that only contain definitions. */
   defining: ReadonlySet<string>;
 }
 
@@ -28,8 +28,8 @@ interface Mirror {
 }
 
 /**
- * Absolute paths of our own pictures that belong to no wireframe. Only where folders or patterns were
- * named: who names files says nothing about the others.
+ * Absolute paths of pictures by wf that belong to no wireframe. Only folders and patterns are searched: a command that
+ * names single files says nothing about the rest.
  */
 export function findOrphans(call: DrawnCall, cwd: string): string[] {
   const claims = new Map<string, boolean>();
@@ -66,7 +66,7 @@ function mirrorsOf({ operands, planned }: DrawnCall, cwd: string): Mirror[] {
   return [...mirrors.values()];
 }
 
-/** The part of a folder of pictures that stands for what was named; all of it without an origin. */
+/** The part of a folder of pictures that mirrors an operand; all of it without an origin. */
 function mirrorOf(pictures: string, origin: string | undefined, base: string): Mirror | undefined {
   if (origin === undefined) return { pictures, sources: base };
   if (isBelow(base, [origin])) {
@@ -75,7 +75,7 @@ function mirrorOf(pictures: string, origin: string | undefined, base: string): M
   return isBelow(origin, [base]) ? { pictures, sources: origin } : undefined;
 }
 
-/** Says of pictures, by their paths in a mirror, whether one of its sources may have drawn them. */
+/** Returns a test for paths in a mirror: whether one of its sources may have drawn the picture. */
 function claimTest(
   { sources }: Mirror,
   { planned, unread, defining }: DrawnCall,
@@ -88,7 +88,7 @@ function claimTest(
     planned.flatMap(({ pictures }) => pictures.map(({ place }) => endingOf(place?.ending ?? ""))),
   );
   const own = new Set<string>();
-  /** Those whose pictures have unknown additions to their names. */
+  /** Sources whose pictures have unknown suffixes. */
   const open = new Set<string>();
   const split = new Set<string>();
   for (const inside of filesBelow(
@@ -118,7 +118,7 @@ function endingOf(path: string): string {
   return /\.[^./]*$/.exec(path)?.[0].toLowerCase() ?? "";
 }
 
-/** Paths with slashes, relative to the folder; none where it cannot be read. */
+/** Paths with slashes, relative to the folder; none if it cannot be read. */
 function filesBelow(folder: string, accepts: (name: string) => boolean): string[] {
   try {
     return walkFolder(folder, accepts).map((path) => path.split(sep).join("/"));

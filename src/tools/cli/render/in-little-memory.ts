@@ -1,15 +1,15 @@
-/** Keeps what a large drawing takes of memory small: its young objects stay in the room that they begin with. */
+/** Keeps the memory for a large drawing low by not letting V8 enlarge its space for young objects. */
 
-/** UTF-16 units of a source, about 3,000 elements, from which the room of young objects would grow. */
+/** The size of a source, in UTF-16 units, above which V8 would enlarge that space: about 3,000 elements. */
 const large = 100_000;
 
 const isSetting = /semi[-_]space/;
 
 /**
- * Does the work on a source. V8 doubles the room for young objects whenever as many have outlived it, up to
- * 32 MB; most of a drawing lives until its end, so that room gains nothing here. It may only be changed by
- * the command line, which has its process for itself, and unless its user says something about it. Compiled
- * code is kept with the settings that V8 has at the end, so they are as before then.
+ * Runs the work on a source. V8 doubles the space for young objects, up to 32 MB, whenever many of them survive; most
+ * of a drawing survives until the end, so a larger space gains nothing. Only the command line may change this setting,
+ * since it has the process to itself, and only if the user has not set it. Compiled code is cached along with the V8
+ * settings at exit, so the setting is restored.
  */
 export async function inLittleMemory<T>(source: string, work: () => Promise<T>): Promise<T> {
   const { env, execArgv } = process;

@@ -1,19 +1,19 @@
-/** Tells by its content whether a file is a picture that wf has written. */
+/** Recognizes pictures written by wf, by their content. */
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import type { Format } from "../../../output/formats/format.js";
 import { formats } from "../../../output/formats/format-list.js";
 
-/** So many bytes hold the head of any picture. */
+/** Bytes that contain the head of any picture. */
 const headLength = 65_536;
-/** Files beyond that are not ours, or nobody waits for the answer. */
+/** Larger files are not ours, or would take too long to read. */
 const longestFile = 67_108_864;
 
-/** Whether a name is that of a picture. */
+/** Whether a file name has the extension of a picture. */
 export function isPictureName(name: string): boolean {
   return formatsNamed(name).length > 0;
 }
 
-/** Whether the file of a path is one of our pictures; false for what cannot be read. */
+/** Whether a file is a picture written by wf; false if it cannot be read. */
 export function isOwnPicture(path: string): boolean {
   const marks = formatsNamed(path).map(({ mark }) => mark);
   try {
@@ -28,7 +28,7 @@ export function isOwnPicture(path: string): boolean {
   }
 }
 
-/** The formats whose files end like this; several share an ending. */
+/** The formats with the extension of a file; some share one. */
 function formatsNamed(name: string): Format[] {
   const own = name.toLowerCase();
   return Object.values(formats).filter(({ ending, otherEndings = [] }) =>

@@ -1,4 +1,4 @@
-/** Gives what wireframes of one call have of other files: the addresses of their pages, and what they import. */
+/** Resolves what the wireframes of a run need from other files: addresses of pages, and imports. */
 import { dirname, relative, resolve } from "node:path";
 import type { ThemeChoice } from "../../../base/theme/theme.js";
 import { presetIdPrefix } from "../../../drawing/html/preset-id-prefix.js";
@@ -14,7 +14,7 @@ import { withSlashes } from "../../../workspace/files/with-slashes.js";
 import { type PlannedFile, targetOf } from "../pictures/plan-pictures.js";
 import type { Imported } from "./tell-diagnostics.js";
 
-/** The pictures of a call as what they link to. */
+/** Links between the pictures of a run. */
 export class PageLinks {
   readonly #planned: readonly PlannedFile[];
   readonly #cwd: string;
@@ -25,8 +25,8 @@ export class PageLinks {
   #callPages: CallPages;
 
   /**
-   * @param planned all files of the call
-   * @param paths the operands that led to them
+   * @param planned all files of the run
+   * @param paths the operands that named them
    */
   constructor(planned: readonly PlannedFile[], paths: readonly string[], cwd: string) {
     this.#planned = planned;
@@ -36,7 +36,7 @@ export class PageLinks {
     this.#callPages = this.#openPages();
   }
 
-  /** What a wireframe can import, and the pages that it can refer to. */
+  /** What a wireframe can import, and the pages that it can link to. */
   seenFrom(planned: PlannedFile): SourceImports & { others: OtherPages } {
     const absolute = this.#absoluteOf(planned);
     return {
@@ -45,12 +45,12 @@ export class PageLinks {
     };
   }
 
-  /** The projects that hold more than was searched for pages. */
+  /** Projects that were too large to search completely for pages. */
   get unsearched(): readonly string[] {
     return this.#callPages.unsearched;
   }
 
-  /** Forgets what imported files contained, and what was said of them. */
+  /** Forgets the contents of imported files, and the diagnostics already reported for them. */
   readAgain(): void {
     this.#imports = new Imports(this.#cwd);
     this.#callPages = this.#openPages();
@@ -67,7 +67,7 @@ export class PageLinks {
     return new CallPages({ files, paths: this.#paths }, this.#imports);
   }
 
-  /** The files that were imported so far. */
+  /** The files imported so far. */
   get imported(): Imported {
     return { texts: this.#imports.texts, said: this.#said };
   }
@@ -85,7 +85,7 @@ export class PageLinks {
     return this.#index;
   }
 
-  /** The addresses of pages as a picture at a path links to them, in its own format and theme. */
+  /** The addresses of pages, as linked from a picture at a path in the same format and theme. */
   from(
     { file }: PlannedFile,
     { format, theme }: { format: FormatName; theme: ThemeChoice },
@@ -111,7 +111,7 @@ export class PageLinks {
       const own = dirname(resolve(this.#cwd, target));
       const steps = withSlashes(relative(own, resolve(this.#cwd, path))).split("/");
       const address = steps.map(encodeURIComponent).join("/");
-      // Ids that are made from what another fragment contains are not known here.
+      // Ids inside another fragment cannot be predicted without a fixed prefix.
       if (formats[format].isPart && idPrefix === undefined) return address;
       return `${address}#${idPrefix ?? presetIdPrefix}-${encodeURIComponent(id)}`;
     };

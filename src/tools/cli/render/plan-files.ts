@@ -1,12 +1,12 @@
-/** Turns the files of a call into their pictures, each file with the settings that hold for it. */
+/** Plans the pictures of all files of a run, each file with the settings that apply to it. */
 import { basename, dirname, join, relative } from "node:path";
 import type { GivenFonts } from "../../../base/fonts/given-fonts.js";
 import { printable } from "../../../base/text/display-width.js";
 import type { GivenTokens } from "../../../base/theme/given-tokens.js";
 import type { Limits } from "../../../model/cost/limits.js";
 import { formats } from "../../../output/formats/format-list.js";
-import type { FoundFile } from "../../../workspace/files/collect-files.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
+import type { FoundFile } from "../../../workspace/files/found-files.js";
 import type { MachineFonts } from "../../../workspace/files/machine-fonts.js";
 import { settingsName } from "../../../workspace/files/settings-name.js";
 import { repositoryOf } from "../../../workspace/files/stay-inside.js";
@@ -21,16 +21,16 @@ import { checkInPlace } from "./check-in-place.js";
 import { checkTargets } from "./check-targets.js";
 import { settleOptions } from "./settle-options.js";
 
-/** What all files of a run share. */
+/** State shared by all files of a run. */
 export interface RunFiles {
-  /** The tokens that the command line names. */
+  /** The token file named on the command line. */
   tokenFile?: TokenFile | undefined;
   machineFonts: MachineFonts;
 }
 
 /**
- * Plans all files, in their order. Throws a UsageError for options that contradict each other, and
- * where it cannot be said where a picture goes.
+ * Plans all files, in order. Throws a UsageError for contradictory options, and for pictures without a clear
+ * destination.
  */
 export async function planFiles(
   files: readonly FoundFile[],
@@ -68,13 +68,13 @@ interface Group {
   limits: Partial<Limits>;
   tokens: GivenTokens | undefined;
   origin: string | undefined;
-  /** Whether the pictures are beside their files, as those of Markdown files are. */
+  /** Whether pictures go next to their files, as those of Markdown files do. */
   isBeside: boolean;
   members: FoundFile[];
   held: HeldOptions;
 }
 
-/** The fonts for files with the same options, read once. */
+/** The fonts for files with the same options; they are read only once. */
 async function fontsOf(
   groups: readonly Group[],
   io: Io,
@@ -127,7 +127,7 @@ async function groupFiles(
   // Contradictory options are reported even if there is nothing to draw.
   return [newGroup(await optionsFor(cwd), undefined)];
 
-  /** With a folder from the settings, the picture of a wireframe has one place, whatever path leads to it. */
+  /** With a folder from the settings, a wireframe's picture has one place, whatever path led to the wireframe. */
   function newGroup(held: HeldOptions, folder: string | undefined): Group {
     const { options, limits, tokens } = held;
     const settled = settleOptions(options, given, true);
@@ -138,7 +138,10 @@ async function groupFiles(
   }
 }
 
-/** A folder of pictures that settings name is in their repository: they come with it, and are not the user's word. */
+/**
+ * A folder of pictures from the settings must be inside the repository: the settings come with the repository, and the
+ * user did not choose the folder.
+ */
 function refuseLeaving(outDir: string, folder: string): void {
   const root = repositoryOf(folder);
   if (isBelow(outDir, [root])) return;
@@ -149,12 +152,12 @@ function refuseLeaving(outDir: string, folder: string): void {
 
 type HeldOptions = Awaited<ReturnType<RenderCall["optionsFor"]>>;
 
-/** The folder of the command line as it stands there, that of the settings from the current folder. */
+/** The folder as written on the command line; a folder from the settings relative to the current folder. */
 function shownPath(outDir: string, { given }: Pick<RenderCall, "given">, { cwd }: Io): string {
   return given.has("outDir") ? outDir : relative(cwd, outDir) || ".";
 }
 
-/** Several files cannot go to one place. */
+/** One path cannot hold several pictures. */
 function refuseSeveral(groups: readonly Group[]): void {
   const members = groups.flatMap((group) =>
     group.options.outDir === undefined ? group.members : [],

@@ -1,4 +1,4 @@
-/** Reads the wireframes in the fences of one Markdown file, each with the names of its pictures. */
+/** Reads the wireframes in the code fences of a Markdown file, and names their pictures. */
 import { analyze } from "../../../analyze.js";
 import { SourceText } from "../../../base/text/source-text.js";
 import { findPage } from "../../../drawing/lower/choose-pages.js";
@@ -15,25 +15,25 @@ import { type Part, partsOf } from "../pictures/draw-parts.js";
 import type { RenderOptions } from "../pictures/format.js";
 import { definesOnly } from "./defines-only.js";
 
-/** A fence that was read. */
+/** A code fence that contains a wireframe. */
 export interface FencedWireframe {
-  /** `spec.md:12`, the line on which it opens. */
+  /** Where it opens, as `spec.md:12`. */
   place: string;
-  /** Whether it is drawn: it has the page that was asked for, and is not there for other files. */
+  /** Whether it is drawn: it has the requested page, and does not only define things for other files. */
   isWanted: boolean;
-  /** What is drawn of it. */
+  /** The parts of it that are drawn. */
   parts: Part[];
-  /** How, where the fence says so. */
+  /** The options in its info string. */
   options: FenceOptions;
-  /** At the places of the Markdown file. */
+  /** Diagnostics, at their places in the Markdown file. */
   diagnostics: Diagnostic[];
   /** Ids of the files that it imports. */
   files: readonly string[];
-  /** Moves what only drawing finds to its place. */
+  /** Moves a diagnostic found while drawing to its place in the Markdown file. */
   move(diagnostic: Diagnostic): Diagnostic;
 }
 
-/** All wireframes of a text; throws a UsageError where it has too many, or none has the page that was asked for. */
+/** All wireframes of a text; throws a UsageError if there are too many, or if none has the requested page. */
 export function readFences(
   text: string,
   path: string,
@@ -73,7 +73,7 @@ export function readFences(
       isDrawn && (options.page === undefined || findPage(ast, options.page) !== undefined);
     const parts = isWanted ? partsOf(each, place, options) : [];
     const own = parts.map((part, index) => ({ ...part, name: names[at]![index] }));
-    // A picture that has a place of its own needs no name.
+    // A picture with a path of its own needs no name.
     return {
       place,
       isWanted,

@@ -1,4 +1,4 @@
-/** Declares `wf render`: what it takes, and where its work is. */
+/** Declares `wf render`. */
 import { listed } from "../../../base/text/phrases.js";
 import {
   defaultFormat,
@@ -12,7 +12,7 @@ import { renderOptions } from "../pictures/render-options.js";
 
 const titles = titlesOf(() => true);
 
-/** Draws files. */
+/** The command that draws files. */
 export const renderCommand = defineCommand({
   name: "render",
   otherNames: [

@@ -14,19 +14,19 @@ import type { PageLinks } from "./page-links.js";
 import { refuses, refusesFonts, tellDiagnostics } from "./tell-diagnostics.js";
 import { tellFrames } from "./tell-frames.js";
 
-/** What drawing a file came to. */
+/** The result of drawing a file. */
 export interface RenderedFile {
-  /** All pictures of each wireframe, or none. */
+  /** All pictures of each wireframe, or none of them. */
   pictures: DrawnPicture[];
   /** Number of wireframes in the file. */
   wireframes: number;
-  /** 1 where a source has errors. */
+  /** 1 if a source has errors. */
   code: number;
   /** Ids of the files that it imports. */
   files: readonly string[];
 }
 
-/** Draws a wireframe; throws a UsageError where it cannot be read or painted. */
+/** Draws a wireframe; throws a UsageError if it cannot be read or painted. */
 export async function renderFile(
   planned: PlannedFile,
   targets: Targets,

@@ -1,4 +1,4 @@
-/** Draws the wireframes of one Markdown file, and brings the links to their pictures up to date. */
+/** Draws the wireframes of a Markdown file, and updates the links to their pictures. */
 import { dirname, isAbsolute, relative, resolve } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import { SourceText } from "../../../base/text/source-text.js";
@@ -25,7 +25,7 @@ import { type FencedWireframe, readFences } from "./read-fences.js";
 import type { RenderedFile } from "./render-file.js";
 import { noGlyphs, refuses, refusesFonts, tellDiagnostics } from "./tell-diagnostics.js";
 
-/** Draws the fences of a file; throws a UsageError where it cannot be read. */
+/** Draws the code fences of a file; throws a UsageError if it cannot be read. */
 export async function renderMarkdown(
   planned: PlannedFile,
   targets: Targets,
@@ -80,7 +80,7 @@ function readMarkdown(path: string, { cwd }: Io, most: number | undefined) {
   }
 }
 
-/** One file has room for one wireframe. */
+/** A single picture file cannot hold several wireframes. */
 function refuseSeveral(
   wireframes: readonly FencedWireframe[],
   path: string,
@@ -96,18 +96,18 @@ function refuseSeveral(
 }
 
 interface DrawnWireframes {
-  /** Of each wireframe the pictures of its parts; undefined where it was not drawn. */
+  /** The pictures of each wireframe's parts; undefined for a wireframe that was not drawn. */
   parts: (DrawnPicture[][] | undefined)[];
   diagnostics: Diagnostic[];
   missing: string;
   systemFonts: Set<string>;
-  /** Those of the pictures that were asked for. */
+  /** Paths of the requested pictures. */
   files: string[];
-  /** 2 where one could not be painted. */
+  /** 2 if one could not be painted. */
   code: number;
 }
 
-/** Draws each wireframe that can be drawn, whatever is wrong with the others. */
+/** Draws every wireframe that can be drawn, whatever is wrong with the others. */
 async function drawWireframes(
   wireframes: readonly FencedWireframe[],
   planned: PlannedFile,
@@ -162,7 +162,7 @@ async function drawWireframes(
   return result;
 }
 
-/** The pictures of a wireframe: one of each format if its fence says in which theme. */
+/** The pictures of a wireframe; only one for each format if its fence names the theme. */
 function picturesOf(
   { options: { theme } }: FencedWireframe,
   planned: readonly PlannedPicture[],
@@ -176,7 +176,7 @@ function picturesOf(
   });
 }
 
-/** The text with links to what was drawn, and what keeps some of them from being written. */
+/** The text with links to the pictures, and the reasons why links are missing. */
 function linkPictures(
   text: string,
   { file, pictures: planned }: PlannedFile,
@@ -210,7 +210,7 @@ function linkPictures(
   return { text: linked, problems: messages };
 }
 
-/** The path of a picture from the folder of its Markdown file, with slashes. */
+/** The path of a picture relative to the folder of its Markdown file, with slashes. */
 function linkPath(folder: string, target: string): string {
   const path = relative(folder, target);
   if (!isAbsolute(path)) return withSlashes(path);

@@ -1,11 +1,11 @@
-/** Draws a file: a wireframe, or the fences of a Markdown file. */
+/** Draws a file: a wireframe, or the code fences of a Markdown file. */
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
 import type { Io } from "../../../workspace/io.js";
 import type { PlannedFile, Targets } from "../pictures/plan-pictures.js";
 import type { PageLinks } from "./page-links.js";
 import { type RenderedFile, renderFile } from "./render-file.js";
 
-/** Draws a file by its kind; throws a UsageError where it cannot be read or painted. */
+/** Draws a file according to its kind; throws a UsageError if it cannot be read or painted. */
 export async function renderSource(
   planned: PlannedFile,
   targets: Targets,

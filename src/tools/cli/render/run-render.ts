@@ -1,6 +1,7 @@
-/** Does the work of `wf render`: finds sources, draws each, writes the pictures or compares them. */
-import { collectFiles, type FoundFile } from "../../../workspace/files/collect-files.js";
+/** Does the work of `wf render`: finds the sources, draws them, and writes or compares the pictures. */
+import { collectFiles } from "../../../workspace/files/collect-files.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
+import type { FoundFile } from "../../../workspace/files/found-files.js";
 import { isExclusion } from "../../../workspace/files/is-exclusion.js";
 import { MachineFonts } from "../../../workspace/files/machine-fonts.js";
 import { openTokens } from "../../../workspace/files/open-tokens.js";
@@ -19,12 +20,12 @@ import { PageLinks } from "./page-links.js";
 import { planFiles } from "./plan-files.js";
 import { renderSource } from "./render-source.js";
 
-/** So many pictures take long enough for a bar instead of a line for each. */
+/** From this many pictures on, a progress bar replaces the line for each. */
 const manyPictures = 10;
 
 /**
- * Writes pictures. A source with errors gives its diagnostics and exit code 1, and a picture only with
- * `--force`; a file that cannot be read or written does not stop the others and gives 2.
+ * Writes pictures. A source with errors prints its diagnostics, sets exit code 1, and is drawn only with `--force`. A
+ * file that cannot be read or written sets exit code 2; the others are still drawn.
  */
 export async function runRender(call: RenderCall, io: Io): Promise<number> {
   const { operands, options } = call;
@@ -59,7 +60,7 @@ export async function runRender(call: RenderCall, io: Io): Promise<number> {
   return code > 2 || unreadable.length === 0 ? code : 2;
 }
 
-/** Where a picture is named as a wireframe, the option in front of its name was forgotten. */
+/** A picture among the operands means that the option before its name was forgotten. */
 function refusePictures(operands: readonly string[], { cwd }: Io): void {
   const picture = operands.find((path) => !isExclusion(path, cwd) && isPictureName(path));
   if (picture === undefined) return;
@@ -68,10 +69,10 @@ function refusePictures(operands: readonly string[], { cwd }: Io): void {
   );
 }
 
-/** Finds a path that two pictures would have before anything is drawn. */
+/** Refuses a path that two pictures would share, before anything is drawn. */
 function refuseTwice(planned: readonly PlannedFile[], targets: Targets): void {
   for (const { file, options, pictures } of planned) {
-    // The names of pages and fences are known when they are drawn.
+    // The names of pages and fences are not known yet.
     for (const picture of options.split || isMarkdownName(file.path) ? [] : pictures) {
       const target = targetOf(picture);
       if (target !== undefined) targets.claim(target, file);
@@ -79,7 +80,7 @@ function refuseTwice(planned: readonly PlannedFile[], targets: Targets): void {
   }
 }
 
-/** Draws the files one after the other; a signal ends it between two of them. */
+/** Draws the files one after another; a signal ends the run between two files. */
 async function renderFiles(planned: readonly PlannedFile[], call: RenderCall, io: Io) {
   const { check, quiet } = call.options;
   const targets = new Targets(

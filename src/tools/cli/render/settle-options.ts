@@ -1,11 +1,11 @@
-/** Lets options on the command line replace the settings. */
+/** Combines the options of the command line with the settings. */
 import { defaultTheme } from "../../../base/theme/theme.js";
 import { formatNames } from "../../../output/formats/format-list.js";
 import { hasTarget, type RenderOptions } from "../pictures/format.js";
 
 /**
- * The options of a wireframe in which only the command line can contradict itself: an option of the
- * settings that does not go with one of the call counts nothing.
+ * The options for a wireframe. Only options of the command line can contradict each other: a setting that conflicts
+ * with one of them is ignored.
  *
  * @param given keys of the options on the command line
  * @param isNamed false for standard input, whose picture has no name in a folder

@@ -1,4 +1,4 @@
-/** Tells on standard error what drawing a file has found. */
+/** Reports on standard error what was found while a file was drawn. */
 import { printable } from "../../../base/text/display-width.js";
 import { listed } from "../../../base/text/phrases.js";
 import type { SourceText } from "../../../base/text/source-text.js";
@@ -7,37 +7,37 @@ import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import type { Io } from "../../../workspace/io.js";
 import type { RenderOptions } from "../pictures/format.js";
 
-/** The files that the wireframes of a call import. */
+/** The files that the wireframes of a run import. */
 export interface Imported {
-  /** Their texts, by the ids that places in them carry. */
+  /** Their texts, by the ids in the places of diagnostics. */
   readonly texts: ReadonlyMap<string, SourceText>;
-  /** What was said: a part of thirty screens need not be warned about thirty times. */
+  /** Diagnostics already reported: a shared part needs one warning, not one for each screen that uses it. */
   readonly said: Set<string>;
 }
 
-/** What was found in a file. */
+/** The findings for one file. */
 export interface Diagnostics extends Glyphs {
-  /** The path that messages show. */
+  /** The path shown in messages. */
   name: string;
   text: string;
-  /** What it imports. */
+  /** Its imports. */
   imported: Imported;
-  /** As they were judged. */
+  /** Diagnostics with their final severities. */
   diagnostics: readonly Diagnostic[];
 }
 
-/** What its pictures show of characters that no given font has. */
+/** Characters in its pictures that none of the given fonts has. */
 export interface Glyphs {
-  /** Characters that painted pictures show boxes for. */
+  /** Characters that are painted as boxes. */
   missing: string;
-  /** Families of the machine that the others are drawn with. */
+  /** System font families used for the other characters. */
   systemFonts: ReadonlySet<string>;
 }
 
-/** Of what is not drawn. */
+/** For files that are not drawn. */
 export const noGlyphs: Glyphs = { missing: "", systemFonts: new Set() };
 
-/** Whether judged diagnostics keep a wireframe from being drawn; `--force` passes over all but limits. */
+/** Whether diagnostics keep a wireframe from being drawn; `--force` ignores all but limits. */
 export function refuses(
   judged: readonly Diagnostic[],
   { force }: Pick<RenderOptions, "force">,
@@ -47,7 +47,7 @@ export function refuses(
   );
 }
 
-/** Whether pictures are not written since they would differ on another machine, or show boxes. */
+/** Whether pictures are not written because they contain boxes or would look different on another machine. */
 export function refusesFonts(
   { missing, systemFonts }: Glyphs,
   { strict, force, systemFonts: choice }: Pick<RenderOptions, "strict" | "force" | "systemFonts">,
@@ -58,7 +58,7 @@ export function refusesFonts(
   );
 }
 
-/** Writes errors and warnings, and which characters no font has; returns the exit code. */
+/** Writes errors, warnings and characters without a font; returns the exit code. */
 export async function tellDiagnostics(
   { name, text, imported, diagnostics, missing, systemFonts }: Diagnostics,
   options: RenderOptions,
@@ -89,7 +89,7 @@ export async function tellDiagnostics(
   return isRefused || all.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
-/** Whether a diagnostic of a file was not said yet, of the file itself or of one that imports it. */
+/** Whether a diagnostic has not been reported yet, for this file or another one that imports the same part. */
 function isNew(
   { source = "", code, from, to, message }: Diagnostic,
   name: string,

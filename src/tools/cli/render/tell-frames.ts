@@ -1,4 +1,4 @@
-/** Says that frames were asked for where no page has a device that could have one. */
+/** Reports that `--frame` has no effect because no page has a device with a frame. */
 import { printable } from "../../../base/text/display-width.js";
 import type { DocumentNode } from "../../../language/ast/node.js";
 import { vocabulary } from "../../../model/components/registry.generated.js";
@@ -7,7 +7,10 @@ import { readElement } from "../../../model/define/read-element.js";
 import type { Io } from "../../../workspace/io.js";
 import type { PlannedFile } from "../pictures/plan-pictures.js";
 
-/** One line where `--frame` changes nothing; settings ask for frames of all files, whatever these have. */
+/**
+ * Writes one line if `--frame` changes nothing. Settings may ask for frames without effect, since they apply to all
+ * files.
+ */
 export async function tellFrames(
   document: DocumentNode,
   { asksFrames, options }: Pick<PlannedFile, "asksFrames" | "options">,

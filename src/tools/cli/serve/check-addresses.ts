@@ -1,10 +1,13 @@
 /** Refuses addresses, names and origins that a server could not use. */
-import type { OptionValues } from "../../../workspace/options/command.js";
+import { paths } from "../../../service/server/paths.js";
+import type { OptionValues } from "../../../workspace/options/option.js";
 import type { serveOptions } from "../../../workspace/settings/serve-section.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 
 /** The first parts of the server's own paths; proxies may leave the path of the public URL in front of them. */
-const serverPaths = ["tools", "dashboard", "docs", "health", "metrics", "openapi.json"];
+const ownFolders: ReadonlySet<string> = new Set(
+  Object.values(paths).map(firstFolder).filter(Boolean),
+);
 
 type Addresses = Pick<OptionValues<typeof serveOptions>, "baseUrl" | "allowHost" | "cors">;
 
@@ -31,10 +34,14 @@ function checkBaseUrl(baseUrl: string): void {
       `--base-url must be a URL such as https://wf.example.com or https://example.com/wf, not "${baseUrl}"`,
     );
   }
-  const [, first = ""] = url.pathname.split("/");
-  if (serverPaths.includes(first)) {
+  const first = firstFolder(url.pathname);
+  if (ownFolders.has(first)) {
     throw new UsageError(`--base-url must not start with /${first}, which is a path of the server`);
   }
+}
+
+function firstFolder(path: string): string {
+  return path.split("/")[1] ?? "";
 }
 
 function parsed(address: string): URL | undefined {

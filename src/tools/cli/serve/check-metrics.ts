@@ -1,6 +1,6 @@
 /** Refuses figures that others could read, or that nobody could. */
 import { isLoopback } from "../../../service/web/loopback.js";
-import type { OptionValues } from "../../../workspace/options/command.js";
+import type { OptionValues } from "../../../workspace/options/option.js";
 import type { serveOptions } from "../../../workspace/settings/serve-section.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 

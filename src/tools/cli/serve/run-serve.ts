@@ -4,6 +4,7 @@ import type { TierTable } from "../../../service/accounts/tiers.js";
 import { windowsKey } from "../../../service/accounts/windows-key.js";
 import { hearConsole } from "../../../service/server/logs/hear-console.js";
 import { curlLine } from "../../../service/server/pages/call-examples.js";
+import { paths } from "../../../service/server/paths.js";
 import { originOf } from "../../../service/server/request/base-url.js";
 import type { Store } from "../../../service/store/store.js";
 import { isLoopback } from "../../../service/web/loopback.js";
@@ -89,7 +90,9 @@ async function greet(
     );
     lines.push("", "Try it:", `  ${curlLine(base, first.key)}`, "");
     if (first.token !== undefined) {
-      lines.push(`Sign in to ${base}/dashboard with this token (it will not be shown again):`);
+      lines.push(
+        `Sign in to ${base}${paths.dashboard} with this token (it will not be shown again):`,
+      );
       lines.push(`  ${first.token}`, "");
     }
   }

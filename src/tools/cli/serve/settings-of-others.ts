@@ -5,7 +5,8 @@ import { isLoopback } from "../../../service/web/loopback.js";
 import { folderWith } from "../../../workspace/files/folder-with.js";
 import { realPath } from "../../../workspace/files/real-path.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
-import type { FileOfOptions, OptionValues } from "../../../workspace/options/command.js";
+import type { FileOfOptions } from "../../../workspace/options/command.js";
+import type { OptionValues } from "../../../workspace/options/option.js";
 import type { serveOptions } from "../../../workspace/settings/serve-section.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 

@@ -13,7 +13,7 @@ import type { Store } from "../../../service/store/store.js";
 import { listenFailure } from "../../../service/web/listen-failure.js";
 import { packageVersion } from "../../../workspace/files/package-version.js";
 import type { Io } from "../../../workspace/io.js";
-import type { OptionValues } from "../../../workspace/options/command.js";
+import type { OptionValues } from "../../../workspace/options/option.js";
 import type { serveOptions } from "../../../workspace/settings/serve-section.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { storeOptionsOf } from "../data/with-store.js";

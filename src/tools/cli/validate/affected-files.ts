@@ -6,11 +6,11 @@ import type { SourceImports } from "../../../pages.js";
 import {
   type Collection,
   collectFiles,
-  type FoundFile,
   type TakesMarkdown,
 } from "../../../workspace/files/collect-files.js";
 import { expandGlob, withoutExcluded } from "../../../workspace/files/expand-glob.js";
 import { isMarkdownName, isWireframeName } from "../../../workspace/files/file-kinds.js";
+import type { FoundFile } from "../../../workspace/files/found-files.js";
 import type { Imports } from "../../../workspace/files/imports.js";
 import { isExclusion } from "../../../workspace/files/is-exclusion.js";
 import { isFolder } from "../../../workspace/files/is-folder.js";

@@ -1,16 +1,15 @@
 /** Checks one file, and repairs its text when asked to. */
 import { dirname, resolve } from "node:path";
-import { type AnalyzeOptions, check } from "../../../analyze.js";
+import { check } from "../../../analyze.js";
 import { SourceText } from "../../../base/text/source-text.js";
 import { judge } from "../../../language/check/verdict.js";
 import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import { countDiagnostics, type FileReport } from "../../../output/report/report.js";
-import type { SourceImports } from "../../../pages.js";
 import type { AppliedFix } from "../../../repair.js";
 import type { CallPages } from "../../../workspace/files/call-pages.js";
-import type { FoundFile } from "../../../workspace/files/collect-files.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
+import type { FoundFile } from "../../../workspace/files/found-files.js";
 import type { Imports } from "../../../workspace/files/imports.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
@@ -18,6 +17,7 @@ import type { Io } from "../../../workspace/io.js";
 import { isComponent } from "../../../workspace/markdown/known-component.js";
 import type { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import type { Settings } from "../../../workspace/settings/settings.js";
+import type { FileContext } from "./file-context.js";
 
 /** What the user asked for. */
 export interface CheckOptions {
@@ -87,9 +87,6 @@ export async function checkFile(
   const report = reportOf(name, repaired.text, repaired.diagnostics, options.quiet, imports);
   return { file, report, before: text, after: repaired.text, fixes: repaired.fixes };
 }
-
-/** What a check needs to know of other files. */
-export type FileContext = SourceImports & Pick<AnalyzeOptions, "others">;
 
 /** What finds the mistakes of a file: by its name, its settings and `--strict`. */
 async function createCheck(

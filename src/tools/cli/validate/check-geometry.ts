@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import type { Io } from "../../../workspace/io.js";
 import { geometryOf } from "../../../workspace/settings/geometry-of.js";
 import type { Settings } from "../../../workspace/settings/settings.js";
-import type { FileContext } from "./check-file.js";
+import type { FileContext } from "./file-context.js";
 
 /** What finds all that is wrong with a source, as the settings of its folder have it drawn. */
 export async function createGeometryCheck(

@@ -2,8 +2,8 @@
 import { printable } from "../../../base/text/display-width.js";
 import { amount } from "../../../base/text/phrases.js";
 import type { Unreadable } from "../../../output/report/report.js";
-import type { FoundFile } from "../../../workspace/files/collect-files.js";
 import { failureReason } from "../../../workspace/files/failure.js";
+import type { FoundFile } from "../../../workspace/files/found-files.js";
 import { writeWhole } from "../../../workspace/files/write-whole.js";
 import type { Io } from "../../../workspace/io.js";
 import { isShown } from "../terminal/is-shown.js";

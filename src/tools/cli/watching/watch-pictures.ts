@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import type { LookName } from "../../../base/theme/look.js";
-import type { FoundFile } from "../../../workspace/files/collect-files.js";
+import type { FoundFile } from "../../../workspace/files/found-files.js";
 import type { TokenFile } from "../../../workspace/files/token-file.js";
 import type { Io } from "../../../workspace/io.js";
 import { untilStopped } from "../../../workspace/until-stopped.js";

@@ -1,4 +1,4 @@
-/** The page in a chat: shows the picture that a tool has drawn, and takes the notes and the approval of a person. */
+/** The page in a chat: shows the picture drawn by a tool, and collects a person's notes and approval. */
 import { element } from "../../preview/client/element.js";
 import { elementWords } from "../../preview/client/note-words.js";
 import { type Review, reviewToolName, type ShownElement } from "../review.js";
@@ -9,27 +9,27 @@ import { areaKey, livePicture, plainPicture } from "./picture.js";
 
 const app = document.getElementById("app")!;
 
-/** Arguments of the drawing tool that say what is drawn; the others say how it is shown to a model. */
+/** Arguments of the drawing tool that affect the picture; the others affect how a model sees it. */
 const drawn = ["source", "path", "page", "look", "theme", "device", "width"] as const;
 
 let given: Record<string, unknown> = {};
-/** The picture that the tool gave, until elements are known. */
+/** The picture from the tool, until its elements are known. */
 let plain: string | undefined;
 let review: Review | undefined;
-/** The element or note that is being written about, and what has been written so far. */
+/** The element or note that the person is writing about, with the text so far. */
 let writing:
   | { kind: "note"; element: ShownElement; draft: string }
   | { kind: "reply"; note: string; draft: string }
   | undefined;
-/** Whether an answer is waited for: the same is not done twice. */
+/** Whether a request is running; no second one is started meanwhile. */
 let isBusy = false;
-/** Notes on a source without a file, which go to the chat. */
+/** Notes on a source without a file, which are sent to the chat. */
 let unsent: { element: ShownElement; text: string }[] = [];
-/** What is to be told: what went wrong, or that something was done. */
+/** The message shown: an error or a confirmation. */
 let said = { text: "", isWrong: false };
 /** Pages without a file that were approved in the chat. */
 const approvedInChat = new Set<number>();
-/** What surrounds the page; the program tells only what has changed of it. */
+/** The environment of the page; the host only sends changes of it. */
 let around: HostContext = {};
 
 const link = new HostLink({
@@ -51,7 +51,7 @@ const link = new HostLink({
   },
 });
 
-/** Shows what the tool gave, and then what can be pointed at. */
+/** Shows the result of the tool, and then makes its elements clickable. */
 async function show({ content = [], isError }: ToolResult): Promise<void> {
   const image = content.find(({ type }) => type === "image");
   const { data, mimeType = "image/png" } = image ?? {};
@@ -66,13 +66,13 @@ async function show({ content = [], isError }: ToolResult): Promise<void> {
   if (image && !isPart() && link.abilities.serverTools) await ask({});
 }
 
-/** Whether the picture is no whole page, or is not known to be one: nothing is pinned to it. */
+/** Whether the picture shows only a part of a page, or may do so: no notes can be pinned to it. */
 function isPart(): boolean {
   const isNothing = given.source === undefined && given.path === undefined;
   return isNothing || given.crop !== undefined || given.partial === true;
 }
 
-/** Does something, and shows the elements and notes as they are afterwards; what is wrong is told. */
+/** Performs an act, and shows the elements and notes afterwards; reports errors. */
 async function ask(act: object): Promise<boolean> {
   if (isBusy) return false;
   isBusy = true;
@@ -82,7 +82,7 @@ async function ask(act: object): Promise<boolean> {
     return true;
   } catch (error) {
     tell(sentence((error as Error).message), true);
-    // Somebody may have changed the file: what is shown is as it is now, to be tried again.
+    // The file may have changed, so the current state is shown for another try.
     if (seen && "version" in act) await look({}, true).catch(() => {});
     return false;
   } finally {
@@ -105,13 +105,13 @@ async function look(act: object, isAgain = false): Promise<void> {
   if (!isAgain) tell(review.problems[0] ?? "", true);
 }
 
-/** A message of the server as a sentence. */
+/** Turns a message from the server into a sentence. */
 function sentence(message: string): string {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** What a call takes: an argument without a value is none. */
+/** The arguments of a call, without those that have no value. */
 function defined(all: Record<string, unknown>): object {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
@@ -146,7 +146,7 @@ async function approve({ at, name }: Review["pages"][number]): Promise<void> {
   draw();
 }
 
-/** Shows another page, or all of them. */
+/** Shows another page, or all pages. */
 async function turnTo(page: string): Promise<void> {
   const before = given.page;
   given = { ...given, page };
@@ -156,7 +156,7 @@ async function turnTo(page: string): Promise<void> {
   }
 }
 
-/** Takes the whole window of the program, or gives it back. */
+/** Takes the whole window of the host, or gives it back. */
 async function display(mode: "inline" | "fullscreen"): Promise<void> {
   try {
     const displayMode = (await link.display(mode)) ?? mode;
@@ -167,14 +167,14 @@ async function display(mode: "inline" | "fullscreen"): Promise<void> {
   draw();
 }
 
-/** Lets the model know at its next turn, without a turn of its own. */
+/** Informs the model at its next turn, without starting a turn. */
 function tellModel(): void {
   if (review?.path === undefined || !link.abilities.updateModelContext) return;
   const waiting = review.notes.filter(({ isUnanswered }) => isUnanswered).length;
   const isApproved = review.pages.length > 0 && review.pages.every(({ by }) => by.length > 0);
   const text = `“${review.path}”: ${waiting === 1 ? "1 note waits" : `${waiting} notes wait`} for an answer (read and answer them with wf_notes)${isApproved ? "; what is shown is approved" : ""}`;
   const content = [{ type: "text", text }];
-  // It is told again with the next change.
+  // The next change will try again.
   link.request("ui/update-model-context", { content }).catch(() => {});
 }
 
@@ -202,7 +202,7 @@ async function askForChanges(): Promise<void> {
   }
 }
 
-/** What is said in the chat for the person. */
+/** The message sent to the chat for the person. */
 function changesWanted(): string {
   if (review?.path !== undefined) {
     return `I have pinned notes to “${review.path}”. Read and answer them with wf_notes.`;
@@ -213,12 +213,12 @@ function changesWanted(): string {
   return `Notes on the wireframe:\n${lines.join("\n")}`;
 }
 
-/** Stays in the page, so that a screen reader tells what changes in it. */
+/** Stays in the document, so that screen readers announce its changes. */
 const told = element("p", { role: "status", tabindex: -1 });
 const above = element("div", { class: "parts" });
 const below = element("div", { class: "parts" });
 app.append(above, told, below);
-/** The key of what has the focus, or shall have it once it is drawn. */
+/** The key of the focused element, or of the one to focus after drawing. */
 let reached: string | undefined;
 
 function draw(): void {
@@ -235,7 +235,7 @@ function draw(): void {
     field.focus({ preventScroll: true });
     field.setSelectionRange(field.value.length, field.value.length);
   } else if (hadFocus && reached !== undefined) {
-    // What was pressed may be gone; the next Tab goes on from where it was.
+    // The clicked element may be gone; the next Tab continues from its place.
     const again = app.querySelector<HTMLElement>(`[data-key="${CSS.escape(reached)}"]`);
     (again ?? told).focus({ preventScroll: true });
   }
@@ -281,7 +281,7 @@ function bar(): HTMLElement {
   );
 }
 
-/** A button for the whole window, where the program can give it. */
+/** A button for the whole window, if the host supports it. */
 function displayButton(): HTMLElement[] {
   const { displayMode, availableDisplayModes = [] } = around;
   const isFull = displayMode === "fullscreen";
@@ -375,7 +375,7 @@ function notes(): HTMLElement[] {
   return all.length === 0 ? [] : [element("ol", { class: "notes", "aria-label": "Notes" }, ...all)];
 }
 
-// The agent may have answered, or drawn something else, while the person was elsewhere.
+// The agent may have replied or drawn something else in the meantime.
 window.addEventListener("focus", () => {
   if (review) void ask({});
 });

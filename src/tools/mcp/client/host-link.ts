@@ -1,34 +1,34 @@
-/** Speaks with the program that shows this page in its chat: JSON-RPC in messages between two windows (MCP Apps). */
+/** Talks to the host that shows this page in its chat: JSON-RPC in messages between windows (MCP Apps). */
 
-/** The version of the protocol between page and program. */
+/** The version of the protocol between page and host. */
 const protocolVersion = "2026-01-26";
 
-/** Something that a tool gave, as MCP has it. */
+/** The result of a tool, as in MCP. */
 export interface ToolResult {
   content?: readonly { type: string; text?: string; data?: string; mimeType?: string }[];
   structuredContent?: Record<string, unknown>;
   isError?: boolean;
 }
 
-/** How much of the program's window the page has. */
+/** How much of the host's window the page occupies. */
 export type DisplayMode = "inline" | "fullscreen";
 
-/** What surrounds the page. */
+/** The environment of the page. */
 export interface HostContext {
   theme?: "light" | "dark";
-  /** Also modes of the protocol that this page has no use for. */
+  /** Includes modes of the protocol that this page does not use. */
   displayMode?: DisplayMode | "pip";
   availableDisplayModes?: readonly string[];
 }
 
-/** What the program can do for the page. */
+/** The capabilities of the host. */
 export interface HostAbilities {
   serverTools?: object;
   message?: object;
   updateModelContext?: object;
 }
 
-/** What the program tells the page. */
+/** Receives notifications from the host. */
 export interface HostListener {
   input(given: Record<string, unknown>): void;
   result(result: ToolResult): void;
@@ -45,19 +45,19 @@ interface Message {
   error?: { message?: string };
 }
 
-/** The link to the program. */
+/** The connection to the host. */
 export class HostLink {
   readonly #listener: HostListener;
   readonly #waiting = new Map<number, (message: Message) => void>();
   #count = 0;
-  /** What the program can do; nothing until it has said so. */
+  /** The capabilities of the host; empty until it has sent them. */
   abilities: HostAbilities = {};
 
   constructor(listener: HostListener) {
     this.#listener = listener;
   }
 
-  /** Begins; resolves when both sides know each other. */
+  /** Starts the connection; resolves when both sides are initialized. */
   async start(): Promise<void> {
     window.addEventListener("message", ({ source, data }) => {
       if (source === window.parent) this.#hear(data as Message | undefined);
@@ -83,7 +83,7 @@ export class HostLink {
     new ResizeObserver(tellSize).observe(document.documentElement);
   }
 
-  /** Asks for something; rejects with what the program says is wrong. */
+  /** Sends a request; rejects with the host's error. */
   request<T>(method: string, params: object): Promise<T> {
     const id = ++this.#count;
     return new Promise((resolve, reject) => {
@@ -95,12 +95,12 @@ export class HostLink {
     });
   }
 
-  /** Tells something. */
+  /** Sends a notification. */
   notify(method: string, params: object): void {
     this.#post({ method, params: { ...params } });
   }
 
-  /** Calls a tool of the server that this page comes from; rejects with what it says is wrong. */
+  /** Calls a tool of the server that this page comes from; rejects with the server's error. */
   async call(name: string, given: object): Promise<Record<string, unknown>> {
     const { content, structuredContent, isError } = await this.request<ToolResult>("tools/call", {
       name,
@@ -111,7 +111,7 @@ export class HostLink {
     return structuredContent;
   }
 
-  /** Says something in the chat, in the name of the person; rejects if it was not taken. */
+  /** Sends a message to the chat in the person's name; rejects if it was not accepted. */
   async say(text: string): Promise<void> {
     const content = [{ type: "text", text }];
     const { isError } = await this.request<{ isError?: boolean }>("ui/message", {
@@ -121,7 +121,7 @@ export class HostLink {
     if (isError) throw new Error("the message was not sent; try again");
   }
 
-  /** Asks for another part of the window; rejects if there is an error, and gives what the page has now. */
+  /** Requests a display mode; returns the actual one, or rejects with an error. */
   async display(mode: DisplayMode): Promise<HostContext["displayMode"]> {
     const granted = await this.request<{ mode?: HostContext["displayMode"] }>(
       "ui/request-display-mode",

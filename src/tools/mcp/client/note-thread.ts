@@ -1,21 +1,21 @@
-/** Shows a note with its answers, and takes an answer. */
+/** Shows a note with its replies, and a field for a reply. */
 import { element } from "../../preview/client/element.js";
 import { noteField } from "../../preview/client/note-form.js";
 import { elementWords, whenSaid } from "../../preview/client/note-words.js";
 import type { Review } from "../review.js";
 
-/** What a text field does. */
+/** The behavior of a text field. */
 export interface TextForm {
-  /** What is in it already. */
+  /** Its initial text. */
   draft: string;
-  /** Hears each change, so that it outlives what is drawn anew. */
+  /** Called with each change, so that the text survives a redraw. */
   keep(draft: string): void;
   send(text: string): void;
   cancel(): void;
   action: string;
 }
 
-/** One text field with its buttons; no form, which the sandbox of a host does not let be sent. */
+/** A text field with its buttons. It is not a form, since the sandbox of a host blocks submitting forms. */
 export function textForm(
   about: string,
   label: string,

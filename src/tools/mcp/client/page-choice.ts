@@ -1,14 +1,14 @@
-/** Shows which page of several is on the picture, and lets a person choose another, or all. */
+/** Shows which page is drawn, and lets the person choose another one, or all. */
 import { element } from "../../preview/client/element.js";
 import type { Review } from "../review.js";
 
-/** What the tool calls all pages. */
+/** The tool's word for all pages. */
 const everyPage = "all";
 
 /**
- * The field; none for a source with one page.
+ * The field; nothing for a source with one page.
  *
- * @param choose hears the number of a page as the tool has it, or that all are wanted
+ * @param choose called with the number of a page, or the word for all
  */
 export function pageChoice(
   { pages, allPages }: Pick<Review, "pages" | "allPages">,

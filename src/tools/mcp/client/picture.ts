@@ -1,4 +1,4 @@
-/** Shows a picture with what a person can point at, and the pins of notes. */
+/** Shows a picture with clickable elements, and the pins of notes. */
 import { element } from "../../preview/client/element.js";
 import { elementWords } from "../../preview/client/note-words.js";
 import type { Review, ShownElement } from "../review.js";
@@ -6,28 +6,28 @@ import type { Review, ShownElement } from "../review.js";
 /** A note on the picture. */
 export interface Pin {
   number: number;
-  /** Place of its element; undefined for one that is lost. */
+  /** Number of its element; undefined if it is lost. */
   at?: number | undefined;
   state: "open" | "done";
 }
 
-/** px of a form beside an element, as the style has it. */
+/** Width in px of a form next to an element; the same as in the style. */
 const formWidth = 300;
 
-/** px of a pin. */
+/** Size of a pin in px. */
 const pinSize = 24;
 
-/** What an element's button is known by when it is drawn anew. */
+/** The key that identifies an element's button after a redraw. */
 export function areaKey({ at }: Pick<ShownElement, "at">): string {
   return `element ${at}`;
 }
 
-/** A picture as the tool gave it: nothing can be pointed at yet. */
+/** The picture from the tool, without clickable elements. */
 export function plainPicture(address: string): HTMLElement {
   return element("div", { class: "stage" }, element("img", { src: address, alt: "The wireframe" }));
 }
 
-/** What an arrow adds to the place of the element that has the focus, in the order of the source. */
+/** How far each arrow key moves the focus, in the order of the source. */
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -37,7 +37,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Makes many buttons one stop of the Tab key: arrows, Home and End move among them. */
+/** Makes many buttons a single tab stop; the arrow keys, Home and End move among them. */
 function withArrows(areas: readonly HTMLButtonElement[], first: HTMLButtonElement): void {
   let stop = first;
   for (const area of areas) area.tabIndex = area === first ? 0 : -1;
@@ -59,8 +59,8 @@ function withArrows(areas: readonly HTMLButtonElement[], first: HTMLButtonElemen
 /**
  * A picture with its elements and pins.
  *
- * @param chosen place of the element that a note is written about
- * @param reached place of the element that the Tab key leads to
+ * @param chosen number of the element that a note is being written about
+ * @param reached number of the element that the Tab key leads to
  */
 export function livePicture(
   { svg, width, height, elements }: Review,
@@ -74,7 +74,7 @@ export function livePicture(
     chosen: number | undefined;
     reached: number | undefined;
     choose(element: ShownElement): void;
-    /** What is beside the chosen element. */
+    /** The content next to the chosen element. */
     form: readonly HTMLElement[];
   },
 ): HTMLElement {
@@ -111,7 +111,7 @@ export function livePicture(
   const place = elements.find(({ at }) => at === chosen);
   for (const { style } of place ? form : []) {
     style.left = `max(0px, min(${share(place!.x, width)}, 100% - ${formWidth}px))`;
-    // Above what is low on the picture, so that the chat need not be scrolled.
+    // Low elements get it above them, so that the chat need not be scrolled.
     if (place!.y + place!.height < height * 0.6 || height < 400)
       style.top = `calc(${share(place!.y + place!.height, height)} + 8px)`;
     else style.bottom = `calc(${share(height - place!.y, height)} + 8px)`;

@@ -1,4 +1,4 @@
-/** The tool that tells what changed between two sources, and shows both. */
+/** The tool that lists the changes between two sources, and shows both. */
 import * as Type from "typebox";
 import type { LookName } from "../../../base/theme/look.js";
 import type { ThemeName } from "../../../base/theme/theme.js";
@@ -51,7 +51,7 @@ export const diffTool = defineTool({
   },
 });
 
-/** A source, or a path where it is one word that ends like one. */
+/** A source, or a path if the value is a single word with the extension of one. */
 function given(value: string | object | undefined, name: string): SourceArguments {
   if (value === undefined)
     throw new ToolProblem(`give ${name}: a source, or the path of a .wf file`);

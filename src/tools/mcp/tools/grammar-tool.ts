@@ -6,7 +6,7 @@ import { vocabulary } from "../../../model/components/registry.generated.js";
 import { describeComponent, describeForm, grammar } from "../../../reference.js";
 import { defineTool, ToolProblem } from "../tool.js";
 
-/** Components that are described at once. */
+/** Maximum number of components described at once. */
 const mostComponents = 20;
 
 /** Teaches. */

@@ -1,4 +1,4 @@
-/** The tool that tells where elements are, and what is wrong with them. */
+/** The tool that lists the positions of elements, and their problems. */
 import * as Type from "typebox";
 import type { LookName } from "../../../base/theme/look.js";
 import type { ThemeName } from "../../../base/theme/theme.js";

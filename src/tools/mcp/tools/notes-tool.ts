@@ -1,4 +1,4 @@
-/** The tool with which an agent reads, answers and waits for the notes of people. */
+/** The tool with which an agent reads, answers and waits for people's notes. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as Type from "typebox";
@@ -24,13 +24,13 @@ import { insidePath, mainRoot, readInside, shownPath } from "../roots.js";
 import { defineTool, type ToolContext, ToolProblem } from "../tool.js";
 import { waitingReports } from "../waiting-reports.js";
 
-/** Seconds that a call waits at most. */
+/** Maximum seconds that a call waits. */
 const longestWait = 600;
 
-/** Wireframes with notes that are looked at. */
+/** Maximum number of wireframes with notes to read. */
 const mostFiles = 100;
 
-/** Notes that are listed of all. */
+/** Maximum number of notes to list in total. */
 const mostListed = 60;
 
 /** Reads, answers and waits. */
@@ -123,7 +123,7 @@ export const notesTool = defineTool({
 /** The wireframes that a call is about. */
 interface Looked {
   files: readonly string[];
-  /** Whether there are others, without notes, which nobody has approved. */
+  /** Whether there are others without notes, which nobody has approved. */
   isPart: boolean;
 }
 
@@ -134,13 +134,13 @@ interface Told {
   unread?: string;
 }
 
-/** Reads the notes of files; what cannot be read any more while somebody waits is as it was. */
+/** Reads the notes of files; if a file becomes unreadable while the call waits, its last state is used. */
 class LastTold {
   readonly #context: ToolContext;
   readonly #isFolder: boolean;
-  /** What was read last. */
+  /** The last state. */
   last: readonly Told[] = [];
-  /** Why that is not what there is now. */
+  /** Why the last state may be out of date. */
   trouble: ToolProblem | undefined;
   #isFirst = true;
 
@@ -175,7 +175,7 @@ class LastTold {
           },
         ];
       } catch (error) {
-        // One of many says so, and holds up none of the others.
+        // In a folder, one bad file is reported and does not affect the others.
         if (!(error instanceof ToolProblem) || !this.#isFolder) throw error;
         unread.push({ path, view: noView, unread: error.message });
         return [];
@@ -207,7 +207,7 @@ function tell(files: readonly Told[], { isPart }: Looked, waited: Waited | "none
     ...view.problems.map((problem) => tellProblem(problem, `${path}${notesEnding}`)),
     ...(unread === undefined ? [] : [unread]),
   ]);
-  // What cannot be read may be a note, and what nobody has looked at is not approved.
+  // An unreadable file may contain notes, and files that were not read are not approved.
   const approved =
     !isPart &&
     problems.length === 0 &&
@@ -246,7 +246,7 @@ function tell(files: readonly Told[], { isPart }: Looked, waited: Waited | "none
   };
 }
 
-/** Wireframes of a folder that have notes, by their real paths; links that lead out of the roots are left out. */
+/** The wireframes in a folder that have notes, by real path, without links that lead out of the roots. */
 function lookInto(folder: string, roots: readonly string[]): Looked {
   const all = walkFolder(folder, isWireframeName).flatMap((inside) => {
     const real = realPath(join(folder, inside));
@@ -262,7 +262,7 @@ function lookInto(folder: string, roots: readonly string[]): Looked {
   return { files: noted, isPart: noted.length < wireframes.length };
 }
 
-/** Writes answers, and marks notes done: all of it, or a ToolProblem for what cannot be done, and nothing. */
+/** Writes replies and marks notes done: all of them, or a ToolProblem and none of them. */
 async function answer(
   wireframes: readonly string[],
   replies: readonly { note: string; text: string }[],
@@ -288,7 +288,7 @@ async function answer(
     }
     byFile.set(file, [...(byFile.get(file) ?? []), act]);
   }
-  // What one file refuses is found before another is written.
+  // Checks all files before the first one is written.
   for (const [file, own] of byFile)
     requireApplied(applyActs(readNotesOf(file, mainRoot(roots)).file, own, actor));
   for (const [file, own] of byFile) {

@@ -104,7 +104,7 @@ export const renderTool = defineTool({
   },
 });
 
-/** Says that words are too small to read, and what to look at instead. */
+/** Explains that text is too small to read, and which parts to draw instead. */
 function smallness(scale: number, parts: readonly string[]): string {
   const size = `words of 14 px are ${Math.round(scale * 14)} pixels high, too small to read`;
   if (parts.length === 0) return `${size}; crop=ID shows one element larger`;

@@ -1,4 +1,4 @@
-/** The tool behind the page in a chat: what a person can point at on a picture, their notes and their approval. */
+/** The tool behind the page in a chat: the clickable elements of a picture, the person's notes and their approval. */
 import * as Type from "typebox";
 import { applyAct, type NoteAct } from "../../../authoring/notes/apply-act.js";
 import { noNotes, noteLimits, notesEnding } from "../../../authoring/notes/note.js";
@@ -57,7 +57,7 @@ export const reviewTool = defineTool({
       if (outcome.kind === "review") return outcome.reviewed;
       throw new ToolProblem(outcome.kind === "problem" ? outcome.problem : "nothing was drawn");
     };
-    // Not as it was given: a path may say anything before it leads to the file.
+    // Not the given path, which could contain anything before it leads to the file.
     const shown = read.absolute && shownPath(read.absolute, context.roots);
     let reviewed = await look();
     const act = actOf({ pin, answer, approve }, version, reviewed);
@@ -76,7 +76,7 @@ interface Wanted {
   approve: number | undefined;
 }
 
-/** What a person does; undefined where they only look. Throws for what was said about another picture. */
+/** The act of a person; undefined if they only look. Throws if the act is about another picture. */
 function actOf(
   { pin, answer, approve }: Wanted,
   version: string | undefined,
@@ -95,7 +95,7 @@ function actOf(
     : { kind: "add", id: newNoteId(), anchor, text: pin.text };
 }
 
-/** What notes carry that are on no element. */
+/** The anchor of notes without an element. */
 const wholeFile = { path: "", component: "file", words: "", line: 1 };
 
 async function keep(act: NoteAct, { absolute }: TaskSource, context: ToolContext): Promise<void> {

@@ -48,9 +48,9 @@ export const writeTool = defineTool({
     const { findings, text, repaired } = outcome;
     const valid = findings.errors === 0;
     const isChanged = text !== given.text;
-    // A file that is checked alone is written only if it was fixed.
+    // A file that is only checked is written only if it was fixed.
     const isNew = source !== undefined || isChanged;
-    // An argument that was left out by mistake must not cost a file what is in it.
+    // A forgotten argument must not erase the content of a file.
     const isEmpty = text.trim() === "";
     const isRefused = (!valid || isEmpty) && !force;
     const isWritten = target !== undefined && !isRefused && !dryRun && isNew;
@@ -82,7 +82,7 @@ function problemIn(outcome: { kind: string; problem?: string }): string {
   return outcome.problem ?? "the source could not be checked";
 }
 
-/** Writes a file whole, or says why not. */
+/** Writes a whole file, or explains why that failed. */
 function writeFile(path: string, text: string, from: string): void {
   const content = text.endsWith("\n") ? text : `${text}\n`;
   try {

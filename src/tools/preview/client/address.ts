@@ -1,26 +1,26 @@
-/** Turns what is shown into the address of the page and back, so that it can be linked to. */
+/** Converts between what is shown and the URL of the page, so that views can be linked to. */
 
-/** A file, and the board of it that a link points at. */
+/** A file, and the board in it that a link points to. */
 export interface Shown {
   path: string;
-  /** From 1; undefined for all of them. */
+  /** From 1; undefined for all boards. */
   page: number | undefined;
-  /** The id of the board that a link from another file points at, until its number is known. */
+  /** The id of a board that a link from another file points to, until its number is known. */
   board?: string;
-  /** What an element is called that is to be looked at: its id, label or line. */
+  /** The id, label or line of an element to show. */
   element?: string;
 }
 
 const start = "/view/";
 
-/** `/view/designs/login.wf?page=2`, or `/view/designs/login.wf#week` while the number is not known. */
+/** `/view/designs/login.wf?page=2`, or `/view/designs/login.wf#week` if the number is not known. */
 export function addressOf({ path, page, board }: Shown): string {
   const steps = path.split("/").map(encodeURIComponent).join("/");
   if (page !== undefined) return `${start}${steps}?page=${page}`;
   return start + steps + (board === undefined ? "" : `#${encodeURIComponent(board)}`);
 }
 
-/** What an address shows; undefined where it names no file. */
+/** The view that a URL describes; undefined if it names no file. */
 export function shownAt({ pathname, search, hash }: Location): Shown | undefined {
   if (!pathname.startsWith(start)) return undefined;
   const query = new URLSearchParams(search);

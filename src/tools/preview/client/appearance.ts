@@ -1,4 +1,4 @@
-/** Keeps how pictures are shown, in step with the controls and colors of the page. */
+/** Stores how pictures are shown, in sync with the controls and colors of the page. */
 import { themeChoices } from "../../../base/theme/theme.js";
 import {
   loadPreferences,
@@ -8,13 +8,13 @@ import {
 } from "./preferences.js";
 import type { Toolbar } from "./toolbar.js";
 
-/** The choices of whoever looks at the page. */
+/** The viewer's choices. */
 export class Appearance {
   readonly #toolbar: Toolbar;
   readonly #changed: (change: Partial<Preferences>) => void;
   #preferences = loadPreferences();
 
-  /** `changed` is told of each choice, once the page has taken it. */
+  /** `changed` is called with each choice after the page has adopted it. */
   constructor(toolbar: Toolbar, changed: (change: Partial<Preferences>) => void) {
     this.#toolbar = toolbar;
     this.#changed = changed;
@@ -24,12 +24,12 @@ export class Appearance {
     return this.#preferences;
   }
 
-  /** The color scheme that pictures have now. */
+  /** The current color scheme of pictures. */
   get scheme(): "light" | "dark" {
     return resolveScheme(this.#preferences.theme);
   }
 
-  /** Has the page look as was chosen. */
+  /** Applies the choices to the page. */
   apply(): void {
     const { theme } = this.#preferences;
     if (theme === "auto") delete document.documentElement.dataset.theme;
@@ -37,7 +37,7 @@ export class Appearance {
     this.#toolbar.setPreferences(this.#preferences);
   }
 
-  /** Takes a choice and keeps it for the next visit. */
+  /** Applies a choice, and stores it for the next visit. */
   prefer(change: Partial<Preferences>): void {
     this.#preferences = { ...this.#preferences, ...change };
     savePreferences(this.#preferences);

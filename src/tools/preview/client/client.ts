@@ -1,4 +1,4 @@
-/** The script of the preview: puts list, controls, picture and panels together and keeps them true. */
+/** The script of the preview: connects list, controls, picture and panels, and keeps them up to date. */
 import type { DownloadView, FileMove, FilesChange, Greeting, PictureView } from "../protocol.js";
 import type { Shown } from "./address.js";
 import { Appearance } from "./appearance.js";
@@ -26,7 +26,7 @@ import { Stage } from "./stage.js";
 import { Toast } from "./toast.js";
 import { Toolbar } from "./toolbar.js";
 
-/** All that the page knows and shows. */
+/** The state and the parts of the page. */
 class PreviewPage {
   readonly #root = document.getElementById("app")!;
   readonly #toast = new Toast();
@@ -34,7 +34,7 @@ class PreviewPage {
   readonly #stage = new Stage({
     select: (place, isActive) => {
       if (this.#notes.press()) return;
-      // A click that already did something need not open the source too.
+      // If the click already did something, it does not open the source too.
       if (!isActive || this.#source.isOpen) this.#source.choose(place);
     },
     follow: (link, isAside) => this.#follow(link, isAside),
@@ -98,7 +98,7 @@ class PreviewPage {
   readonly #shown = new ShownFile();
   #picture: PictureView | undefined;
   #greeting: Greeting | undefined;
-  /** Whether a picture of the path that is shown was there before. */
+  /** Whether there was already a picture of the current path. */
   #wasShown = false;
   /** Counts requests, so that a slow answer does not replace a newer one. */
   #request = 0;
@@ -228,7 +228,7 @@ class PreviewPage {
     this.#toast.say(`${move.from} is now ${move.to}`);
   }
 
-  /** The file that is shown has another path; nothing else changes. */
+  /** The shown file has a new path; nothing else changes. */
   #rename({ from, to }: FileMove): void {
     if (this.#picture?.path === from) {
       this.#picture = { ...this.#picture, path: to };
@@ -238,7 +238,7 @@ class PreviewPage {
     this.#list.mark(this.#shown.current, this.#picture?.boards ?? []);
   }
 
-  /** Shows the first file unless another was requested. */
+  /** Shows the first file if none was requested. */
   #ensureShown(): void {
     const { first } = this.#list;
     if (this.#shown.current === undefined && first !== undefined) {
@@ -257,7 +257,7 @@ class PreviewPage {
     }
   }
 
-  /** Asks for the picture of what is shown, and shows it. */
+  /** Fetches the current picture and shows it. */
   async #refresh(): Promise<void> {
     const request = ++this.#request;
     const shown = this.#shown.current;
@@ -270,7 +270,7 @@ class PreviewPage {
       const isThere = this.#list.get(shown.path) !== undefined;
       if (isThere) picture = await fetchPicture(shown.path, this.#appearance.preferences);
     } catch {
-      // The stream reports that the server has gone, and greets when it is back.
+      // The stream reports the loss of the server, and its return.
       return;
     }
     if (request !== this.#request) return;
@@ -336,10 +336,10 @@ class PreviewPage {
     document.title = "Wireframes";
   }
 
-  /** Goes to an element that somebody names. */
+  /** Goes to an element by name. */
   async #showElement(path: string, name: string): Promise<void> {
     if (path !== this.#shown.path) {
-      // The address keeps the name until the picture is there.
+      // The URL keeps the name until the picture is there.
       this.#shown.show({ path, page: undefined, element: name }, false);
       this.#wasShown = false;
       await this.#refresh();
@@ -359,7 +359,7 @@ class PreviewPage {
     else if (this.#picture && this.#picture.boards.length > 1) this.#stage.fit("width");
   }
 
-  /** Takes the number of a board that so far is known by its id alone. */
+  /** Looks up the number of a board known only by its id. */
   #findBoard(): void {
     const { path, board } = this.#shown.current ?? {};
     if (path === undefined || board === undefined) return;
@@ -380,10 +380,10 @@ class PreviewPage {
     });
   }
 
-  /** Draws the picture as somebody has just chosen. */
+  /** Redraws the picture after a choice. */
   #redraw(change: Partial<Preferences>): void {
     void this.#refresh().then(() => {
-      // A prototype has no copies of boards, so the page in view is elsewhere.
+      // Prototypes have no copies of boards, so the position in the picture differs.
       const isElsewhere = change.format !== undefined && this.#shown.current?.page !== undefined;
       if (isElsewhere) this.#goToPage();
     });
@@ -421,7 +421,7 @@ class PreviewPage {
   #copySvg(): void {
     const { path } = this.#shown;
     if (path === undefined) return;
-    // The picture on the page has the fonts of the page; elsewhere it needs its own.
+    // On the page, the picture uses the page's fonts; elsewhere it needs its own.
     void copyText(fetchSvg(path, this.#appearance.preferences), "SVG copied", this.#toast);
   }
 

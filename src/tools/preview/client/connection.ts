@@ -1,19 +1,19 @@
-/** Listens to the server while the page is visible, over one stream for all pages of a browser. */
+/** Listens to the server while the page is visible, with one stream for all pages of a browser. */
 import type { FilesChange, Greeting, ShownElement } from "../protocol.js";
 
-/** Who is notified of what happens. */
+/** Receives the messages. */
 export interface Listener {
   greet(greeting: Greeting): void;
   change(change: FilesChange): void;
-  /** The notes of a file are others. */
+  /** The notes of a file have changed. */
   notes(path: string): void;
-  /** Somebody wants an element to be looked at. */
+  /** Someone asked to see an element. */
   show(place: ShownElement): void;
-  /** Whether the server can be heard. */
+  /** Whether the server can be reached. */
   state(isConnected: boolean): void;
 }
 
-/** What pages pass on to each other. */
+/** Messages that pages pass on to each other. */
 type Message =
   | { kind: "greet"; value: Greeting }
   | { kind: "change"; value: FilesChange }
@@ -21,16 +21,16 @@ type Message =
   | { kind: "show"; value: ShownElement }
   | { kind: "state"; value: boolean };
 
-/** The lock of the page that holds the stream, and the channel to the others. */
+/** The name of the lock held by the page with the stream, and of the channel to the other pages. */
 const name = "wf-preview";
 
-/** ms until a browser that has given up is made to try again. */
+/** ms after which a connection that the browser has given up is reopened. */
 const retryTime = 1000;
 
 /**
- * Stays connected while the page is open. Browsers allow six connections to a host, and a stream
- * takes one for good: so a hidden page takes none, and one visible page listens for all.
- * A page that becomes visible is greeted again, and so misses nothing.
+ * Stays connected while the page is open. Browsers allow six connections per host, and a stream uses one permanently.
+ * So a hidden page has none, and one visible page listens for all. A page that becomes visible receives a new greeting,
+ * so it misses nothing.
  */
 export function connect(listener: Listener): void {
   let leaving: AbortController | undefined;
@@ -50,7 +50,7 @@ export function connect(listener: Listener): void {
 }
 
 async function listen(listener: Listener, signal: AbortSignal): Promise<void> {
-  // Locks are only there where the address is this machine, or over https.
+  // Locks need a secure context: this machine or https.
   if (navigator.locks === undefined) {
     await holdStream((message) => deliver(message, listener), signal);
     return;
@@ -79,7 +79,7 @@ function deliver(message: Message, listener: Listener): void {
   else listener.state(message.value);
 }
 
-/** Learns how things stand; another page hears what comes next. */
+/** Fetches the current state; another page forwards what follows. */
 async function catchUp(listener: Listener): Promise<void> {
   try {
     const answer = await fetch("/api/state");
@@ -91,7 +91,7 @@ async function catchUp(listener: Listener): Promise<void> {
   }
 }
 
-/** Keeps a stream open until the signal comes. */
+/** Keeps a stream open until the signal aborts. */
 function holdStream(tell: (message: Message) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let stream: EventSource;
@@ -110,7 +110,7 @@ function holdStream(tell: (message: Message) => void, signal: AbortSignal): Prom
       }
       current.addEventListener("error", () => {
         tell({ kind: "state", value: false });
-        // After an answer that is not a stream, a browser does not try again by itself.
+        // After an answer that is not a stream, a browser does not retry by itself.
         if (current.readyState === EventSource.CLOSED) retry = setTimeout(open, retryTime);
       });
     };

@@ -1,7 +1,7 @@
-/** Describes what the stage contains: a picture that can be scaled, pointed at and searched by line. */
+/** Describes the content of the stage: a picture that can be scaled, pointed at and searched by line. */
 import type { Area, BoardView, ElementPlaces, PictureView, WrittenPlace } from "../protocol.js";
 
-/** The lines of an element, or of its use, and then where it is written. */
+/** The lines of an element; for an element from a component, the lines of its use, and where it is written. */
 export interface ElementPlace {
   line: number;
   column: number;
@@ -9,7 +9,7 @@ export interface ElementPlace {
   written?: WrittenPlace | undefined;
 }
 
-/** A place as the server sends it. */
+/** Converts a place from the server's format. */
 export function elementPlace([line, column, lastLine, written]: ElementPlaces): ElementPlace {
   return { line, column, lastLine, written };
 }
@@ -18,7 +18,7 @@ export function elementPlace([line, column, lastLine, written]: ElementPlaces): 
 export interface Content {
   readonly root: HTMLElement;
   readonly size: { width: number; height: number };
-  /** Takes the place of the picture that was there, all at once. */
+  /** Replaces the previous picture in one step. */
   show(picture: PictureView, theme: "light" | "dark"): Promise<void>;
   scale(zoom: number): void;
   /** The area of a board. */
@@ -29,7 +29,7 @@ export interface Content {
   areasAt(line: number): Area[];
 }
 
-/** The innermost of some elements that has a line; the later one of two. */
+/** The innermost of several elements with a line; the later one of two. */
 export function innermost<T extends ElementPlace>(
   places: readonly T[],
   line: number,

@@ -1,4 +1,4 @@
-/** Hands pictures over: as files and to the clipboard. */
+/** Delivers pictures as files and to the clipboard. */
 import { downloadName } from "../download-name.js";
 import type { DownloadView } from "../protocol.js";
 import { element } from "./element.js";
@@ -6,7 +6,7 @@ import type { Preferences } from "./preferences.js";
 import { fetchDownload } from "./server.js";
 import type { Toast } from "./toast.js";
 
-/** Saves a picture as `wf render` would write it, or says why it cannot. */
+/** Saves a picture as `wf render` would write it, or explains why that is not possible. */
 export async function download(
   path: string,
   { key, ending, isSlow }: DownloadView,
@@ -24,7 +24,7 @@ export async function download(
     }
     const href = URL.createObjectURL(made.content);
     element("a", { href, download: name }).click();
-    // The browser has taken it up by then.
+    // The browser has read it by then.
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
     if (made.missing === "") toast.say(`Downloaded ${name}`);
     else toast.warn(`No font for ${made.missing}: ${name} shows boxes for these characters`);
@@ -33,7 +33,7 @@ export async function download(
   }
 }
 
-/** Copies a text that is there already, or on its way. */
+/** Copies a text that is available now or later. */
 export async function copyText(
   text: string | Promise<string>,
   done: string,

@@ -1,17 +1,17 @@
-/** Lists what is wrong with the wireframe, over the picture. */
+/** Lists the diagnostics of the wireframe on top of the picture. */
 
 import type { DiagnosticView, PictureView } from "../protocol.js";
 import { element, icon, iconButton } from "./element.js";
 import { hidePanel } from "./hide-panel.js";
 
-/** What the panel tells the page. */
+/** Receives the actions of the panel. */
 export interface DiagnosticsListener {
   show(diagnostic: DiagnosticView): void;
   open(diagnostic: DiagnosticView): void;
   closed(): void;
 }
 
-/** px that stay free next to the marked part of a line. */
+/** px of space next to the marked part of a line. */
 const caretMargin = 24;
 
 const captions = { error: "Error", warning: "Warning", info: "Info" } as const;
@@ -49,7 +49,7 @@ export class DiagnosticsPanel {
     if (hidePanel(this.root)) this.#listener.closed();
   }
 
-  /** Takes the diagnostics of a picture. */
+  /** Shows the diagnostics of a picture. */
   fill({ diagnostics, counts, isStale, wasGood, boards }: PictureView): void {
     this.#title.textContent = diagnosticCount(counts) || "No problems";
     this.root.classList.toggle("wrong", isStale);
@@ -111,7 +111,7 @@ export class DiagnosticsPanel {
   }
 }
 
-/** `2 errors, 1 warning`, empty for none. */
+/** `2 errors, 1 warning`; empty if there are none. */
 export function diagnosticCount(counts: PictureView["counts"]): string {
   return (["error", "warning", "info"] as const)
     .map((severity) => {
@@ -123,7 +123,7 @@ export function diagnosticCount(counts: PictureView["counts"]): string {
     .join(", ");
 }
 
-/** Carets in the color of the diagnostic, numbers quiet. */
+/** A line with carets in the color of the diagnostic and muted numbers. */
 function frameLine(line: string): (Node | string)[] {
   const [, gutter = "", rest = line] = /^([\s\d]*\|)(.*)$/.exec(line) ?? [];
   const [, indent = rest, carets] = /^(\s+)(\^+)$/.exec(rest) ?? [];

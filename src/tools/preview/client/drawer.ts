@@ -1,22 +1,22 @@
-/** Makes a drawer of the list where the page is narrow. */
+/** Turns the list into a drawer on narrow pages. */
 import { element } from "./element.js";
 
-/** What the drawer consists of. */
+/** The parts of the drawer. */
 export interface DrawerParts {
   root: HTMLElement;
   side: HTMLElement;
-  /** What is behind it and cannot be reached while it is open. */
+  /** The content behind it, inert while it is open. */
   behind: HTMLElement;
   /** Opens and closes it. */
   button: HTMLElement;
-  /** Puts the focus into it. */
+  /** Moves the focus into it. */
   enter(): void;
 }
 
-/** Where the style makes a drawer of the list. */
+/** Where the style turns the list into a drawer. */
 const narrow = matchMedia("(max-width: 760px)");
 
-/** The drawer; on wide pages the list is there all the time, and none of this does anything. */
+/** The drawer. On wide pages, the list is always visible and this does nothing. */
 export class Drawer {
   readonly veil: HTMLElement = element("div", { class: "veil", onclick: () => this.close() });
   readonly #parts: DrawerParts;

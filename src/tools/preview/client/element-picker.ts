@@ -1,19 +1,19 @@
-/** Lets a person choose an element of the picture, with the pointer or with the arrow keys. */
+/** Lets the viewer choose an element of the picture with the pointer or the arrow keys. */
 import type { Area } from "../protocol.js";
 import { element } from "./element.js";
 
-/** What the picker needs of the stage. */
+/** What the picker needs from the stage. */
 export interface PickerListener {
-  /** The elements that are drawn, in order. */
+  /** The drawn elements, in order. */
   elements(): readonly number[];
   areasOf(element: number): Area[];
   pointed(): number | undefined;
   picked(element: number): void;
-  /** The picker is on or off. */
+  /** The picker was turned on or off. */
   toggled(isOn: boolean): void;
 }
 
-/** What each key does with the frame. */
+/** The directions in which keys move the frame. */
 type Direction = "next" | "previous" | "out" | "in";
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -66,7 +66,7 @@ export class ElementPicker {
     this.place();
   }
 
-  /** Puts the frame where its element is now. */
+  /** Moves the frame to the current position of its element. */
   place(): void {
     const [area] =
       this.#isOn && this.#current !== undefined ? this.#listener.areasOf(this.#current) : [];
@@ -79,7 +79,7 @@ export class ElementPicker {
     style.height = `${area.height}px`;
   }
 
-  /** Does what a key means; false if it means nothing here. */
+  /** Handles a key; false if it has no meaning here. */
   press(key: string): boolean {
     if (!this.#isOn) return false;
     const direction = directions[key];

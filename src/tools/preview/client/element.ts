@@ -1,7 +1,7 @@
-/** Makes elements of the page out of names, attributes and children; text is never markup. */
+/** Creates elements of the page from names, attributes and children; text is never markup. */
 import type { PageIcon } from "../icon-names.js";
 
-/** Attributes by name, and handlers by `on` and the name of the event; false leaves one out. */
+/** Attributes by name, and handlers by `on` plus the name of the event; false omits one. */
 export type Settings = Readonly<
   Record<string, string | number | boolean | undefined | ((event: never) => void)>
 >;
@@ -28,7 +28,7 @@ export function element<N extends keyof HTMLElementTagNameMap>(
 
 const svgSpace = "http://www.w3.org/2000/svg";
 
-/** An icon that says nothing to a screen reader. */
+/** A decorative icon, hidden from screen readers. */
 export function icon(name: PageIcon): SVGSVGElement {
   const drawing = document.createElementNS(svgSpace, "svg");
   drawing.setAttribute("class", "icon");
@@ -39,7 +39,7 @@ export function icon(name: PageIcon): SVGSVGElement {
   return drawing;
 }
 
-/** A button with an icon whose name is only spoken and shown as a tip. */
+/** A button with an icon; its name is only spoken and shown as a tooltip. */
 export function iconButton(
   name: PageIcon,
   label: string,

@@ -1,28 +1,28 @@
-/** Says why there is no picture, and what to do next. */
+/** Explains why there is no picture, and what to do next. */
 import { starterName, starterSource } from "../starter-source.js";
 import { element, icon } from "./element.js";
 
 /** Why there is no picture. */
 export type Emptiness =
-  /** The file has nothing to draw; `isBlank` when it has nothing at all. */
+  /** The file has nothing to draw; `isBlank` if it is empty. */
   | { kind: "undrawn"; path: string; isBlank: boolean; isWrong: boolean }
-  /** No wireframe was found in the watched folders, or under the watched names. */
+  /** There is no wireframe in the watched folders or under the watched names. */
   | { kind: "none"; folders: readonly string[]; files: readonly string[] }
-  /** The file was shown and is gone. */
+  /** The file was shown and no longer exists. */
   | { kind: "gone"; path: string; others: readonly string[] }
   /** A URL names no watched file. */
   | { kind: "unknown"; path: string; others: readonly string[] };
 
-/** What the reader can do from here. */
+/** Receives the actions of the card. */
 export interface EmptyListener {
   copy(text: string): void;
   /** Opens the file that has nothing to draw. */
   edit(): void;
-  /** Makes a link that shows a file. */
+  /** Creates a link that shows a file. */
   link(path: string): HTMLElement;
 }
 
-/** How many other files are offered. */
+/** Maximum number of other files to offer. */
 const offered = 6;
 
 /** The card shown in place of the picture. */
@@ -91,7 +91,7 @@ export class EmptyState {
     ];
   }
 
-  /** The files that can be shown instead; without any, how to make one. */
+  /** The files that can be shown instead; if there are none, how to create one. */
   #others(paths: readonly string[]): HTMLElement[] {
     if (paths.length === 0) return this.#starter(false);
     const links = paths
@@ -151,7 +151,7 @@ function action(look: "copy" | "external-link", text: string, work: () => void):
   return element("button", { type: "button", class: "action", onclick: work }, icon(look), text);
 }
 
-/** Where a first file would be found: in a watched folder, or under a name that is waited for. */
+/** Where a first file would be found: in a watched folder, or under a watched name. */
 export function noneIn(roots: readonly string[]): Emptiness {
   const isFile = (path: string): boolean => /\.(?:wf|wireframe)$/i.test(path);
   return {

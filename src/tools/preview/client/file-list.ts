@@ -1,14 +1,14 @@
-/** Shows all wireframes by folder, with a search field and the number of errors of each. */
+/** Lists all wireframes by folder, with a search field and the number of errors in each. */
 import type { BoardView, FileSummary, MissingPath } from "../protocol.js";
 import { addressOf, type Shown } from "./address.js";
 import { element, icon } from "./element.js";
 
-/** What the list tells the page. */
+/** Receives the actions of the list. */
 export interface ListListener {
   select(shown: Shown, isStep: boolean): void;
 }
 
-/** The list at the left. */
+/** The list on the left. */
 export class FileList {
   readonly search: HTMLInputElement;
   readonly root: HTMLElement;
@@ -20,7 +20,7 @@ export class FileList {
   #files = new Map<string, FileSummary>();
   #shown: Shown | undefined;
   #boards: readonly BoardView[] = [];
-  /** The file that Enter opens while something is searched for. */
+  /** The file that Enter opens during a search. */
   #candidate: string | undefined;
 
   constructor(listener: ListListener) {
@@ -41,14 +41,14 @@ export class FileList {
     this.root = element("div", { class: "list" }, field, this.#nav, this.#note, this.#count);
   }
 
-  /** Takes the whole set. */
+  /** Replaces all files. */
   replace(files: readonly FileSummary[], missing: readonly MissingPath[]): void {
     this.#files = new Map(files.map((file) => [file.path, file]));
     this.setMissing(missing);
     this.#layOut();
   }
 
-  /** Says what is waited for. */
+  /** Shows the paths that do not exist yet. */
   setMissing(missing: readonly MissingPath[]): void {
     this.#note.hidden = missing.length === 0;
     this.#note.replaceChildren(
@@ -60,7 +60,7 @@ export class FileList {
     );
   }
 
-  /** Takes new and changed files, and forgets those that went. */
+  /** Adds new files, updates changed ones, and drops removed ones. */
   update(files: readonly FileSummary[], removed: readonly string[]): void {
     let isNewOrder = false;
     for (const path of removed) isNewOrder = this.#files.delete(path) || isNewOrder;
@@ -83,12 +83,12 @@ export class FileList {
     return this.#sorted().map(({ path }) => path);
   }
 
-  /** The file that Enter opens: the first that matches, or the one that the arrow keys have gone to. */
+  /** The file that Enter opens: the first match, or the one selected with the arrow keys. */
   get candidate(): string | undefined {
     return this.#candidate;
   }
 
-  /** Whether only a part of the files is listed. */
+  /** Whether only matching files are listed. */
   get isSearched(): boolean {
     return this.search.value.trim() !== "";
   }
@@ -101,18 +101,18 @@ export class FileList {
     this.#currentLink()?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Puts the focus on the file that is shown, or the first. */
+  /** Focuses the shown file, or the first one. */
   focus(): void {
     const link = this.#currentLink() ?? this.#nav.querySelector("a");
     (link ?? this.search).focus();
   }
 
-  /** The file that is first. */
+  /** The first file. */
   get first(): FileSummary | undefined {
     return this.#sorted()[0];
   }
 
-  /** Marks what is shown, with its boards below it when there are several. */
+  /** Marks what is shown, with its boards below it if there are several. */
   mark(shown: Shown | undefined, boards: readonly BoardView[]): void {
     const isSame = this.#shown?.path === shown?.path;
     const isSameBoards = titles(boards) === titles(this.#boards);
@@ -279,7 +279,7 @@ function fillLink(link: HTMLAnchorElement, { path, errors }: FileSummary, search
   link.replaceChildren(...parts);
 }
 
-/** A name with the searched letters set off. */
+/** A name with the matching letters marked. */
 function marked(name: string, searched: string): (Node | string)[] {
   const at = searched === "" ? -1 : name.toLowerCase().indexOf(searched.toLowerCase());
   if (at < 0) return [name];

@@ -1,17 +1,17 @@
-/** Goes from the keyboard into the search field above the list, and from there to a file. */
+/** Connects the keyboard with the search field above the list. */
 import type { Shown } from "./address.js";
 import type { Drawer } from "./drawer.js";
 import type { FileList } from "./file-list.js";
 
-/** What a search acts on. */
+/** The parts that a search acts on. */
 export interface SearchTargets {
   list: FileList;
-  /** Holds the list where the page is narrow. */
+  /** Contains the list on narrow pages. */
   drawer: Drawer;
-  /** The path that is shown. */
+  /** The path of the shown file. */
   shownPath(): string | undefined;
   select(shown: Shown): void;
-  /** Takes the focus when the search is over. */
+  /** Receives the focus after the search. */
   focusPicture(): void;
 }
 
@@ -35,7 +35,7 @@ export class FileSearch {
     list.search.select();
   }
 
-  /** Shows the match; without one, the search continues. */
+  /** Shows the match; if there is none, the search continues. */
   openFound(): void {
     const { list, shownPath, select } = this.#targets;
     const { candidate: path, isSearched } = list;

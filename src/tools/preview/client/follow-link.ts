@@ -1,12 +1,12 @@
-/** Does what a link of live HTML means. */
+/** Follows a link of live HTML. */
 import { addressOf, type Shown } from "./address.js";
 import { type LiveLink, linkedFile } from "./live-links.js";
 import type { Stage } from "./stage.js";
 import type { Toast } from "./toast.js";
 
-/** What links lead through. */
+/** What links may act on. */
 export interface LinkSurroundings {
-  /** The path of the file that the link is in. */
+  /** The path of the file with the link. */
   path: string;
   stage: Stage;
   toast: Toast;
@@ -14,7 +14,7 @@ export interface LinkSurroundings {
   select(shown: Shown): void;
 }
 
-/** Follows it; `isAside` opens another tab where it leads to a board or file. */
+/** Follows a link; with `isAside`, boards and files open in another tab. */
 export function followLink(link: LiveLink, isAside: boolean, around: LinkSurroundings): void {
   const { path, stage, toast, isThere, select } = around;
   const visit = (shown: Shown): void => {

@@ -1,6 +1,6 @@
-/** Hides a panel beside the picture; the focus goes back to the picture rather than nowhere. */
+/** Hides a panel beside the picture, and moves the focus back to the picture. */
 
-/** Whether the panel was open. */
+/** Returns whether the panel was open. */
 export function hidePanel(root: HTMLElement): boolean {
   if (root.hidden) return false;
   const hadFocus = root.contains(document.activeElement);

@@ -1,4 +1,4 @@
-/** Shows a picture as live HTML in a frame that can run nothing, and finds its elements by their marks. */
+/** Shows a picture as live HTML in a frame that cannot run scripts, and finds its elements by their marks. */
 import { outermostAreas } from "../../../model/box/area.js";
 import type { Area, BoardView, PictureView } from "../protocol.js";
 import { type Content, type ElementPlace, elementPlace, innermost } from "./content.js";
@@ -6,27 +6,27 @@ import { element } from "./element.js";
 import { boardElement, boardNumber, type LiveLink, linkAround, readLink } from "./live-links.js";
 import { LiveState } from "./live-state.js";
 
-/** What the frame tells. */
+/** Receives the events of the frame. */
 export interface LiveListener {
-  /** An element was pressed; `isActive` when the press has done something else already. */
+  /** An element was clicked; `isActive` if the click has already done something else. */
   select(place: ElementPlace, isActive: boolean): void;
-  /** A link was followed; `isAside` when it was meant for a tab of its own. */
+  /** A link was followed; `isAside` if it should open in another tab. */
   follow(link: LiveLink, isAside: boolean): void;
-  /** The content has another size than before. */
+  /** The size of the content has changed. */
   resized(): void;
-  /** Something was typed. */
+  /** A key was pressed. */
   key(event: KeyboardEvent): void;
   /** The pointer has moved. */
   moved(): void;
-  /** Whether a press chooses an element for a note, and does nothing else. */
+  /** Whether clicks only choose an element for a note. */
   picks(): boolean;
-  /** A press has begun. */
+  /** A mouse button was pressed. */
   pressed(): void;
-  /** An overlay was opened at this place. */
+  /** An overlay was opened in this area. */
   opened(area: Area): void;
 }
 
-/** What does something by itself when it is pressed. */
+/** Elements that react to clicks themselves. */
 const active = "a[href], [popovertarget], summary, label, input, select, textarea";
 
 /** The frame with the wireframe in it. */
@@ -37,10 +37,10 @@ export class HtmlContent implements Content {
   readonly #ready: Promise<Document>;
   readonly #listener: LiveListener;
   readonly #state = new LiveState();
-  /** Overlays in the order in which they were opened; some may have been closed since, or not opened yet. */
+  /** Overlays in the order in which they were opened; some may be closed by now, or not be open yet. */
   #overlays: HTMLElement[] = [];
   #elements: readonly number[] = [];
-  /** What the pointer is on. */
+  /** The element under the pointer. */
   #pointed: Element | undefined;
   #zoom = 1;
   #path: string | undefined;
@@ -92,7 +92,7 @@ export class HtmlContent implements Content {
     const inner = this.#frame.contentDocument;
     const boxes = [...(inner?.querySelectorAll("[data-box]") ?? [])];
     const same = boxes.filter((box) => this.#numberOf(box) === element && isOutermost(box));
-    // What is in something that is closed takes no room.
+    // The content of closed elements takes no space.
     const outer = same.filter((box) => !same.some((other) => other !== box && other.contains(box)));
     return outer.map(areaOf).filter(({ width, height }) => width > 0 && height > 0);
   }
@@ -110,7 +110,7 @@ export class HtmlContent implements Content {
     return this.#elements[Number(box.getAttribute("data-box") ?? Number.NaN)] ?? -1;
   }
 
-  /** Takes note that the file has another path. */
+  /** Updates the path of the file. */
   rename(path: string): void {
     this.#path = path;
   }
@@ -147,14 +147,14 @@ export class HtmlContent implements Content {
     return found ? areaOf(found) : board;
   }
 
-  /** Shows a board; one that is a copy for an overlay is its page with that overlay open. */
+  /** Shows a board. For a copy with an overlay, shows its page and opens that overlay. */
   enterBoard(board: BoardView): void {
     this.#open.at(0)?.hidePopover();
     const inner = this.#frame.contentDocument;
     const found = inner ? boardElement(inner, board) : undefined;
     const same = this.#boards.filter(({ box }) => box === board.box);
     const overlays = found?.querySelectorAll<HTMLElement>('[popover][data-over="board"]') ?? [];
-    // Overlays that are drawn in place have neither a copy nor a pop-over, or only one of them.
+    // Overlays drawn in place have neither a copy nor a popover, or only one of the two.
     if (overlays.length === same.length - 1) overlays[same.indexOf(board) - 1]?.showPopover();
   }
 
@@ -162,12 +162,12 @@ export class HtmlContent implements Content {
     return this.#open.length > 0;
   }
 
-  /** Closes the overlay that was opened last. */
+  /** Closes the most recently opened overlay. */
   closeOverlay(): void {
     this.#open.at(-1)?.hidePopover();
   }
 
-  /** The overlays that are open now, those under others first. */
+  /** The open overlays, from the bottom up. */
   get #open(): HTMLElement[] {
     return this.#overlays.filter((overlay) => overlay.matches(":popover-open"));
   }
@@ -186,12 +186,12 @@ export class HtmlContent implements Content {
     inner.addEventListener("pointerdown", () => this.#listener.pressed());
     inner.addEventListener("submit", (event) => event.preventDefault());
     inner.addEventListener("keydown", (event) => this.#listener.key(event));
-    // The events of a popover do not bubble, so they are caught on the way down.
+    // Popover events do not bubble, so they are handled in the capture phase.
     inner.addEventListener("beforetoggle", (event) => this.#noteOrder(event), true);
     inner.addEventListener("toggle", (event) => this.#onToggle(event), true);
   }
 
-  /** While an element is chosen for a note, a click does nothing else. */
+  /** While the viewer chooses an element for a note, clicks do nothing else. */
   #onPick(event: MouseEvent): void {
     if (!this.#listener.picks()) return;
     event.preventDefault();
@@ -209,7 +209,7 @@ export class HtmlContent implements Content {
     if (place) this.#listener.select(place, target.closest(active) !== null);
   }
 
-  /** No link leads the frame away: what it means is done by the page around it. */
+  /** Links never navigate the frame; the page around it follows them. */
   #followFrom(event: MouseEvent): void {
     const link = linkAround(event.target as Element);
     if (!link || event.button > 1) return;
@@ -222,7 +222,7 @@ export class HtmlContent implements Content {
     if ("element" in meant && !isAside) focusOn(meant.element);
   }
 
-  /** A key may be pressed between the opening of an overlay and the report of it, which is a task of its own. */
+  /** A key may be pressed before the event that reports the opening of an overlay, which is a separate task. */
   #noteOrder(event: Event): void {
     const overlay = event.target as HTMLElement;
     if (!overlay.hasAttribute("popover")) return;
@@ -267,26 +267,26 @@ export class HtmlContent implements Content {
   }
 }
 
-/** Takes the focus to an element that need not be one for it. */
+/** Focuses an element that is not normally focusable. */
 function focusOn(target: HTMLElement): void {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
-/** Opens all folding parts around an element, as a browser does that goes to it. */
+/** Opens all folding parts around an element, as browsers do when they jump to it. */
 function unfold(target: Element): void {
   for (let at = target.closest("details"); at; at = at.parentElement?.closest("details") ?? null) {
     at.open = true;
   }
 }
 
-/** px of the picture that an element takes. */
+/** The area of an element, in px of the picture. */
 export function areaOf(box: Element): Area {
   const { x, y, width, height } = box.getBoundingClientRect();
   return { x, y, width, height };
 }
 
-/** The boxes of one element lie in each other; the outer one is what it looks like. */
+/** The boxes of an element are nested; the outermost one is its visible extent. */
 function isOutermost(box: Element): boolean {
   return !(box.parentElement?.closest("[inert]") ?? false);
 }

@@ -1,29 +1,29 @@
-/** Says what each key does: in the search field, as a shortcut, and when it closes what is open. */
+/** Dispatches keys: to the search field, to shortcuts, and to what Escape closes. */
 import { handleKey, type Shortcut } from "./shortcuts.js";
 
-/** Something that can be open over something else. */
+/** Something that opens on top of something else. */
 export interface KeyboardLayer {
   isOpen(): boolean;
   close(): void;
 }
 
-/** What keys act on. */
+/** The parts that keys act on. */
 export interface KeyTargets {
   shortcuts: readonly Shortcut[];
   /** What the Escape key closes, from the top down. */
   layers: readonly KeyboardLayer[];
-  /** A dialog, which closes by itself. */
+  /** A dialog, which handles Escape by itself. */
   dialog: HTMLDialogElement;
   search: HTMLInputElement;
-  /** Goes on to the next match, or the one before. */
+  /** Goes to the next or previous match. */
   step(by: 1 | -1): void;
-  /** Takes a key that belongs to the choice of an element; false for any other. */
+  /** Handles a key while an element is chosen; false for other keys. */
   pick(key: string): boolean;
   /** Opens the match. */
   choose(): void;
 }
 
-/** The keys of the page, and of the frame in it. */
+/** The keys of the page and of the frame in it. */
 export class Keyboard {
   readonly #targets: KeyTargets;
 
@@ -41,7 +41,7 @@ export class Keyboard {
     else handleKey(event, shortcuts);
   }
 
-  /** A key in the frame, which is as large as its content: the arrow keys scroll the stage around it. */
+  /** Handles a key in the frame. The frame is as large as its content, so the arrow keys scroll the stage around it. */
   pressInFrame(event: KeyboardEvent): void {
     if (!event.key.startsWith("Arrow")) this.press(event);
     else if (isPlain(event) && this.#targets.pick(event.key)) event.preventDefault();

@@ -1,23 +1,23 @@
-/** Turns a press on a link of live HTML into what it means: a board, a place in one, or an address. */
+/** Resolves links of live HTML to a board, a place in a board, or an address. */
 import type { BoardView } from "../protocol.js";
 
-/** What a link leads to. */
+/** The target of a link. */
 export type LiveLink =
   /** A board of the picture, by its number from 1. */
   | { kind: "board"; page: number; element: HTMLElement }
   /** An element within a board. */
   | { kind: "place"; element: HTMLElement }
-  /** Anything outside the picture, as it is written. */
+  /** An address outside the picture, as written. */
   | { kind: "address"; href: string }
-  /** A place that the picture does not have. */
+  /** A place that does not exist in the picture. */
   | { kind: "nothing"; href: string };
 
-/** The link that an element is in. */
+/** The link around an element. */
 export function linkAround(target: Element): HTMLAnchorElement | null {
   return target.closest<HTMLAnchorElement>("a[href]");
 }
 
-/** What a link leads to. */
+/** The target of a link. */
 export function readLink(link: HTMLAnchorElement, boards: readonly BoardView[]): LiveLink {
   const href = link.getAttribute("href") ?? "";
   if (!href.startsWith("#")) return { kind: "address", href };
@@ -62,8 +62,8 @@ function decoded(id: string): string {
 }
 
 /**
- * The watched file that an address leads to from another file, as a path of both, and the id that it
- * ends in; undefined for any other address.
+ * The watched file that an address in another file points to, as a path in the list, and the id at its end; undefined
+ * for any other address.
  */
 export function linkedFile(
   href: string,

@@ -1,4 +1,4 @@
-/** Carries what a person has done in live HTML over to the next version of it. */
+/** Preserves the viewer's changes to live HTML across updates. */
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -7,21 +7,21 @@ interface Kept {
   isChecked: boolean;
 }
 
-/** What was opened, unfolded, chosen and typed in a document. */
+/** What was opened, unfolded, selected and typed in a document. */
 export class LiveState {
-  /** Which parts were unfolded before anybody touched them. */
+  /** Which parts were unfolded initially. */
   #unfolded = new Map<string, boolean>();
 
-  /** Notes how a document is before it is touched. */
+  /** Records the initial state of a document. */
   start(body: HTMLElement): void {
     const parts = [...keyed<HTMLDetailsElement>(body, "details")];
     this.#unfolded = new Map(parts.map(([key, { open }]) => [key, open]));
   }
 
   /**
-   * Remembers what has been done.
-   * @param overlays that are open, in the order in which they were opened
-   * @returns does the same in another document, as far as it has the same parts
+   * Remembers the viewer's changes.
+   * @param overlays the open ones, in the order in which they were opened
+   * @returns a function that repeats the changes in another document, as far as it has the same parts
    */
   keep(body: HTMLElement, overlays: readonly HTMLElement[]): (next: HTMLElement) => void {
     const open = overlays.map(({ id }) => id).filter((id) => id !== "");
@@ -50,7 +50,7 @@ export class LiveState {
   }
 }
 
-/** Elements under names that stay: id or name, and the number among those that share it. */
+/** Elements under stable names: id or name, and their index among those that share it. */
 function* keyed<T extends Element>(body: HTMLElement, selector: string): Iterable<[string, T]> {
   const counts = new Map<string, number>();
   for (const found of body.querySelectorAll<T>(selector)) {
@@ -80,7 +80,7 @@ function isTouched(field: Field): boolean {
 
 function restore(field: Field, { value, isChecked: wasChecked }: Kept): void {
   if ("checked" in field && isChoice(field)) {
-    // Of radios one is chosen: the others follow, and when it has gone, the first is chosen again.
+    // Selecting a radio updates the others; if it is gone, the initial one is selected again.
     if (wasChecked || field.type === "checkbox") field.checked = wasChecked;
   } else if (!("options" in field)) field.value = value;
   else if ([...field.options].some((option) => option.value === value)) field.value = value;

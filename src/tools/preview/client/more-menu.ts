@@ -3,18 +3,18 @@ import type { PageIcon } from "../icon-names.js";
 import type { DownloadView } from "../protocol.js";
 import { element, icon } from "./element.js";
 
-/** What the menu asks the page to do. */
+/** Receives the actions of the menu. */
 export interface MenuListener {
   download(download: DownloadView, scale: number): void;
   copy(): void;
   help(): void;
 }
 
-/** A button, and the menu that it opens. */
+/** A button and the menu that it opens. */
 export class MoreMenu {
   readonly button: HTMLButtonElement;
   readonly root: HTMLElement;
-  /** What needs a picture. */
+  /** The items that need a picture. */
   readonly #pictureItems: HTMLButtonElement[] = [];
 
   constructor(listener: MenuListener) {
@@ -62,11 +62,11 @@ export class MoreMenu {
   open(): void {
     if (this.isOpen) return;
     this.root.showPopover();
-    // The opener is notified later, and the next key may come before that.
+    // The toggle event comes later, possibly after the next key.
     this.#items()[0]?.focus();
   }
 
-  /** Closes it; the focus goes back to where it was. */
+  /** Closes it, and restores the focus. */
   close(): void {
     if (!this.isOpen) return;
     const hadFocus = this.root.contains(document.activeElement);
@@ -74,7 +74,7 @@ export class MoreMenu {
     if (hadFocus) this.button.focus();
   }
 
-  /** Says whether there is a picture to download. */
+  /** Sets whether there is a picture to download. */
   setPicture(isThere: boolean): void {
     for (const item of this.#pictureItems) item.disabled = !isThere;
   }
@@ -113,7 +113,7 @@ export class MoreMenu {
   }
 }
 
-/** What the server makes, as its document says. */
+/** The downloads that the server offers, as listed in the document. */
 function offeredDownloads(): DownloadView[] {
   return JSON.parse(document.documentElement.dataset.downloads ?? "[]") as DownloadView[];
 }

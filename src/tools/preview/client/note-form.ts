@@ -1,10 +1,10 @@
-/** Asks for the text of a note, right beside the element that it is pinned to. */
+/** Asks for the text of a note, next to the element that it is pinned to. */
 import { type Anchor, noteLimits } from "../../../authoring/notes/note.js";
 import type { Area } from "../protocol.js";
 import { element } from "./element.js";
 import { elementWords } from "./note-words.js";
 
-/** What the form tells the page. */
+/** Receives the actions of the form. */
 export interface FormListener {
   /** Pins the note; resolves to whether it was written. */
   save(anchor: Anchor, text: string): Promise<boolean>;
@@ -12,11 +12,11 @@ export interface FormListener {
   closed(): void;
 }
 
-/** px of the card, and what stays free around it. */
+/** Width of the card in px, and the space around it. */
 const cardWidth = 300;
 const margin = 10;
 
-/** A text field that grows, and is sent by Enter; Shift with Enter begins a new line. */
+/** A text field that grows, and is submitted with Enter; Shift with Enter starts a new line. */
 export function noteField(label: string, send: () => void): HTMLTextAreaElement {
   const field = element("textarea", {
     rows: 2,
@@ -33,7 +33,7 @@ export function noteField(label: string, send: () => void): HTMLTextAreaElement 
   return field;
 }
 
-/** As many lines as there are. */
+/** Resizes the field to its number of lines. */
 function grow(field: HTMLTextAreaElement): void {
   field.style.height = "auto";
   field.style.height = `${Math.min(220, field.scrollHeight + 2)}px`;
@@ -100,7 +100,7 @@ export class NoteForm {
     this.#listener.closed();
   }
 
-  /** Stays beside its element, on the side where there is room. */
+  /** Moves the card next to its element, to the side with more room. */
   place(): void {
     if (!this.isOpen || this.#element === undefined) return;
     const [area] = this.#listener.areasOf(this.#element);
@@ -121,7 +121,7 @@ export class NoteForm {
     this.#isBusy = true;
     const isSaved = await this.#listener.save(this.#anchor, text);
     this.#isBusy = false;
-    // What was not written stays, to be sent again.
+    // An unsaved text stays, so that it can be sent again.
     if (isSaved) this.close();
   }
 }

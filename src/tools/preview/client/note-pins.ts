@@ -1,16 +1,16 @@
-/** Shows where notes are: a numbered pin at the corner of each element, which moves with the picture. */
+/** Shows notes as numbered pins at the corners of their elements, which move with the picture. */
 import type { NoteView } from "../../../authoring/notes/view-notes.js";
 import type { Area } from "../protocol.js";
 import { element } from "./element.js";
 import { elementWords } from "./note-words.js";
 
-/** What the pins ask of the page. */
+/** Receives the actions of the pins. */
 export interface PinListener {
   open(note: string): void;
   areasOf(element: number): Area[];
 }
 
-/** px of a pin, and by how much those of one element overlap. */
+/** Size of a pin in px, and the distance between pins of one element. */
 const pinSize = 26;
 const pinStep = 20;
 
@@ -24,7 +24,7 @@ export class NotePins {
     this.#listener = listener;
   }
 
-  /** Shows these notes, and sets one of them off. */
+  /** Shows notes, with one of them selected. */
   show(notes: readonly NoteView[], selected: string | undefined): void {
     const wanted = new Set(notes.map(({ id }) => id));
     for (const [id, { button }] of this.#pins) {
@@ -42,13 +42,13 @@ export class NotePins {
       button.classList.toggle("done", note.state === "done");
       button.classList.toggle("unanswered", note.isUnanswered);
       this.#pins.set(note.id, { note, button });
-      // In the order of their numbers, which is that of the Tab key.
+      // In the order of their numbers, which is also the tab order.
       this.root.append(button);
     }
     this.place();
   }
 
-  /** Puts each where its element is now; one whose element is not drawn is hidden. */
+  /** Moves each pin to its element; hides it if the element is not drawn. */
   place(): void {
     const counts = new Map<number, number>();
     for (const { note, button } of this.#pins.values()) {

@@ -1,18 +1,18 @@
-/** Shows a note with its replies, and lets a person answer it and mark it done. */
+/** Shows a note with its replies, with a field for a reply and a button to mark it done. */
 import type { Remark } from "../../../authoring/notes/note.js";
 import type { NoteView } from "../../../authoring/notes/view-notes.js";
 import { element, icon } from "./element.js";
 import { noteField } from "./note-form.js";
 import { elementWords, initialsOf, whenSaid } from "./note-words.js";
 
-/** What a thread tells the page. */
+/** Receives the actions of a thread. */
 export interface ThreadListener {
-  /** Resolves to whether it was written. */
+  /** Resolves to whether it was saved. */
   reply(note: string, text: string): Promise<boolean>;
   settle(note: string, isDone: boolean): void;
-  /** The thread was chosen; its element is shown. */
+  /** The thread was selected; its element is shown. */
   select(note: string): void;
-  /** Goes to the next thread, or to the one before. */
+  /** Goes to the next or previous thread. */
   step(by: 1 | -1): void;
 }
 
@@ -60,7 +60,7 @@ export class NoteThread {
     this.update(note, false, true);
   }
 
-  /** Shows the note as it is now; what was begun to be written stays. */
+  /** Shows the current state of the note; an unfinished reply stays. */
   update(note: NoteView, isSelected: boolean, mayWrite: boolean): void {
     this.#note = note;
     const { number, id, state, element: about, at, replies, settled } = note;

@@ -1,4 +1,4 @@
-/** Says in words who wrote something, when, and about what. */
+/** Describes who wrote a note, when, and about which element. */
 import type { ElementView } from "../../../authoring/notes/view-notes.js";
 
 const minute = 60_000;
@@ -12,7 +12,7 @@ export function whenSaid(created: string, now: number): string {
   return new Date(created).toLocaleDateString(undefined, { day: "numeric", month: "short" });
 }
 
-/** An element as people know it: `button “Save”`. */
+/** An element in plain words: `button “Save”`. */
 export function elementWords({
   component,
   words,
@@ -22,7 +22,7 @@ export function elementWords({
   return short === "" ? component : `${component} “${short}”`;
 }
 
-/** The first letters of a name. */
+/** The initials of a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -12,7 +12,7 @@ import { whenSaid } from "./note-words.js";
 /** Which notes are listed. */
 export type NotesFilter = "open" | "done" | "all";
 
-/** What the panel tells the page. */
+/** Receives the actions of the panel. */
 export interface PanelListener extends Omit<ThreadListener, "step"> {
   approve(page: PageView): void;
   withdraw(approval: string): void;
@@ -22,7 +22,7 @@ export interface PanelListener extends Omit<ThreadListener, "step"> {
   closed(): void;
 }
 
-/** How the panel is shown. */
+/** The state of the panel. */
 export interface PanelState {
   selected: string | undefined;
   mayWrite: boolean;
@@ -94,7 +94,7 @@ export class NotesPanel {
     return !this.root.hidden;
   }
 
-  /** Whether something is being written in it. */
+  /** Whether the viewer is writing in it. */
   get isWriting(): boolean {
     return (
       this.root.contains(document.activeElement) &&
@@ -102,7 +102,7 @@ export class NotesPanel {
     );
   }
 
-  /** Leaves the field, and keeps what is in it. */
+  /** Leaves the field without losing its text. */
   leaveField(): void {
     document.activeElement?.closest(".thread")?.querySelector<HTMLElement>(".thread-head")?.focus();
   }
@@ -115,7 +115,7 @@ export class NotesPanel {
     if (hidePanel(this.root)) this.#listener.closed();
   }
 
-  /** Takes the focus to a thread, or to the first one. */
+  /** Focuses a thread, or the first one. */
   focus(note?: string): void {
     const thread =
       note === undefined ? this.#threads.values().next().value : this.#threads.get(note);
@@ -123,7 +123,7 @@ export class NotesPanel {
     else this.#filters.get(this.filter)?.focus();
   }
 
-  /** The notes that the filter lets through. */
+  /** The notes that match the filter. */
   shown(notes: readonly NoteView[]): NoteView[] {
     return notes.filter(({ state }) => this.filter === "all" || state === this.filter);
   }
@@ -173,14 +173,14 @@ export class NotesPanel {
       this.#threads.delete(id);
       if (hadFocus) this.#filters.get(this.filter)?.focus();
     }
-    // Those that are still there first: their places are the order of a Map.
+    // First the threads that remain; their order is that of the map.
     let before: Element | null = null;
     for (const note of notes) {
       const thread: NoteThread = this.#threads.get(note.id) ?? new NoteThread(note, listener);
       this.#threads.delete(note.id);
       this.#threads.set(note.id, thread);
       thread.update(note, note.id === selected, mayWrite);
-      // Moving an element takes the focus from it.
+      // Moving an element would take the focus from it.
       const place: Element | null = before
         ? before.nextElementSibling
         : this.#list.firstElementChild;

@@ -1,4 +1,4 @@
-/** Puts pins, form, panel and picker together, and keeps the notes of the shown file true. */
+/** Connects pins, form, panel and picker, and keeps the notes of the shown file up to date. */
 import type { NoteView } from "../../../authoring/notes/view-notes.js";
 import type { FileNotes, NoteRequest, PictureView, WritingPermit } from "../protocol.js";
 import { element, icon } from "./element.js";
@@ -10,10 +10,10 @@ import { fetchAnchor, fetchNotes, postNote } from "./server.js";
 import type { Stage } from "./stage.js";
 import type { Toast } from "./toast.js";
 
-/** Where the name of a person is kept, once it is not that of the machine. */
+/** The storage key of the author's name, if it differs from that of the machine. */
 const authorPlace = "wf-author";
 
-/** All about notes. */
+/** Everything about notes. */
 export class Notes {
   readonly button: HTMLButtonElement;
   readonly #stage: Stage;
@@ -74,7 +74,7 @@ export class Notes {
     this.#show();
   }
 
-  /** Words over the picture while an element is chosen. */
+  /** The hint shown over the picture while an element is chosen. */
   get hint(): HTMLElement {
     return this.#picker.hint;
   }
@@ -95,13 +95,13 @@ export class Notes {
     this.#form.close();
   }
 
-  /** Takes what the server lets this page do. */
+  /** Applies the permit that the server gave this page. */
   permit(permit: WritingPermit | undefined): void {
     this.#permit = permit;
     this.#show();
   }
 
-  /** Takes another picture; undefined for none. */
+  /** Replaces the picture; undefined for none. */
   async show(picture: PictureView | undefined): Promise<void> {
     const isOther = picture?.path !== this.#picture?.path;
     this.#picture = picture;
@@ -116,7 +116,7 @@ export class Notes {
     this.place();
   }
 
-  /** Fetches the notes again, if they are those of the file that is shown. */
+  /** Fetches the notes again if they belong to the shown file. */
   async refresh(path: string): Promise<void> {
     if (path !== this.#picture?.path) return;
     const request = ++this.#request;
@@ -126,7 +126,7 @@ export class Notes {
     this.#show();
   }
 
-  /** Follows the picture. */
+  /** Moves everything with the picture. */
   place(): void {
     this.#pins.place();
     this.#form.place();
@@ -138,19 +138,19 @@ export class Notes {
     this.#picker.follow();
   }
 
-  /** A press on the picture while an element is chosen; false while none is. */
+  /** Handles a press on the picture while an element is chosen; otherwise returns false. */
   press(): boolean {
     if (!this.#picker.isOn) return false;
     this.#picker.pick(this.#stage.pointed);
     return true;
   }
 
-  /** A key while an element is chosen. */
+  /** Handles a key while an element is chosen. */
   key(key: string): boolean {
     return this.#picker.press(key);
   }
 
-  /** Pins a note: to what is under the pointer, else to what is selected, else to what is chosen next. */
+  /** Pins a note to the element under the pointer, else to the selected one, else to the one chosen next. */
   pin(): void {
     if (!this.#mayPin()) return;
     const { pointed, line } = this.#stage;
@@ -159,7 +159,7 @@ export class Notes {
     else void this.#begin(number);
   }
 
-  /** Lets a person choose an element. */
+  /** Lets the viewer choose an element. */
   pick(): void {
     if (!this.#mayPin()) return;
     this.#picker.start();
@@ -241,7 +241,7 @@ export class Notes {
       if (author === "" || author === this.#permit?.author) localStorage.removeItem(authorPlace);
       else localStorage.setItem(authorPlace, author);
     } catch {
-      // Storage is turned off: the name of the machine stays.
+      // Without storage, the name of the machine remains.
     }
     this.#show();
   }

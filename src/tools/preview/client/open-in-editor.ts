@@ -4,7 +4,7 @@ import { element } from "./element.js";
 import { requestOpen } from "./server.js";
 import type { Toast } from "./toast.js";
 
-/** Has the server open it; where that knows no editor, follows a link of the editor that most people have. */
+/** Has the server open a line. If it knows no editor, follows a link for the most common editor. */
 export async function openInEditor(
   { path, absolute }: Pick<FileSummary, "path" | "absolute">,
   { line, column }: Pick<DiagnosticView, "line" | "column">,

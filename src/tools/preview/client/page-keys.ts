@@ -1,4 +1,4 @@
-/** Says what the keys of the page do, and what Escape closes first. */
+/** Lists the shortcuts of the page, and what Escape closes first. */
 import type { Appearance } from "./appearance.js";
 import type { DiagnosticsPanel } from "./diagnostics-panel.js";
 import type { Drawer } from "./drawer.js";
@@ -26,12 +26,12 @@ export interface KeyedParts {
   more: MoreMenu;
   toast: Toast;
   toggleDiagnostics(): void;
-  /** Opens the line that is set off, or the first that is wrong, in an editor. */
+  /** Opens the selected line, or else the first line with an error, in an editor. */
   openCurrent(): void;
   showHelp(): void;
 }
 
-/** The shortcuts, in the order in which the help lists them. */
+/** The shortcuts, in the order of the help. */
 export function shortcutsOf(parts: KeyedParts): readonly Shortcut[] {
   const { list, search, stage, appearance, source, notes, more } = parts;
   return [

@@ -1,4 +1,4 @@
-/** Keeps how a person looks at pictures from one visit to the next. */
+/** Stores a viewer's preferences for the next visit. */
 import { type LookName, lookNames } from "../../../base/theme/look.js";
 import {
   schemeThemes,
@@ -12,16 +12,16 @@ import {
 export interface Preferences {
   format: "svg" | "html";
   theme: ThemeChoice;
-  /** The look of all pages; undefined for what they say themselves. */
+  /** The look of all pages; undefined for the pages' own looks. */
   look: LookName | undefined;
-  /** px of pages without a width of their own; undefined for what they have without saying. */
+  /** Width in px of pages without a width of their own; undefined for the default. */
   pageWidth: number | undefined;
 }
 
 const place = "wf-preview";
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 
-/** What was chosen last; what cannot be read counts as never chosen. */
+/** The stored choices; invalid ones are ignored. */
 export function loadPreferences(): Preferences {
   const kept = readKept();
   const { format, theme, look, pageWidth } = kept;
@@ -33,7 +33,7 @@ export function loadPreferences(): Preferences {
   };
 }
 
-/** Keeps a choice; a browser that keeps nothing forgets it with the tab. */
+/** Stores the choices; a browser without storage loses them with the tab. */
 export function savePreferences(preferences: Preferences): void {
   try {
     localStorage.setItem(place, JSON.stringify(preferences));
@@ -42,18 +42,18 @@ export function savePreferences(preferences: Preferences): void {
   }
 }
 
-/** The theme that a choice comes to now. */
+/** The current theme for a choice. */
 export function resolveTheme(theme: ThemeChoice): ThemeName {
   if (theme !== "auto") return theme;
   return darkScheme.matches ? schemeThemes.dark : schemeThemes.light;
 }
 
-/** The color scheme that goes with a choice now. */
+/** The current color scheme for a choice. */
 export function resolveScheme(theme: ThemeChoice): "light" | "dark" {
   return themeNamed(resolveTheme(theme)).scheme;
 }
 
-/** Calls back when the system goes from light to dark, or back. */
+/** Calls back when the system switches between light and dark. */
 export function onSchemeChange(listener: () => void): void {
   darkScheme.addEventListener("change", listener);
 }

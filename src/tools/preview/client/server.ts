@@ -1,9 +1,9 @@
-/** Asks the server for pictures and sources, and has it open files. */
+/** Requests pictures, sources and notes from the server, and has it open files. */
 import type { Anchor } from "../../../authoring/notes/note.js";
 import type { FileNotes, NoteRequest, OpenRequest, PictureView, SourceView } from "../protocol.js";
 import { type Preferences, resolveTheme } from "./preferences.js";
 
-/** The address of a picture, under one of the two routes that give it. */
+/** The URL of a picture, on one of the two routes for pictures. */
 function query(path: string, { theme, look, pageWidth }: Preferences, format: string): string {
   const query = new URLSearchParams({ path, format, theme: resolveTheme(theme) });
   if (look !== undefined) query.set("look", look);
@@ -11,7 +11,7 @@ function query(path: string, { theme, look, pageWidth }: Preferences, format: st
   return query.toString();
 }
 
-/** A picture; undefined for a file that is not watched any more. */
+/** A picture; undefined for a file that is no longer watched. */
 export async function fetchPicture(
   path: string,
   preferences: Preferences,
@@ -26,7 +26,7 @@ export async function fetchSource(path: string): Promise<SourceView | undefined>
   return await fetchJson<SourceView>(`/api/source?${new URLSearchParams({ path })}`);
 }
 
-/** A picture as a file, with the characters that it shows boxes for, or why there is none. */
+/** A picture as a file with its missing characters, or the reason why there is none. */
 export type Download = { content: Blob; missing: string } | { problem: string };
 
 /** The picture as `wf render` would write it. */
@@ -46,14 +46,14 @@ export async function fetchDownload(
   return { content: await answer.blob(), missing };
 }
 
-/** An SVG picture with its fonts in it; throws where there is none. */
+/** An SVG picture with embedded fonts; throws if there is none. */
 export async function fetchSvg(path: string, preferences: Preferences): Promise<string> {
   const made = await fetchDownload(path, preferences, "svg", 1);
   if ("problem" in made) throw new Error(made.problem);
   return await made.content.text();
 }
 
-/** Has the server open a file; false when it could not. */
+/** Has the server open a file; false if that failed. */
 export async function requestOpen(request: OpenRequest): Promise<boolean> {
   const answer = await fetch("/api/open", {
     method: "POST",
@@ -63,12 +63,12 @@ export async function requestOpen(request: OpenRequest): Promise<boolean> {
   return answer.ok;
 }
 
-/** The notes of a file; undefined for one that is not watched any more. */
+/** The notes of a file; undefined if it is no longer watched. */
 export async function fetchNotes(path: string): Promise<FileNotes | undefined> {
   return await fetchJson<FileNotes>(`/api/notes?${new URLSearchParams({ path })}`);
 }
 
-/** What a note on an element carries; undefined where the picture is not that of this version any more. */
+/** The anchor for a note on an element; undefined if the picture is no longer of this version. */
 export async function fetchAnchor(
   path: string,
   element: number,
@@ -79,7 +79,7 @@ export async function fetchAnchor(
   return answer.ok ? ((await answer.json()) as Anchor) : undefined;
 }
 
-/** The number of an element that somebody names. */
+/** The number of an element with a name. */
 export async function fetchElement(path: string, name: string): Promise<number | undefined> {
   const found = await fetchJson<{ element: number }>(
     `/api/element?${new URLSearchParams({ path, name })}`,
@@ -87,7 +87,7 @@ export async function fetchElement(path: string, name: string): Promise<number |
   return found?.element;
 }
 
-/** Does something to notes; gives them as they are then, or what is in the way. */
+/** Changes notes; returns the changed notes, or the reason for a failure. */
 export async function postNote(
   request: NoteRequest,
   token: string,

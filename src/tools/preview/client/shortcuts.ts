@@ -1,21 +1,21 @@
-/** Turns keys into what the page does, and lists them. */
+/** Maps keys to actions of the page, and lists them. */
 import { element, iconButton } from "./element.js";
 
-/** A key, what it does, and the work. */
+/** The keys of an action, its description, and the action. */
 export interface Shortcut {
-  /** Values of `KeyboardEvent.key`; the first is shown. */
+  /** Values of `KeyboardEvent.key`; the first one is shown. */
   keys: readonly string[];
   words: string;
   work(): void;
 }
 
-/** Calls the shortcut of a key that was not meant for a field, button or list. */
+/** Runs the shortcut of a key that was not meant for a field, button or list. */
 export function handleKey(event: KeyboardEvent, shortcuts: readonly Shortcut[]): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as Element;
   if (target.closest("input, select, textarea, dialog, [popover]")) return;
   const isArrow = event.key.startsWith("Arrow");
-  // The stage is scrolled with the arrow keys, as every region that can be.
+  // Like every scrollable region, the stage scrolls with the arrow keys.
   if (isArrow && target.closest(".stage, .diagnostics, pre")) return;
   const found = shortcuts.find(({ keys }) => keys.includes(event.key));
   if (!found) return;

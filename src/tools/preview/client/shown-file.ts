@@ -1,17 +1,17 @@
-/** Keeps which file and board the page shows, in step with its address and with files that are renamed. */
+/** Tracks the file and board that the page shows, in sync with its URL and with renamed files. */
 import type { FileMove } from "../protocol.js";
 import { addressOf, type Shown, shownAt } from "./address.js";
 
-/** ms in which a file that is back under its old path was only set aside, as some editors do to save it. */
+/** A file that returns to its old path within so many ms was only set aside, as some editors do when they save. */
 const asideTime = 1500;
 
-/** What is shown, and where files are that had another path before. */
+/** The shown file, and the current paths of renamed files. */
 export class ShownFile {
   #current = shownAt(location);
   #targets = new Map<string, string>();
   #followed: (FileMove & { time: number }) | undefined;
 
-  /** undefined while there is no file. */
+  /** Undefined while there is no file. */
   get current(): Shown | undefined {
     return this.#current;
   }
@@ -20,12 +20,12 @@ export class ShownFile {
     return this.#current?.path;
   }
 
-  /** Takes what the address says, after the browser has gone back or forth. */
+  /** Reads the URL, after the browser went back or forward. */
   readAddress(): void {
     this.#current = shownAt(location);
   }
 
-  /** Shows something else; a step through the list leaves no trace in the history. */
+  /** Shows something else; a step through the list adds no history entry. */
   show(shown: Shown, isStep: boolean): void {
     this.#current = shown;
     const address = addressOf(shown);
@@ -34,18 +34,18 @@ export class ShownFile {
       history.pushState(null, "", address);
   }
 
-  /** Takes all renamed files that the server knows. */
+  /** Replaces the renamed files that are known. */
   replaceMoves(moves: readonly FileMove[]): void {
     this.#targets = new Map();
     this.addMoves(moves);
   }
 
-  /** Takes those that are new. */
+  /** Adds renamed files. */
   addMoves(moves: readonly FileMove[]): void {
     for (const { from, to } of moves) this.#targets.set(from, to);
   }
 
-  /** Goes on showing a file that has another path now; gives its move. */
+  /** Continues to show a file that was renamed; returns its move. */
   follow(isThere: (path: string) => boolean): FileMove | undefined {
     const from = this.path;
     const to = from === undefined || isThere(from) ? undefined : this.#targetOf(from, isThere);
@@ -54,7 +54,7 @@ export class ShownFile {
     return this.#rename({ from, to });
   }
 
-  /** Goes back to the path of a file that was just followed, when it is among those that came. */
+  /** Returns to the old path of a renamed file if it is among the new files. */
   goBack(came: readonly { path: string }[]): FileMove | undefined {
     const followed = this.#followed;
     if (!followed || followed.to !== this.path) return undefined;
@@ -69,12 +69,12 @@ export class ShownFile {
     return move;
   }
 
-  /** Where the file of a path is now, after one move or several; undefined when it is nowhere. */
+  /** The current path of a file after one or more moves; undefined if it no longer exists. */
   #targetOf(path: string, isThere: (path: string) => boolean): string | undefined {
     const passed = new Set([path]);
     let at = this.#targets.get(path);
     while (at !== undefined && !isThere(at)) {
-      // Two files that change places would lead in a circle.
+      // Two files that swapped their paths would form a cycle.
       if (passed.has(at)) return undefined;
       passed.add(at);
       at = this.#targets.get(at);

@@ -1,15 +1,15 @@
-/** Shows the source with one line set off, to be walked through with the arrow keys. */
+/** Shows the source with one selected line, which the arrow keys move. */
 
 import type { WrittenPlace } from "../protocol.js";
 import { element, iconButton } from "./element.js";
 import { hidePanel } from "./hide-panel.js";
 
-/** What the panel tells the page. */
+/** Receives the actions of the panel. */
 export interface SourceListener {
-  /** The line that is set off now. */
+  /** The selected line has changed. */
   moved(line: number): void;
   open(line: number): void;
-  /** Opens the place where an element is written that comes from a component. */
+  /** Opens the place where an element from a component is written. */
   openWritten(place: WrittenPlace): void;
   closed(): void;
 }
@@ -55,7 +55,7 @@ export class SourcePanel {
     return !this.root.hidden;
   }
 
-  /** The line that is set off. */
+  /** The selected line. */
   get line(): number {
     return this.#line;
   }
@@ -73,7 +73,7 @@ export class SourcePanel {
     this.#lines.focus();
   }
 
-  /** Takes a text; `wrong` are the lines with errors. */
+  /** Shows a text; `wrong` contains the lines with errors. */
   fill(name: string, text: string, wrong: ReadonlySet<number>): void {
     this.#name.textContent = name;
     if (text !== this.#text) {
@@ -85,13 +85,13 @@ export class SourcePanel {
     for (const [at, line] of [...this.#lines.children].entries()) {
       line.classList.toggle("wrong", wrong.has(at + 1));
     }
-    // A wireframe in another file is on the lines that it has there.
+    // A wireframe inside another file has the line numbers of that file.
     this.setLine(Math.max(this.#line, 1 + (/^\s*\n/.exec(text)?.[0].match(/\n/g)?.length ?? 0)));
   }
 
   /**
-   * Sets a line off, and what belongs to it up to `last`.
-   * @param written where that is written, if the line is the use of a component
+   * Selects a line and everything up to `last`.
+   * @param written the place in the component, if the line is a use of one
    */
   setLine(line: number, last = line, written?: WrittenPlace): void {
     this.#written.hidden = written === undefined;

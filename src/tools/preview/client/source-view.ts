@@ -1,22 +1,22 @@
-/** Keeps the lines that are set off in the source and in the picture the same. */
+/** Keeps the selection in the source and in the picture in sync. */
 import type { DiagnosticView, PictureView } from "../protocol.js";
 import type { ElementPlace } from "./content.js";
 import { fetchSource } from "./server.js";
 import { SourcePanel } from "./source-panel.js";
 import type { Stage } from "./stage.js";
 
-/** What a line or place of the editor is. */
+/** A line or place that an editor can open. */
 export type EditorPlace = Pick<DiagnosticView, "line" | "column" | "written">;
 
-/** What surrounds the source. */
+/** What the source needs from the page. */
 export interface SourceSurroundings {
   stage: Stage;
-  /** The path that is shown. */
+  /** The path of the shown file. */
   path(): string | undefined;
-  /** The picture that is shown. */
+  /** The shown picture. */
   picture(): PictureView | undefined;
   openEditor(place: EditorPlace): void;
-  /** Hears whether the source can be seen. */
+  /** Called when the source is shown or hidden. */
   toggled(isOpen: boolean): void;
 }
 
@@ -46,7 +46,7 @@ export class SourceView {
     return this.#panel.isOpen;
   }
 
-  /** The line that is set off. */
+  /** The selected line. */
   get line(): number {
     return this.#panel.line;
   }
@@ -55,12 +55,12 @@ export class SourceView {
     this.#panel.hide();
   }
 
-  /** Sets off the first line: another file is shown. */
+  /** Selects the first line, after another file was opened. */
   reset(): void {
     this.#panel.setLine(1);
   }
 
-  /** Sets lines off in source and picture; undefined for neither. */
+  /** Selects lines in source and picture; undefined to select none. */
   choose(place: Omit<ElementPlace, "column"> | undefined, intoView = false): void {
     const { stage } = this.#around;
     if (place === undefined) {
@@ -88,7 +88,7 @@ export class SourceView {
     });
   }
 
-  /** Reads the source of the file that is shown. */
+  /** Loads the source of the shown file. */
   async fill(): Promise<void> {
     const { path, picture } = this.#around;
     const asked = path();

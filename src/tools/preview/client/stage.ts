@@ -6,48 +6,48 @@ import { areaOf, HtmlContent } from "./html-content.js";
 import type { LiveLink } from "./live-links.js";
 import { SvgContent } from "./svg-content.js";
 
-/** What the stage tells the page. */
+/** Receives the events of the stage. */
 export interface StageListener {
-  /** An element was pressed, or nothing; `isActive` when the press has done something else already. */
+  /** An element was clicked, or nothing; `isActive` if the click has already done something else. */
   select(place: ElementPlace | undefined, isActive: boolean): void;
-  /** A link of live HTML was followed; `isAside` when it was meant for a tab of its own. */
+  /** A link in live HTML was followed; `isAside` if it should open in another tab. */
   follow(link: LiveLink, isAside: boolean): void;
   zoomed(zoom: number): void;
-  /** A key pressed inside live HTML. */
+  /** A key was pressed inside live HTML. */
   key(event: KeyboardEvent): void;
   /** The pointer has moved over the picture. */
   moved(): void;
-  /** Whether a press chooses an element for a note, and does nothing else. */
+  /** Whether clicks only choose an element for a note. */
   picks(): boolean;
-  /** The picture is at another place, or has another size. */
+  /** The position or size of the picture has changed. */
   placed(): void;
-  /** A press inside live HTML, which no other part of the page hears of. */
+  /** The mouse was pressed inside live HTML, which the rest of the page cannot see. */
   pressed(): void;
 }
 
-/** `width` fills the width and `whole` shows all, neither enlarges; a number is the zoom itself. */
+/** `width` fits the width and `whole` fits everything, both without enlarging; a number is the zoom itself. */
 type ZoomMode = "width" | "whole" | number;
 
 const leastZoom = 0.05;
 const mostZoom = 8;
-/** px around the picture where it is fitted. */
+/** px around a fitted picture. */
 const margin = 8;
-/** ms for which a place that was gone to is set off. */
+/** ms for which a target is highlighted. */
 const flashTime = 1200;
-/** px that a mouse may move in a click. */
+/** px that a mouse may move during a click. */
 const clickSlack = 4;
 
-/** The scrolled area with the picture. */
+/** The scrollable area with the picture. */
 export class Stage {
   readonly root: HTMLElement;
   readonly #listener: StageListener;
   readonly #svg = new SvgContent();
   readonly #html: HtmlContent;
   readonly #marks = element("div", { class: "marks", "aria-hidden": "true" });
-  /** What lies over the picture and can be pressed. */
+  /** Clickable content on top of the picture. */
   readonly over = element("div", { class: "over" });
   readonly #sheet = element("div", { class: "sheet" });
-  /** Where the pointer is in the window, while it is on the stage. */
+  /** The position of the pointer in the window, while it is over the stage. */
   #pointer: { x: number; y: number } | undefined;
   #content: Content = this.#svg;
   #picture: PictureView | undefined;
@@ -101,7 +101,7 @@ export class Stage {
     if (isOther) this.root.scrollTo(0, 0);
   }
 
-  /** Shows nothing. */
+  /** Removes the picture. */
   clear(): void {
     this.#picture = undefined;
     this.#svg.root.hidden = true;
@@ -120,7 +120,7 @@ export class Stage {
     return this.#content === this.#html && this.#picture !== undefined && this.#html.hasOverlay;
   }
 
-  /** Closes the one that was opened last. */
+  /** Closes the most recently opened overlay. */
   closeOverlay(): void {
     this.#html.closeOverlay();
   }
@@ -130,7 +130,7 @@ export class Stage {
     this.#apply();
   }
 
-  /** Makes the picture larger or smaller around the middle of the stage. */
+  /** Zooms around the center of the stage. */
   zoomBy(factor: number): void {
     const { clientWidth, clientHeight } = this.root;
     this.#zoomTo(this.#zoom * factor, clientWidth / 2, clientHeight / 2);
@@ -173,20 +173,20 @@ export class Stage {
     return this.#content === this.#html ? this.#html.boardWithId(id) : undefined;
   }
 
-  /** Sets a board off for a moment, by its number from 1: to go where one is moves nothing. */
+  /** Highlights a board for a moment, by its number from 1: a jump to the current place would show nothing. */
   flashBoard(page: number): void {
     const board = this.#picture?.boards[page - 1];
     if (board) this.#flash(this.#content.areaOfBoard(board));
   }
 
-  /** Brings an element of live HTML into view, and sets it off for a moment. */
+  /** Brings an element of live HTML into view, and highlights it for a moment. */
   goToElement(target: Element): void {
     const area = areaOf(target);
     this.reveal(area);
     this.#flash(area);
   }
 
-  /** Scrolls as far as it takes to see an area of the picture, or its beginning. */
+  /** Scrolls just enough to show an area of the picture, or its beginning. */
   reveal(area: Area): void {
     const frame = this.#frame("mark", area);
     this.#marks.append(frame);
@@ -213,7 +213,7 @@ export class Stage {
     this.#listener.placed();
   }
 
-  /** Areas of an element in px of the sheet, as it is shown now. */
+  /** The current areas of an element, in px of the sheet. */
   areasOf(number: number): Area[] {
     if (!this.#picture) return [];
     const zoom = this.#zoom;
@@ -225,7 +225,7 @@ export class Stage {
     }));
   }
 
-  /** The numbers of all elements that are drawn, in the order of drawing. */
+  /** The numbers of all drawn elements, in drawing order. */
   get elements(): number[] {
     return [...new Set(this.#picture?.elements ?? [])].filter((number) => number >= 0);
   }
@@ -248,12 +248,12 @@ export class Stage {
     );
   }
 
-  /** The line that is set off. */
+  /** The selected line. */
   get line(): number | undefined {
     return this.#line;
   }
 
-  /** Sets an element off, by its number. */
+  /** Selects an element by its number. */
   goToNumber(number: number): void {
     const [area] = this.#picture ? this.#content.areasOf(number) : [];
     if (!area) return;
@@ -275,7 +275,7 @@ export class Stage {
     return Math.max(leastZoom, Math.min(1, room));
   }
 
-  /** Changes the zoom so that what is at a point of the stage stays there. */
+  /** Zooms while keeping a point of the stage in place. */
   #zoomTo(zoom: number, x: number, y: number): void {
     const before = this.#zoom;
     const left = this.root.scrollLeft + x - this.#sheet.offsetLeft;
@@ -311,7 +311,7 @@ export class Stage {
     this.#zoomTo(this.#zoom * factor, event.clientX - left, event.clientY - top);
   }
 
-  /** Dragging with a mouse moves the picture, a click chooses an element. Fingers scroll anyway. */
+  /** Dragging with the mouse moves the picture, a click selects an element. Touch scrolls by itself. */
   #followPointer(): void {
     const { root } = this;
     let start: { x: number; y: number; left: number; top: number; id: number } | undefined;

@@ -1,4 +1,4 @@
-/** Shows a picture as SVG, and knows from the list of areas which element is where. */
+/** Shows a picture as SVG; finds elements in the list of areas. */
 import { outermostAreas } from "../../../model/box/area.js";
 import type { Area, BoardView, PictureView } from "../protocol.js";
 import { type Content, type ElementPlace, elementPlace, innermost } from "./content.js";
@@ -11,7 +11,7 @@ interface PlacedElement extends ElementPlace {
   number: number;
 }
 
-/** A drawing in the page itself, so that it uses the page's fonts. */
+/** The SVG is inline, so that it uses the page's fonts. */
 export class SvgContent implements Content {
   readonly root = element("div", { class: "picture" });
   size = { width: 0, height: 0 };
@@ -51,7 +51,7 @@ export class SvgContent implements Content {
     return found.written ? outermostAreas(areas) : areas;
   }
 
-  /** The element that is visible at a point, and its area. */
+  /** The visible element at a point, and its area. */
   elementAt(x: number, y: number): PlacedElement | undefined {
     return this.#elements.findLast(
       ({ area }) =>

@@ -1,7 +1,7 @@
-/** Says for a moment what has happened, and for longer what has gone wrong. */
+/** Shows messages for a moment, and problems for longer. */
 import { element, iconButton } from "./element.js";
 
-/** ms for a word that needs no answer, and for a problem, which takes longer to read. */
+/** ms for which a message is shown, and a problem, which takes longer to read. */
 const shortTime = 2500;
 const longTime = 20_000;
 
@@ -17,23 +17,23 @@ export class Toast {
     this.close();
   }
 
-  /** Whether a problem is shown; everything else goes by itself. */
+  /** Whether a problem is shown; it stays longer than other messages. */
   get isProblem(): boolean {
     return this.root.classList.contains("problem");
   }
 
-  /** Shows a short word. */
+  /** Shows a message for a moment. */
   say(words: string): void {
     this.#show(words, false);
   }
 
-  /** Shows what is under way until something else is shown. */
+  /** Shows what is in progress until something else is shown. */
   wait(words: string): void {
     this.#show(words, false);
     clearTimeout(this.#timer);
   }
 
-  /** Shows a problem until it is closed. */
+  /** Shows a problem until it is closed, or for longer than other messages. */
   warn(words: string): void {
     this.#show(words, true);
   }

@@ -9,7 +9,7 @@ import { element, icon, iconButton } from "./element.js";
 import type { MoreMenu } from "./more-menu.js";
 import type { Preferences } from "./preferences.js";
 
-/** What the toolbar tells the page. */
+/** Receives the actions of the toolbar. */
 export interface ToolbarListener {
   prefer(change: Partial<Preferences>): void;
   nextTheme(): void;
@@ -21,7 +21,7 @@ export interface ToolbarListener {
   toggleList(): void;
 }
 
-/** How much one press of + or − changes. */
+/** The factor of one press on + or −. */
 export const zoomStep = 1.2;
 
 const formats = [
@@ -127,7 +127,7 @@ export class Toolbar {
         element("label", { class: "select" }, this.#widths, icon("chevron-down")),
         element("label", { class: "select" }, this.#looks, icon("chevron-down")),
         element("div", { class: "group", role: "group", "aria-label": "Zoom" }, ...this.#zooms),
-        // On a phone there is room for the current one only, which then leads to the next.
+        // On phones, there is only room for the current choice, which then switches to the next.
         choices(["Colors", "themes"], themeButtons, this.#themes, (theme, isPressed) =>
           isPressed ? listener.nextTheme() : listener.prefer({ theme }),
         ),
@@ -137,7 +137,7 @@ export class Toolbar {
     );
   }
 
-  /** Names the file. */
+  /** Shows the name of the file. */
   setFile(path: string): void {
     const end = path.lastIndexOf("/") + 1;
     this.#folder.textContent = path.slice(0, end);
@@ -151,7 +151,7 @@ export class Toolbar {
     this.#looks.value = look ?? "";
   }
 
-  /** Says whether there is a picture to look at, and whether there is a file. */
+  /** Sets whether there is a picture and whether there is a file. */
   setPicture(isDrawn: boolean, isFile: boolean): void {
     for (const button of this.#zooms) button.disabled = !isDrawn;
     this.#source.disabled = !isFile;
@@ -184,7 +184,7 @@ export class Toolbar {
     this.#diagnostics.replaceChildren(icon(look), element("span", {}, words || "No problems"));
   }
 
-  /** A picture whose pages all have their own width ignores any other. */
+  /** The width has no effect if all pages have a width of their own. */
   setFluid(isFluid: boolean): void {
     this.#widths.disabled = !isFluid;
     this.#widths.title = isFluid
@@ -213,7 +213,7 @@ function choices<const N extends string>(
     const button = iconButton(drawing, words, () => {
       choose(name, button.getAttribute("aria-pressed") === "true");
     });
-    // A word says more than an icon where it is as short.
+    // A short word is clearer than an icon.
     if (words.length < 5) button.append(element("span", {}, words));
     buttons.set(name, button);
     group.append(button);

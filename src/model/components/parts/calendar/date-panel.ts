@@ -1,7 +1,7 @@
 /** Draws the calendar or the year that a field for dates has opened, at the day or month that its value says. */
 import { column, edges, token } from "../../../box/build.js";
 import type { LowerContext } from "../../../define/component.js";
-import type { FieldPanel } from "../field-frame.js";
+import type { FieldPanel } from "../field-parts.js";
 import { paperInk } from "../palette.js";
 import { shownMonth } from "./calendar-events.js";
 import { monthOf } from "./days.js";

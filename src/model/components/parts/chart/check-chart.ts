@@ -1,7 +1,7 @@
 /** Finds what is wrong with the data of a chart, each with its place. */
 import type { Element } from "../../../../language/ast/element.js";
+import type { Report } from "../../../../language/ast/entries.js";
 import { type Literal, textOf, type Value } from "../../../../language/ast/value.js";
-import type { Report } from "../../../../language/ast/vocabulary.js";
 import { createProblem } from "../../../../language/diagnostics/create-diagnostic.js";
 import { amountProblem, readAmount } from "../../../define/amounts.js";
 import { chartKinds } from "./chart-data.js";

@@ -1,6 +1,6 @@
 /** Turns records into the series of a chart, with the labels below their values. */
+import type { FromRecords, Report } from "../../../../language/ast/entries.js";
 import type { Literal, Property } from "../../../../language/ast/value.js";
-import type { FromRecords, Report } from "../../../../language/ast/vocabulary.js";
 import { checkField, fieldOf, listAt, recordsIn, textAt, writtenText } from "../record-fields.js";
 
 /** The values of one field, or a series for each of several; the labels come from a field of their own. */

@@ -1,6 +1,6 @@
 /** Finds marked lines that a code does not have. */
 import type { Element } from "../../../../language/ast/element.js";
-import type { Report } from "../../../../language/ast/vocabulary.js";
+import type { Report } from "../../../../language/ast/entries.js";
 import { createProblem } from "../../../../language/diagnostics/create-diagnostic.js";
 import { rangesOf } from "./highlight.js";
 import { writtenCode } from "./written-code.js";

@@ -1,7 +1,7 @@
 /** Finds tasks of a plan that end before they begin, or are outside of its columns, each with its place. */
 import type { Element } from "../../../../language/ast/element.js";
+import type { Report } from "../../../../language/ast/entries.js";
 import { type Literal, textOf } from "../../../../language/ast/value.js";
-import type { Report } from "../../../../language/ast/vocabulary.js";
 import { createProblem } from "../../../../language/diagnostics/create-diagnostic.js";
 import { writtenLabel } from "../items.js";
 import { taskAttributes } from "./gantt-attributes.js";

@@ -1,8 +1,7 @@
 /** Reads the tasks of a plan in the order of their lines, each with its span: its own, or that of the tasks in it. */
 import type { Box } from "../../../box/box.js";
 import { row } from "../../../box/build.js";
-import type { LowerContext, LoweredElement } from "../../../define/component.js";
-import type { ItemContent } from "../../../define/item-content.js";
+import type { ItemContent, LowerContext, LoweredElement } from "../../../define/component.js";
 import { drawItems } from "../items.js";
 
 /** A line of a plan. */

@@ -1,7 +1,7 @@
 /** Finds a table that is sorted by a column which it does not have. */
 import type { Element } from "../../../../language/ast/element.js";
+import type { Report } from "../../../../language/ast/entries.js";
 import type { Value } from "../../../../language/ast/value.js";
-import type { Report } from "../../../../language/ast/vocabulary.js";
 import { createProblem } from "../../../../language/diagnostics/create-diagnostic.js";
 import { columnName, orderOf } from "./sort-order.js";
 

@@ -1,6 +1,6 @@
 /** Turns records into the rows of a table, with the names of its columns. */
+import type { FromRecords, Report } from "../../../../language/ast/entries.js";
 import type { Literal } from "../../../../language/ast/value.js";
-import type { FromRecords, Report } from "../../../../language/ast/vocabulary.js";
 import { checkField, fieldOf, listAt, recordsIn, textAt, writtenText } from "../record-fields.js";
 
 /** A header row, and a row for each record. */

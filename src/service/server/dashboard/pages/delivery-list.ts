@@ -5,10 +5,11 @@ import { writeEventMessage } from "../../../accounts/event-message.js";
 import { isUnderWay } from "../../../store/delivery.js";
 import type { Attempt, Delivery, EventRecord } from "../../../store/records.js";
 import { codeBlock } from "../../pages/code-block.js";
+import { dashboardPath } from "../../paths.js";
 import { form } from "./fields.js";
-import type { Signed } from "./frame.js";
 import { badge } from "./key-parts.js";
 import { ago, countOf, dateTime, until, writeNumber } from "./moments.js";
+import type { Signed } from "./signed.js";
 
 const stateKinds: Readonly<Record<Delivery["state"], string>> = {
   delivered: "good",
@@ -45,7 +46,7 @@ function deliveryItem(signed: Signed, event: EventRecord, canSend: boolean, now:
     canSend && !isRunning
       ? form(
           signed,
-          `/dashboard/webhook/events/${encodeURIComponent(id)}/redeliver`,
+          dashboardPath("redeliverEvent", id),
           htmlElement("button", { type: "submit", class: "button small" }, button + spoken),
         )
       : "";

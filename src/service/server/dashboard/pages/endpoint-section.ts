@@ -9,10 +9,11 @@ import {
   type EventType,
   eventTypes,
 } from "../../../store/records.js";
+import { dashboardPath } from "../../paths.js";
 import { choices, form, linkButton, submit, textField } from "./fields.js";
-import type { Signed } from "./frame.js";
 import { badge } from "./key-parts.js";
 import { ago, dateTime } from "./moments.js";
+import type { Signed } from "./signed.js";
 
 /** When each event is sent. */
 const meanings: Readonly<Record<EventType, string>> = {
@@ -96,7 +97,7 @@ export function endpointSection(
     htmlElement("div", { class: "heading" }, title) +
       lead +
       (endpoint ? stateOf(endpoint, events, now) : "") +
-      form(signed, "/dashboard/webhook", fields.join(""), { mark: endpointMark(endpoint) }) +
+      form(signed, dashboardPath("webhook"), fields.join(""), { mark: endpointMark(endpoint) }) +
       (endpoint ? endpointRows(signed, endpoint, now) : ""),
   );
 }
@@ -131,23 +132,23 @@ function endpointRows(signed: Signed, endpoint: Endpoint, now: number): string {
     row(
       "Secret",
       `Messages are signed with ${htmlElement("code", {}, displayWebhookSecret(secret))}.${old}`,
-      linkButton(signed, "/dashboard/webhook/secret", "Rotate secret…"),
+      linkButton(signed, dashboardPath("rotateSecret"), "Rotate secret…"),
     ),
     disabled
       ? row(
           "Enable",
           "Resume sending events. You can redeliver skipped events below.",
-          form(signed, "/dashboard/webhook/enable", submit("Enable", "")),
+          form(signed, dashboardPath("enableEndpoint"), submit("Enable", "")),
         )
       : row(
           "Disable",
           "Stop sending events until you enable the endpoint again.",
-          form(signed, "/dashboard/webhook/disable", submit("Disable", "")),
+          form(signed, dashboardPath("disableEndpoint"), submit("Disable", "")),
         ),
     row(
       "Remove",
       "Delete the URL and the secret.",
-      linkButton(signed, "/dashboard/webhook/remove", "Remove…", "danger"),
+      linkButton(signed, dashboardPath("removeEndpoint"), "Remove…", "danger"),
     ),
   ];
   return htmlElement("div", { class: "rows" }, rows.join(""));

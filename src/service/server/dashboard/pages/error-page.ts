@@ -4,6 +4,7 @@ import { escapeText } from "../../../../base/markup/escape.js";
 import type { Page } from "../../../web/page.js";
 import type { ErrorStatus } from "../../answer/answer-error.js";
 import type { Site } from "../../pages/site.js";
+import { paths } from "../../paths.js";
 import { linkButton } from "./fields.js";
 import { renderNarrow } from "./frame.js";
 
@@ -57,7 +58,11 @@ export function renderRefusal(site: Site, status: number, { title, texts }: Reas
     htmlElement("p", { class: "status-code" }, String(status)),
     htmlElement("h1", {}, escapeText(title)),
     ...texts.map((text) => htmlElement("p", {}, withCode(text))),
-    htmlElement("p", { class: "actions" }, linkButton(site, "/dashboard", "Go to the dashboard")),
+    htmlElement(
+      "p",
+      { class: "actions" },
+      linkButton(site, paths.dashboard, "Go to the dashboard"),
+    ),
   ];
   return renderNarrow(title, site, content.join(""));
 }

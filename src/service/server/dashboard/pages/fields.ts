@@ -2,7 +2,7 @@
 import { htmlElement } from "../../../../base/markup/element.js";
 import { escapeText } from "../../../../base/markup/escape.js";
 import type { Site } from "../../pages/site.js";
-import type { Signed } from "./frame.js";
+import type { Signed } from "./signed.js";
 
 /** The properties of all fields. */
 interface FieldParts {

@@ -4,15 +4,10 @@ import { escapeText } from "../../../../base/markup/escape.js";
 import { type Page, renderPage } from "../../../web/page.js";
 import { documentStyle, pageHeader } from "../../pages/page-parts.js";
 import type { Site } from "../../pages/site.js";
+import { dashboardPath, paths } from "../../paths.js";
 import { dashboardStyle } from "./dashboard-style.js";
 import { form } from "./fields.js";
-
-/** The signed-in account, as pages show it. */
-export interface Signed extends Site {
-  name: string;
-  /** The token of the session's forms. */
-  token: string;
-}
+import type { Signed } from "./signed.js";
 
 /** A note above a page: something was done, or was refused. */
 export interface Note {
@@ -31,8 +26,8 @@ export interface FrameParts {
 }
 
 const places = [
-  ["keys", "/dashboard", "Keys"],
-  ["webhook", "/dashboard/webhook", "Webhooks"],
+  ["keys", dashboardPath("keys"), "Keys"],
+  ["webhook", dashboardPath("webhook"), "Webhooks"],
 ] as const;
 
 /** A page with the account, the navigation and the sign-out button. */
@@ -48,7 +43,7 @@ export function renderFrame({ title, signed, place, note, content }: FrameParts)
       `Account ${htmlElement("strong", {}, escapeText(signed.name))}`,
     ) +
     htmlElement("nav", { "aria-label": "Dashboard" }, links.join("")) +
-    form(signed, "/dashboard/sign-out", out);
+    form(signed, dashboardPath("signOut"), out);
   return renderDocument(
     title,
     signed,
@@ -65,8 +60,8 @@ function renderDocument(title: string, site: Site, content: string): Page {
   const { html, headers } = renderPage({
     title: `${title} · wf dashboard`,
     style: documentStyle + dashboardStyle,
-    scripts: [`${site.root}/dashboard/script.js?v=${encodeURIComponent(site.version)}`],
-    body: pageHeader(site, "/dashboard") + htmlElement("main", { class: "dashboard" }, content),
+    scripts: [`${site.root}${dashboardPath("script")}?v=${encodeURIComponent(site.version)}`],
+    body: pageHeader(site, paths.dashboard) + htmlElement("main", { class: "dashboard" }, content),
     policy: { "connect-src": "'self'" },
     // With no-referrer, browsers send the origin of forms as null.
     referrer: "same-origin",

@@ -2,11 +2,13 @@
 import { htmlElement } from "../../../../base/markup/element.js";
 import { escapeText } from "../../../../base/markup/escape.js";
 import type { Page } from "../../../web/page.js";
+import { dashboardPath } from "../../paths.js";
 import type { KeyView } from "../key-view.js";
 import { form, linkButton, submit, textField } from "./fields.js";
-import { type Note, renderFrame, type Signed } from "./frame.js";
-import { keyBadges, keyFacts, keyPath } from "./key-parts.js";
+import { type Note, renderFrame } from "./frame.js";
+import { keyBadges, keyFacts } from "./key-parts.js";
 import { requestsChart } from "./requests-chart.js";
+import type { Signed } from "./signed.js";
 import { usageBars } from "./usage-bars.js";
 
 /** A rejected name, and what is wrong with it. */
@@ -42,7 +44,7 @@ export function renderKeyPage(
   const back = htmlElement(
     "p",
     { class: "back" },
-    htmlElement("a", { href: `${signed.root}/dashboard` }, "All keys"),
+    htmlElement("a", { href: signed.root + dashboardPath("keys") }, "All keys"),
   );
   const content =
     back + about + requestsChart(signed, view.days, "Requests") + changes(signed, view, refused);
@@ -59,7 +61,6 @@ function changes(
       "This key is declared in the server's keys file. To change it, ask the operator of this server to edit that file.";
     return section("Managed by a file", "file", htmlElement("p", {}, text));
   }
-  const path = keyPath(key.id);
   const name = textField({
     name: "name",
     label: "Name",
@@ -71,19 +72,19 @@ function changes(
   const rename = htmlElement(
     "div",
     { class: "rename" },
-    form(signed, `${path}/name`, name + submit("Rename", "")),
+    form(signed, dashboardPath("renameKey", key.id), name + submit("Rename", "")),
   );
   if (state !== "works") return section("Change this key", "change", rename);
   const rows = [
     row(
       "Rotate",
       "Replace the key with a new one that has the same limits and usage. The old key can keep working for a grace period.",
-      linkButton(signed, `${path}/rotate`, "Rotate…"),
+      linkButton(signed, dashboardPath("rotateKey", key.id), "Rotate…"),
     ),
     row(
       "Revoke",
       "Stop this key from working, immediately and permanently.",
-      linkButton(signed, `${path}/revoke`, "Revoke…", "danger"),
+      linkButton(signed, dashboardPath("revokeKey", key.id), "Revoke…", "danger"),
     ),
   ];
   const list = htmlElement("div", { class: "rows" }, rows.join(""));

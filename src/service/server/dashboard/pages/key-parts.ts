@@ -7,11 +7,6 @@ import { ago, dateOnly, dateTime } from "./moments.js";
 /** How long before a key expires it is marked, in milliseconds. */
 const soon = 3 * 86_400_000;
 
-/** The path of a key's page. */
-export function keyPath(id: string): string {
-  return `/dashboard/keys/${id}`;
-}
-
 /** Badges for the tier and the state of a key. */
 export function keyBadges({ key, owner, state }: KeyView, now: number): string {
   const badges = [badge(owner.tier)];

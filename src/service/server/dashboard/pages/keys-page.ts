@@ -3,12 +3,14 @@ import { htmlElement } from "../../../../base/markup/element.js";
 import { escapeText } from "../../../../base/markup/escape.js";
 import type { Page } from "../../../web/page.js";
 import { codeBlock } from "../../pages/code-block.js";
+import { dashboardPath } from "../../paths.js";
 import { type KeyView, sumDays } from "../key-view.js";
 import { linkButton } from "./fields.js";
-import { type Note, renderFrame, type Signed } from "./frame.js";
-import { keyBadges, keyFacts, keyPath } from "./key-parts.js";
+import { type Note, renderFrame } from "./frame.js";
+import { keyBadges, keyFacts } from "./key-parts.js";
 import { ago, countOf, dateOnly } from "./moments.js";
 import { requestsChart } from "./requests-chart.js";
+import type { Signed } from "./signed.js";
 import { usageBars } from "./usage-bars.js";
 
 /** The page. `firstTier` is a tier that the operator can give the first key. */
@@ -22,7 +24,7 @@ export function renderKeysPage(
   const working = views.filter(({ state }) => state === "works");
   const ended = views.filter(({ state }) => state !== "works");
   const add =
-    working.length > 0 ? linkButton(signed, "/dashboard/keys/new", "New key", "primary") : "";
+    working.length > 0 ? linkButton(signed, dashboardPath("newKey"), "New key", "primary") : "";
   const list =
     working.length > 0
       ? htmlElement(
@@ -43,13 +45,16 @@ export function renderKeysPage(
 
 function keyItem(signed: Signed, view: KeyView, now: number): string {
   const { key } = view;
-  const path = keyPath(key.id);
-  const name = htmlElement("a", { href: signed.root + path }, escapeText(key.name));
+  const name = htmlElement(
+    "a",
+    { href: signed.root + dashboardPath("key", key.id) },
+    escapeText(key.name),
+  );
   const heading = htmlElement("h2", {}, name) + keyBadges(view, now);
   const actions = key.isDeclared
     ? ""
-    : linkButton(signed, `${path}/rotate`, "Rotate", "small", key.name) +
-      linkButton(signed, `${path}/revoke`, "Revoke", "small danger", key.name);
+    : linkButton(signed, dashboardPath("rotateKey", key.id), "Rotate", "small", key.name) +
+      linkButton(signed, dashboardPath("revokeKey", key.id), "Revoke", "small danger", key.name);
   const head =
     htmlElement("div", { class: "heading" }, heading) +
     htmlElement("div", { class: "actions" }, actions);
@@ -83,7 +88,7 @@ function endedKeys(signed: Signed, views: readonly KeyView[], now: number): stri
     return htmlElement(
       "li",
       {},
-      htmlElement("a", { href: signed.root + keyPath(key.id) }, escapeText(key.name)) +
+      htmlElement("a", { href: signed.root + dashboardPath("key", key.id) }, escapeText(key.name)) +
         htmlElement("code", {}, escapeText(key.display)) +
         htmlElement("span", {}, `${state} ${end}`),
     );

@@ -4,9 +4,11 @@ import { escapeText } from "../../../../base/markup/escape.js";
 import type { TierTable } from "../../../accounts/tiers.js";
 import type { KeyRecord } from "../../../store/records.js";
 import type { Page } from "../../../web/page.js";
+import { dashboardPath } from "../../paths.js";
 import { choices, form, linkButton, selectField, submit, textField } from "./fields.js";
-import { renderFrame, type Signed } from "./frame.js";
+import { renderFrame } from "./frame.js";
 import { writeNumber } from "./moments.js";
+import type { Signed } from "./signed.js";
 
 /** Days after which a new key expires; empty for never. */
 export const expiryChoices = [
@@ -70,12 +72,12 @@ export function renderNewKeyPage(
     htmlElement(
       "div",
       { class: "actions" },
-      submit("Create key") + linkButton(signed, "/dashboard", "Cancel", "quiet"),
+      submit("Create key") + linkButton(signed, dashboardPath("keys"), "Cancel", "quiet"),
     ),
   ];
   const content =
     htmlElement("h1", { id: "new-title" }, "New key") +
-    form(signed, "/dashboard/keys/new", fields.join(""), { seal });
+    form(signed, dashboardPath("newKey"), fields.join(""), { seal });
   return renderFrame({
     title: "New key",
     signed,

@@ -3,6 +3,7 @@ import { htmlElement, xmlElement } from "../../../../base/markup/element.js";
 import { escapeText } from "../../../../base/markup/escape.js";
 import type { Counter } from "../../../store/windows.js";
 import type { Site } from "../../pages/site.js";
+import { paths } from "../../paths.js";
 import { countOf, writeDay, writeNumber } from "./moments.js";
 
 /** Units of the drawing, which is stretched to the available space. */
@@ -33,7 +34,7 @@ export function requestsChart(
 }
 
 function emptyChart(root: string): string {
-  const docs = htmlElement("a", { href: `${root}/docs` }, "API reference");
+  const docs = htmlElement("a", { href: root + paths.docs }, "API reference");
   return htmlElement("p", { class: "empty" }, `No requests yet. See the ${docs} for examples.`);
 }
 

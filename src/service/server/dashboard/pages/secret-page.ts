@@ -3,7 +3,8 @@ import { htmlElement } from "../../../../base/markup/element.js";
 import { escapeText } from "../../../../base/markup/escape.js";
 import type { Page } from "../../../web/page.js";
 import { linkButton } from "./fields.js";
-import { type FrameParts, renderFrame, type Signed } from "./frame.js";
+import { type FrameParts, renderFrame } from "./frame.js";
+import type { Signed } from "./signed.js";
 
 /** A secret, and the text around it. */
 export interface SecretParts {

@@ -3,6 +3,7 @@ import { htmlElement } from "../../../../base/markup/element.js";
 import { escapeText } from "../../../../base/markup/escape.js";
 import type { Page } from "../../../web/page.js";
 import type { Site } from "../../pages/site.js";
+import { dashboardPath } from "../../paths.js";
 import { submit, textField } from "./fields.js";
 import { renderNarrow } from "./frame.js";
 
@@ -44,7 +45,7 @@ export function renderSignInPage(site: Site, { note, problem }: SignInRemarks = 
     note === undefined ? "" : htmlElement("p", { class: "note", role: "status" }, escapeText(note)),
     htmlElement(
       "form",
-      { method: "post", action: `${site.root}/dashboard/sign-in` },
+      { method: "post", action: site.root + dashboardPath("signIn") },
       userName + field + submit("Sign in", "primary wide"),
     ),
     htmlElement(

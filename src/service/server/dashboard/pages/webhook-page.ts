@@ -2,10 +2,12 @@
 import { htmlElement } from "../../../../base/markup/element.js";
 import { type Endpoint, type EventRecord, eventTypes } from "../../../store/records.js";
 import type { Page } from "../../../web/page.js";
+import { dashboardPath } from "../../paths.js";
 import { deliveryList } from "./delivery-list.js";
 import { type EndpointForm, endpointSection } from "./endpoint-section.js";
 import { form, selectField, submit } from "./fields.js";
-import { type Note, renderFrame, type Signed } from "./frame.js";
+import { type Note, renderFrame } from "./frame.js";
+import type { Signed } from "./signed.js";
 
 /** The page; `sent` is a rejected form. */
 export function renderWebhookPage(
@@ -45,7 +47,7 @@ function testSection(signed: Signed, { disabled }: Endpoint): string {
         "p",
         { class: "muted" },
         "A test event is signed and delivered like a real one, whichever events you have chosen. Examples use a key that does not exist.",
-      ) + form(signed, "/dashboard/webhook/test", field + submit("Send test event", ""));
+      ) + form(signed, dashboardPath("sendTestEvent"), field + submit("Send test event", ""));
   return htmlElement(
     "section",
     { "aria-labelledby": "test-title", class: "inline-form" },

@@ -3,15 +3,16 @@ import type { FastifyInstance } from "fastify";
 import { redeliverEvent, sendTestEvent } from "../../../accounts/endpoints.js";
 import { eventTypes } from "../../../store/records.js";
 import type { CompleteConfig } from "../../config.js";
+import { dashboardPath, dashboardRoutes } from "../../paths.js";
 import { addRoutes } from "../add-routes.js";
 import { performAct } from "../perform-act.js";
 
-const place = "/dashboard/webhook";
+const place = dashboardPath("webhook");
 
 /** Adds /dashboard/webhook/test, and redelivery. */
 export function addEvents(scope: FastifyInstance, config: CompleteConfig): void {
   const { store } = config;
-  addRoutes(scope, config, "/webhook/test", {
+  addRoutes(scope, config, dashboardRoutes.sendTestEvent, {
     POST: async (visit) => {
       const { account, form, now } = visit;
       const type = eventTypes.find((each) => each === form.get("type"));
@@ -21,7 +22,7 @@ export function addEvents(scope: FastifyInstance, config: CompleteConfig): void 
       return { goTo: `${place}?done=sent` };
     },
   });
-  addRoutes(scope, config, "/webhook/events/:id/redeliver", {
+  addRoutes(scope, config, dashboardRoutes.redeliverEvent, {
     POST: async (visit) => {
       const { account, params, now } = visit;
       const event = await store.getEvent(params.id!);

@@ -5,12 +5,12 @@ import { escapeText } from "../../../../base/markup/escape.js";
 import { renameKey, revokeKey, rotateKey } from "../../../accounts/keys.js";
 import type { KeyRecord } from "../../../store/records.js";
 import type { CompleteConfig } from "../../config.js";
+import { dashboardPath, dashboardRoutes } from "../../paths.js";
 import { addRoutes } from "../add-routes.js";
 import { viewKey, viewKeys } from "../key-view.js";
 import { nameProblem } from "../name-problem.js";
 import { graceField, readGrace, renderConfirmPage } from "../pages/confirm-page.js";
 import { renderKeyPage } from "../pages/key-page.js";
-import { keyPath } from "../pages/key-parts.js";
 import { renderKeysPage } from "../pages/keys-page.js";
 import { dateTime } from "../pages/moments.js";
 import { noteOf } from "../pages/notes.js";
@@ -37,7 +37,7 @@ async function ownKey({ store }: CompleteConfig, visit: Visit): Promise<KeyRecor
 
 function addList(scope: FastifyInstance, config: CompleteConfig): void {
   const { store, tiers } = config;
-  addRoutes(scope, config, "/", {
+  addRoutes(scope, config, dashboardRoutes.keys, {
     GET: async ({ account, signed, now, done }) => {
       const views = await viewKeys(store, tiers, account.name, now);
       const firstTier = Object.keys(tiers)[0]!;
@@ -48,7 +48,7 @@ function addList(scope: FastifyInstance, config: CompleteConfig): void {
 
 function addKey(scope: FastifyInstance, config: CompleteConfig): void {
   const { store, tiers } = config;
-  addRoutes(scope, config, "/keys/:id", {
+  addRoutes(scope, config, dashboardRoutes.key, {
     GET: async (visit) => {
       const key = await ownKey(config, visit);
       if (!key) return "unknown";
@@ -56,7 +56,7 @@ function addKey(scope: FastifyInstance, config: CompleteConfig): void {
       return { page: renderKeyPage(visit.signed, view, visit.now, { note: noteOf(visit.done) }) };
     },
   });
-  addRoutes(scope, config, "/keys/:id/name", {
+  addRoutes(scope, config, dashboardRoutes.renameKey, {
     POST: async (visit) => {
       const key = await ownKey(config, visit);
       if (!key) return "unknown";
@@ -68,7 +68,7 @@ function addKey(scope: FastifyInstance, config: CompleteConfig): void {
         return { page: renderKeyPage(visit.signed, view, visit.now, { refused }), status: 422 };
       }
       await performAct(visit, "rename key", key.id, () => renameKey(store, key.id, value));
-      return { goTo: `${keyPath(key.id)}?done=renamed` };
+      return { goTo: `${dashboardPath("key", key.id)}?done=renamed` };
     },
   });
 }
@@ -83,14 +83,14 @@ function addRotation(scope: FastifyInstance, config: CompleteConfig): void {
         `A new key replaces ${key.display}, with the same limits and usage.`,
         "Update everything that uses the old key before it stops working.",
       ],
-      action: `${keyPath(key.id)}/rotate`,
+      action: dashboardPath("rotateKey", key.id),
       hidden: { replaces: key.display },
       fields: graceField("key", problem),
       button: "Rotate key",
       kind: "primary",
-      cancel: keyPath(key.id),
+      cancel: dashboardPath("key", key.id),
     });
-  addRoutes(scope, config, "/keys/:id/rotate", {
+  addRoutes(scope, config, dashboardRoutes.rotateKey, {
     GET: async (visit) => {
       const key = await ownKey(config, visit);
       return key ? { page: ask(visit, key) } : "unknown";
@@ -121,7 +121,7 @@ function addRotation(scope: FastifyInstance, config: CompleteConfig): void {
 
 function addRevocation(scope: FastifyInstance, config: CompleteConfig): void {
   const { store } = config;
-  addRoutes(scope, config, "/keys/:id/revoke", {
+  addRoutes(scope, config, dashboardRoutes.revokeKey, {
     GET: async (visit) => {
       const key = await ownKey(config, visit);
       if (!key) return "unknown";
@@ -131,9 +131,9 @@ function addRevocation(scope: FastifyInstance, config: CompleteConfig): void {
         texts: [
           `All requests with ${key.display} will be refused from now on. This cannot be undone.`,
         ],
-        action: `${keyPath(key.id)}/revoke`,
+        action: dashboardPath("revokeKey", key.id),
         button: "Revoke key",
-        cancel: keyPath(key.id),
+        cancel: dashboardPath("key", key.id),
       });
       return { page };
     },
@@ -144,7 +144,7 @@ function addRevocation(scope: FastifyInstance, config: CompleteConfig): void {
       if (key.revokedAt === null) {
         await performAct(visit, "revoke key", key.id, () => revokeKey(store, key.id, visit.now));
       }
-      return { goTo: "/dashboard?done=revoked" };
+      return { goTo: `${dashboardPath("keys")}?done=revoked` };
     },
   });
 }

@@ -6,6 +6,7 @@ import { countKeysOfMonth } from "../../../accounts/count-keys-of-month.js";
 import { createKey } from "../../../accounts/keys.js";
 import type { CompleteConfig } from "../../config.js";
 import type { Site } from "../../pages/site.js";
+import { dashboardRoutes } from "../../paths.js";
 import { addRoutes } from "../add-routes.js";
 import { openKeyId, sealKeyId } from "../form-token.js";
 import { tiersToChoose, viewKeys } from "../key-view.js";
@@ -34,7 +35,7 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
       problem === undefined ? undefined : refuse(signed, "Cannot create a key", [problem]);
     return { refusal, choices };
   };
-  addRoutes(scope, config, "/keys/new", {
+  addRoutes(scope, config, dashboardRoutes.newKey, {
     GET: async (visit) => {
       const { signed, sessionId } = visit;
       const { refusal, choices } = await look(visit);

@@ -4,6 +4,7 @@ import { hashSecret } from "../../../accounts/key-form.js";
 import type { AccountRecord } from "../../../store/records.js";
 import type { Store } from "../../../store/store.js";
 import type { CompleteConfig } from "../../config.js";
+import { dashboardRoutes, paths } from "../../paths.js";
 import { refuseMethods } from "../../plugins/refuse-methods.js";
 import { loggedAddress } from "../../request/client-address.js";
 import { addRoutes } from "../add-routes.js";
@@ -22,38 +23,42 @@ export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig)
     return client === undefined ? {} : { client };
   };
 
-  scope.post("/sign-in", { compress: false, config: { isOpen: true } }, async (request, reply) => {
-    const time = now();
-    const wait = failed.waitFor(request.ip, time);
-    if (wait > 0) {
-      const minutes = Math.ceil(wait / 60_000);
-      const texts = [`You have entered too many wrong tokens. Try again in ${minutes} min.`];
-      const page = renderRefusal(site, 429, { title: "Too many attempts", texts });
-      return sendPage(reply.header("retry-after", String(Math.ceil(wait / 1000))), page, 429);
-    }
-    const token = (request.body as URLSearchParams | undefined)?.get("token")?.trim() ?? "";
-    if (token === "") {
-      return sendPage(reply, renderSignInPage(site, { problem: "Enter your token." }), 422);
-    }
-    const account = await findAccount(store, token);
-    if (!account) {
-      failed.add(request.ip, time);
-      request.log.warn(whoOf(request), "failed sign-in to the dashboard");
-      return sendPage(reply, renderSignInPage(site, { problem: problemOf(token) }), 422);
-    }
-    // A session id from the browser is never reused.
-    await endSession(config, request.headers.cookie);
-    const cookie = await startSession(config, account, time);
-    request.log.info({ account: account.name, ...whoOf(request) }, "signed in to the dashboard");
-    return reply
-      .header("set-cookie", cookie)
-      .redirect(`${site.root}/dashboard?done=signed-in`, 303);
-  });
-  refuseMethods(scope, "/sign-in", ["POST"]);
+  scope.post(
+    dashboardRoutes.signIn,
+    { compress: false, config: { isOpen: true } },
+    async (request, reply) => {
+      const time = now();
+      const wait = failed.waitFor(request.ip, time);
+      if (wait > 0) {
+        const minutes = Math.ceil(wait / 60_000);
+        const texts = [`You have entered too many wrong tokens. Try again in ${minutes} min.`];
+        const page = renderRefusal(site, 429, { title: "Too many attempts", texts });
+        return sendPage(reply.header("retry-after", String(Math.ceil(wait / 1000))), page, 429);
+      }
+      const token = (request.body as URLSearchParams | undefined)?.get("token")?.trim() ?? "";
+      if (token === "") {
+        return sendPage(reply, renderSignInPage(site, { problem: "Enter your token." }), 422);
+      }
+      const account = await findAccount(store, token);
+      if (!account) {
+        failed.add(request.ip, time);
+        request.log.warn(whoOf(request), "failed sign-in to the dashboard");
+        return sendPage(reply, renderSignInPage(site, { problem: problemOf(token) }), 422);
+      }
+      // A session id from the browser is never reused.
+      await endSession(config, request.headers.cookie);
+      const cookie = await startSession(config, account, time);
+      request.log.info({ account: account.name, ...whoOf(request) }, "signed in to the dashboard");
+      return reply
+        .header("set-cookie", cookie)
+        .redirect(`${site.root}${paths.dashboard}?done=signed-in`, 303);
+    },
+  );
+  refuseMethods(scope, dashboardRoutes.signIn, ["POST"]);
 
-  addRoutes(scope, config, "/sign-out", {
+  addRoutes(scope, config, dashboardRoutes.signOut, {
     POST: async ({ request }) => ({
-      goTo: "/dashboard?done=signed-out",
+      goTo: `${paths.dashboard}?done=signed-out`,
       cookie: await endSession(config, request.headers.cookie),
     }),
   });

@@ -12,6 +12,7 @@ import {
 import { displayWebhookSecret } from "../../../accounts/webhook-signature.js";
 import { type Endpoint, type EventType, eventTypes } from "../../../store/records.js";
 import type { CompleteConfig } from "../../config.js";
+import { dashboardPath, dashboardRoutes } from "../../paths.js";
 import { addRoutes } from "../add-routes.js";
 import { graceField, readGrace, renderConfirmPage } from "../pages/confirm-page.js";
 import { type EndpointForm, endpointMark } from "../pages/endpoint-section.js";
@@ -25,7 +26,7 @@ import { addEvents } from "./events.js";
 
 /** How many deliveries are shown. */
 const shownEvents = 50;
-const place = "/dashboard/webhook";
+const place = dashboardPath("webhook");
 
 /** Adds /dashboard/webhook and everything under it. */
 export function addWebhookRoutes(scope: FastifyInstance, config: CompleteConfig): void {
@@ -45,7 +46,7 @@ function addEndpoint(scope: FastifyInstance, config: CompleteConfig): void {
     const options = { note, allowPrivate, ...(sent && { sent }) };
     return renderWebhookPage(signed, endpoint, events, now, options);
   };
-  addRoutes(scope, config, "/webhook", {
+  addRoutes(scope, config, dashboardRoutes.webhook, {
     GET: async (visit) => ({ page: await show(visit) }),
     POST: async (visit) => {
       const { account, form, now } = visit;
@@ -68,7 +69,7 @@ function addEndpoint(scope: FastifyInstance, config: CompleteConfig): void {
       };
     },
   });
-  addRoutes(scope, config, "/webhook/remove", {
+  addRoutes(scope, config, dashboardRoutes.removeEndpoint, {
     GET: async (visit) => {
       const { endpoint } = visit.account;
       if (!endpoint) return "unknown";
@@ -78,7 +79,7 @@ function addEndpoint(scope: FastifyInstance, config: CompleteConfig): void {
         texts: [
           `No more events will be sent to ${endpoint.url}, and its secret will be deleted. To keep both, disable the endpoint instead.`,
         ],
-        action: `${place}/remove`,
+        action: dashboardPath("removeEndpoint"),
         button: "Remove endpoint",
         cancel: place,
       });
@@ -112,7 +113,7 @@ function readEndpoint(
 
 function addSwitches(scope: FastifyInstance, config: CompleteConfig): void {
   const { store } = config;
-  addRoutes(scope, config, "/webhook/enable", {
+  addRoutes(scope, config, dashboardRoutes.enableEndpoint, {
     POST: async (visit) => {
       await performAct(visit, "enable endpoint", undefined, () =>
         enableEndpoint(store, visit.account.name),
@@ -120,7 +121,7 @@ function addSwitches(scope: FastifyInstance, config: CompleteConfig): void {
       return { goTo: `${place}?done=enabled` };
     },
   });
-  addRoutes(scope, config, "/webhook/disable", {
+  addRoutes(scope, config, dashboardRoutes.disableEndpoint, {
     POST: async (visit) => {
       await performAct(visit, "disable endpoint", undefined, () =>
         disableEndpoint(store, visit.account.name, visit.now),
@@ -142,7 +143,7 @@ function addSecret(scope: FastifyInstance, config: CompleteConfig): void {
         `A new secret replaces ${display}.`,
         "During the grace period, messages are signed with both secrets, so that your endpoint accepts them before and after you update it.",
       ],
-      action: `${place}/secret`,
+      action: dashboardPath("rotateSecret"),
       hidden: { replaces: display },
       fields: graceField("endpoint", problem),
       button: "Rotate secret",
@@ -150,7 +151,7 @@ function addSecret(scope: FastifyInstance, config: CompleteConfig): void {
       cancel: place,
     });
   };
-  addRoutes(scope, config, "/webhook/secret", {
+  addRoutes(scope, config, dashboardRoutes.rotateSecret, {
     GET: async (visit) => {
       const { endpoint } = visit.account;
       return endpoint ? { page: ask(visit, endpoint) } : "unknown";

@@ -1,0 +1,6 @@
+/** Describes what the check of a file needs to know about other files. */
+import type { AnalyzeOptions } from "../../../analyze.js";
+import type { SourceImports } from "../../../pages.js";
+
+/** What a check needs to know of other files. */
+export type FileContext = SourceImports & Pick<AnalyzeOptions, "others">;
