@@ -174,7 +174,11 @@ function summary(all) {
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   return [0.5, 0.9, 0.99, 1].map((share) => at(share).toFixed(1)).join(" | ");
 }
-console.log(`${lines.length} lines, ${told.length} keys, ${hasPreview ? "with" : "without"} a preview`);
-console.log("| ms after a keystroke | median | 90 % | 99 % | longest |\n| --- | --- | --- | --- | --- |");
+console.log(
+  `${lines.length} lines, ${told.length} keys, ${hasPreview ? "with" : "without"} a preview`,
+);
+console.log(
+  "| ms after a keystroke | median | 90 % | 99 % | longest |\n| --- | --- | --- | --- | --- |",
+);
 console.log(`| diagnostics | ${summary(told)} |`);
 if (hasPreview) console.log(`| picture | ${summary(pictures)} |`);

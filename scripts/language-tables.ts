@@ -1,7 +1,8 @@
 /** Turns a vocabulary into the tables about components in docs/language.md. */
-import type { Vocabulary } from "../src/language/ast/vocabulary.js";
+
 import type { ComponentEntry } from "../src/language/ast/element.js";
 import type { ModifierEntry } from "../src/language/ast/entries.js";
+import type { Vocabulary } from "../src/language/ast/vocabulary.js";
 import {
   commonAttributes,
   commonModifiers,

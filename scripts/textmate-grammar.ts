@@ -1,7 +1,8 @@
 /** Turns the vocabulary into TextMate grammars: what editors color before a language server has answered. */
+
+import type { ComponentEntry } from "../src/language/ast/element.js";
 import { type FormKind, innerForms, topLevelForms } from "../src/language/ast/form.js";
 import type { Vocabulary } from "../src/language/ast/vocabulary.js";
-import type { ComponentEntry } from "../src/language/ast/element.js";
 import { fenceTags } from "../src/workspace/markdown/fences.js";
 
 /** A rule of a TextMate grammar. */

@@ -10,12 +10,15 @@ const attributeWidths: Readonly<Record<string, Readonly<Record<string, number>>>
   grid: { "columns-sm": md, "columns-md": lg, "columns-lg": xl, "columns-xl": xxl },
 };
 
-it.each(Object.entries(attributeWidths))("the docs of %s attributes state their widths", (name, widths) => {
-  const { attributes } = vocabulary.component(name)!;
-  for (const [attribute, width] of Object.entries(widths)) {
-    expect(attributes.get(attribute)!.docs).toMatch(new RegExp(`\\b${width} px\\b`));
-  }
-});
+it.each(Object.entries(attributeWidths))(
+  "the docs of %s attributes state their widths",
+  (name, widths) => {
+    const { attributes } = vocabulary.component(name)!;
+    for (const [attribute, width] of Object.entries(widths)) {
+      expect(attributes.get(attribute)!.docs).toMatch(new RegExp(`\\b${width} px\\b`));
+    }
+  },
+);
 
 it.each(["hidden", "only"])("the docs of the modifiers %s-… state their widths", (word) => {
   const { modifiers } = vocabulary.component("card")!;

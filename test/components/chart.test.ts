@@ -264,14 +264,17 @@ describe("marks", () => {
     }
   });
 
-  it.each(["", "horizontal"])("show the numbers of negative bars next to their labels, %s", (form) => {
-    const frames = chartOf(`chart bar [12, -9] labels=["Alpha", "Beta"] values ${form}`);
-    const named = (words: string) =>
-      frames.find(({ box }) => box.kind === "text" && box.text === words)!;
-    const [figure, label] = [named("\u22129"), named("Beta")];
-    if (form === "") expect(figure.y + figure.height).toBeLessThanOrEqual(label.y + 2);
-    else expect(label.x + label.width).toBeLessThanOrEqual(figure.x);
-  });
+  it.each(["", "horizontal"])(
+    "show the numbers of negative bars next to their labels, %s",
+    (form) => {
+      const frames = chartOf(`chart bar [12, -9] labels=["Alpha", "Beta"] values ${form}`);
+      const named = (words: string) =>
+        frames.find(({ box }) => box.kind === "text" && box.text === words)!;
+      const [figure, label] = [named("\u22129"), named("Beta")];
+      if (form === "") expect(figure.y + figure.height).toBeLessThanOrEqual(label.y + 2);
+      else expect(label.x + label.width).toBeLessThanOrEqual(figure.x);
+    },
+  );
 });
 
 describe("labels below a plot", () => {

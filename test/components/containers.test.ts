@@ -71,12 +71,15 @@ it.each([
   for (const tool of tools) expect(middle(tool)).toBeCloseTo(middle(tools[0]!), 0);
 });
 
-it.each(["", "bordered", "w=200"])("a term next to an avatar is aligned with its middle: %s", (words) => {
-  const frames = framesOf(`descriptions ${words} [["Owner", "[avatar] Ada"], ["Plan", "Pro"]]`);
-  const disc = frames.find(({ box }) => box.role === "img")!;
-  const terms = ["Owner", "Ada"].map((term) => named(frames, term));
-  for (const term of terms) expect(middle(term)).toBeCloseTo(middle(disc), 0);
-});
+it.each(["", "bordered", "w=200"])(
+  "a term next to an avatar is aligned with its middle: %s",
+  (words) => {
+    const frames = framesOf(`descriptions ${words} [["Owner", "[avatar] Ada"], ["Plan", "Pro"]]`);
+    const disc = frames.find(({ box }) => box.role === "img")!;
+    const terms = ["Owner", "Ada"].map((term) => named(frames, term));
+    for (const term of terms) expect(middle(term)).toBeCloseTo(middle(disc), 0);
+  },
+);
 
 describe("a tint", () => {
   const tints = { info: "infoFill", success: "successFill", warning: "warningFill" } as const;

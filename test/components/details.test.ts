@@ -209,18 +209,15 @@ it("avatars show a count, and a ring where they overlap", () => {
   expect(rings.map((ring) => ring?.left)).toEqual([undefined, 2]);
 });
 
-it.each(["xs", "md", "xl"])(
-  "avatars of size %s overlap by at most 15 %%",
-  (size) => {
-    const frames = framesOf(`avatars ["A B", "C D", "E F"] size=${size}`);
-    const discs = frames.filter(({ box }) => box.role === "img");
-    expect(discs).toHaveLength(3);
-    for (const [at, disc] of discs.entries()) {
-      const before = discs[at - 1];
-      if (before) expect(before.x + before.width - disc.x).toBeLessThanOrEqual(0.15 * disc.width);
-    }
-  },
-);
+it.each(["xs", "md", "xl"])("avatars of size %s overlap by at most 15 %%", (size) => {
+  const frames = framesOf(`avatars ["A B", "C D", "E F"] size=${size}`);
+  const discs = frames.filter(({ box }) => box.role === "img");
+  expect(discs).toHaveLength(3);
+  for (const [at, disc] of discs.entries()) {
+    const before = discs[at - 1];
+    if (before) expect(before.x + before.width - disc.x).toBeLessThanOrEqual(0.15 * disc.width);
+  }
+});
 
 it("dots of different variants differ", () => {
   const frames = framesOf('row { badge "" badge "" primary }');

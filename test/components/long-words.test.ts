@@ -136,12 +136,15 @@ describe("a word that is longer than its line", () => {
     },
   );
 
-  it.each([120, 140, 180, 200])("ends each line except the last with a hyphen in %d px", (width) => {
-    for (const long of compounds) {
-      const lines = linesOf(`col w=${width} { text "${long.replaceAll("|", "")}" }`);
-      for (const line of lines.slice(0, -1)) expect(line).toMatch(/\p{L}{2,}-$/u);
-    }
-  });
+  it.each([120, 140, 180, 200])(
+    "ends each line except the last with a hyphen in %d px",
+    (width) => {
+      for (const long of compounds) {
+        const lines = linesOf(`col w=${width} { text "${long.replaceAll("|", "")}" }`);
+        for (const line of lines.slice(0, -1)) expect(line).toMatch(/\p{L}{2,}-$/u);
+      }
+    },
+  );
 });
 
 describe("the layout that finds words that are too long", () => {

@@ -116,23 +116,26 @@ describe.skipIf(!hasBrowser)("texts", () => {
     "Donau\u00addampf\u00adschiff\u00adfahrts\u00adgesellschaft im Hafen\u00adamt",
     "Inter\u00adna\u00adtional Ship\u00adping-Con\u00adtain\u00ader\u00ads (Ham\u00adburg\u00ad) a\u00ad b",
     "src\u200b/lib\u200b/very\u200blong\u200bnames\u200b.of\u200b.files with words",
-  ])("with break opportunities, %j, have the same number of lines at every width", async (content) => {
-    const widths = Array.from({ length: 60 }, (_, at) => 60 + 5 * at);
-    const box = column(
-      {},
-      widths.map((width) => text(content, { size: 14 }, { style: { width }, tag: "p" })),
-    );
-    const { html, css } = serializeHtml({ boards: [{ title: "", box }] }, { theme: "light" });
-    const theirs = await page.evaluate(
-      ([markup, rules]) => {
-        document.body.innerHTML = `<style>${rules}</style>${markup}`;
-        return [...document.querySelectorAll("p")].map((each) => each.offsetHeight);
-      },
-      [html, css] as const,
-    );
-    const ours = layoutBox(box, { width: 400 }).children;
-    expect(ours.map(({ height }) => height)).toEqual(theirs);
-  });
+  ])(
+    "with break opportunities, %j, have the same number of lines at every width",
+    async (content) => {
+      const widths = Array.from({ length: 60 }, (_, at) => 60 + 5 * at);
+      const box = column(
+        {},
+        widths.map((width) => text(content, { size: 14 }, { style: { width }, tag: "p" })),
+      );
+      const { html, css } = serializeHtml({ boards: [{ title: "", box }] }, { theme: "light" });
+      const theirs = await page.evaluate(
+        ([markup, rules]) => {
+          document.body.innerHTML = `<style>${rules}</style>${markup}`;
+          return [...document.querySelectorAll("p")].map((each) => each.offsetHeight);
+        },
+        [html, css] as const,
+      );
+      const ours = layoutBox(box, { width: 400 }).children;
+      expect(ours.map(({ height }) => height)).toEqual(theirs);
+    },
+  );
 
   it.each<TextStyle>([
     { size: 11, lineHeight: 1.2 },

@@ -119,9 +119,12 @@ describe("lines", () => {
     ["one two\u00ad", 40, ["one", "two"]],
     ["path\u200bto\u200bfile", 50, ["pathto", "file"]],
     ["path\u200bto\u200bfile", 200, ["pathtofile"]],
-  ])("of %j in %d px break where they may, with a hyphen at a soft hyphen", (content, width, lines) => {
-    expect(linesOf(content, width)).toEqual(lines);
-  });
+  ])(
+    "of %j in %d px break where they may, with a hyphen at a soft hyphen",
+    (content, width, lines) => {
+      expect(linesOf(content, width)).toEqual(lines);
+    },
+  );
 
   it.each(["nowrap", "ellipsis"] as const)(
     "that are kept on one show no soft hyphen: %s",

@@ -119,6 +119,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   modifiers?: Record<M, string>;
   /** The only parents it may be inside. */
   parents?: readonly string[];
+  /** A line between elements; words beside it keep a distance from it. */
+  line?: true;
   /** Allowed in every block, whatever else the block accepts, but not at the top level. */
   filler?: true;
   /** A missing list and block are accepted with an info. */
