@@ -1,7 +1,4 @@
-/**
- * Draws the button for content that does not fit a narrow screen, the bar around the button, and the panel that it
- * opens.
- */
+/** Draws the button for content that does not fit a narrow screen, the bar around the button, and the panel that it opens. */
 import type { Box } from "../../model/box/box.js";
 import { column, edges, icon, row, text, token } from "../../model/box/build.js";
 import type { Style } from "../../model/box/style.js";

@@ -1,7 +1,4 @@
-/**
- * Plans how a page adapts to a device that its source is not written for: what moves into a menu, and what wraps or
- * scrolls.
- */
+/** Plans how a page adapts to a device that its source is not written for: what moves into a menu, and what wraps or scrolls. */
 
 import { mentionsBand } from "../../language/ast/bands.js";
 import { breakpoints } from "../../language/ast/breakpoints.js";

@@ -1,6 +1,4 @@
-/**
- * Aligns centered content to the top of a container with a given height if the content is higher than the container.
- */
+/** Aligns centered content to the top of a container with a given height if the content is higher than the container. */
 import type { AstNode } from "../../language/ast/node.js";
 import type { Box } from "../../model/box/box.js";
 import { withMore } from "../../model/box/with-more.js";

@@ -1,7 +1,4 @@
-/**
- * Decides whether a request is admitted, from the usage and limits of its key and the time. All stores share this
- * arithmetic.
- */
+/** Decides whether a request is admitted, from the usage and limits of its key and the time. All stores share this arithmetic. */
 
 /** The windows in which requests are counted, shortest first. */
 export const windowNames = ["minute", "day", "month"] as const;

@@ -1,6 +1,4 @@
-/**
- * Reports to a client that a call still waits for a person, immediately and then often enough to keep the call alive.
- */
+/** Reports to a client that a call still waits for a person, immediately and then often enough to keep the call alive. */
 
 /** ms between two reports: clients give up a silent call after 60 s, and proxies after 30. */
 export const reportTime = 25_000;

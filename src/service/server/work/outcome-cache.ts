@@ -1,7 +1,4 @@
-/**
- * Caches the outcomes of sources for clients that send them again; no account can displace the outcomes of an active
- * one.
- */
+/** Caches the outcomes of sources for clients that send them again; no account can displace the outcomes of an active one. */
 import { LRUCache } from "lru-cache";
 import type { Outcome } from "./task.js";
 

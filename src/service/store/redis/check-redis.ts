@@ -1,7 +1,4 @@
-/**
- * Checks the configuration of a Redis: refuses one that evicts data, and warns about one that keeps data only in
- * memory.
- */
+/** Checks the configuration of a Redis: refuses one that evicts data, and warns about one that keeps data only in memory. */
 import type { Cluster } from "ioredis";
 import { StoreError } from "../store.js";
 import type { RedisConnection } from "./connect-redis.js";

@@ -1,7 +1,4 @@
-/**
- * Connects to the Redis at an address. Commands fail immediately while the server is gone, and work again when it is
- * back.
- */
+/** Connects to the Redis at an address. Commands fail immediately while the server is gone, and work again when it is back. */
 import type { Cluster, Redis } from "ioredis";
 import { StoreError } from "../store.js";
 import { guardConnections, guardReplies } from "./guard-replies.js";

@@ -1,7 +1,4 @@
-/**
- * Names the keys of a store in Redis. The keys of an account share a hash tag, so that they are in the same slot of a
- * cluster.
- */
+/** Names the keys of a store in Redis. The keys of an account share a hash tag, so that they are in the same slot of a cluster. */
 
 /** The keys of an account. */
 export interface AccountKeys {
