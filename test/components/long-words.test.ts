@@ -200,40 +200,6 @@ describe("a sidebar", () => {
   });
 });
 
-describe("a long word in a narrow button", () => {
-  const linesIn = (width: number, content: string): string[] =>
-    linesOf(`col w=${width} { ${content} }`);
-
-  it.each([
-    ['"Kontoeinstellungen"', 104, ["Konto-", "einstellungen"]],
-    ['"Counterintelligence" primary', 104, ["Counterintel-", "ligence"]],
-    ['"Kontoeinstellungen" icon=plus', 140, ["Kontoeinstel-", "lungen"]],
-    ['"Datenschutzerklärung" split', 140, ["Datenschutz-", "erklärung"]],
-    ['"Kontoeinstellungen" w=104', 300, ["Konto-", "einstellungen"]],
-    ['"Kontoeinstellungen"', 200, ["Kontoeinstellungen"]],
-  ])("takes a second line where it does not fit on one: %s in %i px", (words, width, lines) => {
-    expect(linesIn(width, `button ${words}`)).toEqual(lines);
-    expect(renderSvg(`page { col w=${width} { button ${words} } }`).diagnostics).toEqual([]);
-  });
-
-  it.each([
-    `button "${word}"`,
-    'button "Save all of these"',
-    'chip "Kontoeinstellungen"',
-    'badge "Kontoeinstellungen"',
-    'tabs ["Kontoeinstellungen"]',
-  ])("is cut where two lines would not show it, and so is all else on one line: %s", (content) => {
-    expect(linesIn(104, content)).toEqual([expect.stringMatching(/^.+…$/)]);
-  });
-
-  it("has its icon at the first line", () => {
-    const frames = framesOf('col w=140 { button "Kontoeinstellungen" icon=plus }');
-    const label = frames.find(({ lines = [] }) => lines.length === 2)!;
-    const icon = frames.find(({ box }) => box.kind === "icon")!;
-    expect(icon.y + icon.height / 2).toBeCloseTo(label.y + label.height / 4, 0);
-  });
-});
-
 describe("a sign beside words on several lines", () => {
   const words = "Several words that need more than one line";
   const isSign = ({ box }: Frame) => box.kind === "icon" || box.kind === "shape";

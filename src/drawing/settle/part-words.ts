@@ -1,5 +1,6 @@
 /** Widens columns to fit their longest words, and hyphenates words that are still too long for their room. */
-import { softHyphen } from "../../base/breaks/break-marks.js";
+import { softHyphen, withoutBreakMarks } from "../../base/breaks/break-marks.js";
+import { syllableEnds } from "../../base/breaks/syllable-ends.js";
 import { type Box, type Canvas, childrenOf, type TextBox } from "../../model/box/box.js";
 import type { Style } from "../../model/box/style.js";
 import { drawnText } from "../../model/box/text-content.js";
@@ -8,10 +9,13 @@ import type { Frame } from "../layout/frame.js";
 import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 import { textWidth } from "../layout/text-width.js";
 import { typefaceOf } from "../layout/typeface.js";
-import { hyphenatedText, longWords } from "./long-words.js";
 import { findOutOfRoom } from "./out-of-room.js";
 import { replaced } from "./replaced.js";
-import { secondLines } from "./second-lines.js";
+
+/** Words that may be hyphenated: long ones that are not part of an address, a path or a name in code. */
+const longWord =
+  /(?<![^\s("'„“«»–—-])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{13,}(?=[)\]"'“”»«.,;:!?…]*(?:[\s–—-]|$))/gu;
+const inCode = /\p{Ll}\p{Lu}/u;
 
 /** The canvas with its words unbroken where possible; only boards with long words are laid out. */
 export function partWords(canvas: Canvas, room: CanvasRoom): Canvas {
@@ -31,7 +35,6 @@ export function partWords(canvas: Canvas, room: CanvasRoom): Canvas {
   keepUncut(parted, () => framesOf(replaced(drawn, parted), room));
   change(parted);
   if (parted.size > 0) change(brokenInSyllables(drawn, room));
-  change(secondLines(drawn, room, (canvas) => rootsOf(canvas, room)));
   const long = drawn.boards[Symbol.iterator]();
   const boards = canvas.boards.map((board, at) => (isLong[at] ? long.next().value! : board));
   return { ...canvas, boards };
@@ -43,8 +46,7 @@ function boxesOf({ box, asides = [] }: Canvas["boards"][number]): Box[] {
 
 /** Whether a text in a box has a word that may need a hyphen. */
 function hasLongWord(box: Box): boolean {
-  if (box.kind !== "text") return childrenOf(box).some(hasLongWord);
-  return (box.twoLines === true || isParted(box)) && longWords(box).length > 0;
+  return (isParted(box) && longWords(box).length > 0) || childrenOf(box).some(hasLongWord);
 }
 
 /** Whether words of a box may be hyphenated: its text is not code, and is not cut where it has no room. */
@@ -52,6 +54,10 @@ function isParted(box: Box): box is TextBox {
   if (box.kind !== "text" || box.text.length < 13) return false;
   const { wrapping, mono } = box.textStyle;
   return wrapping !== "ellipsis" && mono !== true;
+}
+
+function longWords({ text }: TextBox): string[] {
+  return (withoutBreakMarks(text).match(longWord) ?? []).filter((word) => !inCode.test(word));
 }
 
 /** The long words of a text that no line contains as a whole. */
@@ -93,6 +99,10 @@ function part(frame: Frame, into: Map<Box, Box>): void {
   if (broken.length === 0 || into.has(frame.box)) return;
   const text = hyphenatedText(frame.box as TextBox, broken);
   if (text !== (frame.box as TextBox).text) into.set(frame.box, { ...frame.box, text } as Box);
+}
+
+function hyphenatedText({ text }: TextBox, words: readonly string[]): string {
+  return text.replace(longWord, (word) => (words.includes(word) ? hyphenated(word) : word));
 }
 
 /** Breaks words within syllables too, where that makes them fit: else their hyphens say it better. */
@@ -192,6 +202,14 @@ function skipped(text: string, from: number): number {
   let at = from;
   while (text[at] === softHyphen || /\s/.test(text[at] ?? "")) at++;
   return at;
+}
+
+function hyphenated(word: string): string {
+  const ends = [0, ...syllableEnds(word), word.length];
+  return ends
+    .map((end, at) => word.slice(end, ends[at + 1]))
+    .join(softHyphen)
+    .slice(0, -1);
 }
 
 function rootsOf(canvas: Canvas, room: CanvasRoom): Frame[] {

@@ -132,8 +132,6 @@ export interface TextBox extends BoxBase {
   kind: "text";
   text: string;
   textStyle: TextStyle;
-  /** Whether it takes a second line where a long word in it would be cut on one. */
-  twoLines?: true | undefined;
 }
 
 /** A Lucide icon, or a dashed ring when its name is not known. */

@@ -118,11 +118,7 @@ export const buttonDrawing: Drawing<typeof buttonComponent> = {
     // The line box keeps an icon as high as a label, so that icon buttons line up with others.
     const content = isIconOnly
       ? [row({ height: line, align: "center" }, lead)]
-      : besideWords(lead, { ...text(label, set), twoLines: true }, trail, {
-          metrics,
-          tile,
-          inside,
-        });
+      : besideWords(lead, text(label, set), trail, { metrics, tile, inside });
     const { split, disabled } = values;
     const said = countedName(values["aria-label"], badge);
     const sign = label === "" ? (values.icon ?? iconRight) : undefined;
@@ -131,7 +127,7 @@ export const buttonDrawing: Drawing<typeof buttonComponent> = {
         align: "center",
         justify: "center",
         padding,
-        ...(split ? { grow: 1, minWidth: 0 } : { border: edges(1) }),
+        ...(split ? { grow: 1 } : { border: edges(1) }),
         ...(!split && place),
         ...spread(inside),
       },

@@ -6,7 +6,7 @@ import type { LowerContext, LoweredElement } from "../../define/component.js";
 const fewLetters = 3;
 
 /** px between a label and the edges of a box whose width others decide. */
-export const leastPadding = 6;
+const leastPadding = 6;
 
 /** The same for a label that is short. */
 const leastOfShort = 2;
