@@ -647,7 +647,7 @@ it.each([
     [384],
   ],
   ['card { row justify=between { text "Inbox" button icon=x ghost } }', [383]],
-  ['card p=0 { row justify=between { text "Inbox" button icon=x ghost } }', []],
+  ['card p=0 { row justify=between { text "Inbox" button icon=x ghost } }', [383]],
   [
     'main { row justify=between { button icon=menu ghost text "Inbox" button icon=x ghost } }',
     [16, 384],

@@ -151,14 +151,6 @@ describe("in the dark, of what components draw", () => {
     const [card, code] = ["article", "figure"].map((name) => boxes.find(({ tag }) => tag === name));
     expect(lightness(code!)).toBeGreaterThan(lightness(card!));
   });
-
-  it.each(['switch "Wi-Fi"', 'list { item "Wi-Fi" switch=false }'])(
-    "the knob of what is off is lighter than its track: %s",
-    (source) => {
-      const [, track, knob] = drawn(source).filter(({ paint }) => paint?.background !== undefined);
-      expect(lightness(knob!)).toBeGreaterThan(lightness(track!));
-    },
-  );
 });
 
 describe("what is only on paper", () => {
