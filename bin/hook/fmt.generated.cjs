@@ -424,15 +424,18 @@ var init_file_kinds = __esm({
   }
 });
 
-// src/workspace/files/is-exclusion.ts
-function isExclusion(operand2, cwd) {
-  return operand2.startsWith("!") && operand2.length > 1 && !(0, import_node_fs.existsSync)((0, import_node_path.resolve)(cwd, operand2));
+// src/workspace/files/found-files.ts
+function expanded(folder, { found: found2, broken, worktrees }) {
+  return {
+    files: found2.map((inside) => ({ path: (0, import_node_path.join)(folder, inside), inside })),
+    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path.join)(folder, path2), message })),
+    worktrees: worktrees.map((inside) => (0, import_node_path.join)(folder, inside))
+  };
 }
-var import_node_fs, import_node_path;
-var init_is_exclusion = __esm({
-  "src/workspace/files/is-exclusion.ts"() {
+var import_node_path;
+var init_found_files = __esm({
+  "src/workspace/files/found-files.ts"() {
     "use strict";
-    import_node_fs = require("node:fs");
     import_node_path = require("node:path");
   }
 });
@@ -3098,17 +3101,17 @@ var init_is_bounded_pattern = __esm({
 
 // src/workspace/files/folder-with.ts
 function folderWith(name, folder) {
-  for (let at = folder; ; at = (0, import_node_path2.dirname)(at)) {
-    if ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(at, name))) return at;
-    if ((0, import_node_path2.dirname)(at) === at) return void 0;
+  for (let at = folder; ; at = (0, import_node_path3.dirname)(at)) {
+    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, name))) return at;
+    if ((0, import_node_path3.dirname)(at) === at) return void 0;
   }
 }
-var import_node_fs2, import_node_path2;
+var import_node_fs2, import_node_path3;
 var init_folder_with = __esm({
   "src/workspace/files/folder-with.ts"() {
     "use strict";
     import_node_fs2 = require("node:fs");
-    import_node_path2 = require("node:path");
+    import_node_path3 = require("node:path");
   }
 });
 
@@ -3118,16 +3121,16 @@ function realPath(path2) {
     return (0, import_node_fs3.realpathSync)(path2);
   } catch (error) {
     const { code } = error;
-    if (code !== "ENOENT" || (0, import_node_path3.dirname)(path2) === path2) throw error;
-    return (0, import_node_path3.join)(realPath((0, import_node_path3.dirname)(path2)), (0, import_node_path3.basename)(path2));
+    if (code !== "ENOENT" || (0, import_node_path4.dirname)(path2) === path2) throw error;
+    return (0, import_node_path4.join)(realPath((0, import_node_path4.dirname)(path2)), (0, import_node_path4.basename)(path2));
   }
 }
-var import_node_fs3, import_node_path3;
+var import_node_fs3, import_node_path4;
 var init_real_path = __esm({
   "src/workspace/files/real-path.ts"() {
     "use strict";
     import_node_fs3 = require("node:fs");
-    import_node_path3 = require("node:path");
+    import_node_path4 = require("node:path");
   }
 });
 
@@ -3136,14 +3139,14 @@ function isBelow(absolute, roots) {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
 function folderPrefix(folder) {
-  return folder.endsWith(import_node_path4.sep) ? folder : folder + import_node_path4.sep;
+  return folder.endsWith(import_node_path5.sep) ? folder : folder + import_node_path5.sep;
 }
-var import_node_fs4, import_node_path4;
+var import_node_fs4, import_node_path5;
 var init_watched_set = __esm({
   "src/workspace/files/watched-set.ts"() {
     "use strict";
     import_node_fs4 = require("node:fs");
-    import_node_path4 = require("node:path");
+    import_node_path5 = require("node:path");
   }
 });
 
@@ -3156,36 +3159,36 @@ function refuseOutside(absolute, from) {
   const real = realPath(absolute);
   const realBoundary = realPath(boundary);
   if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
-  if (leadsIntoGit(absolute, (0, import_node_path5.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
-  if ((0, import_node_path5.extname)(real).toLowerCase() !== (0, import_node_path5.extname)(absolute).toLowerCase()) {
+  if (leadsIntoGit(absolute, (0, import_node_path6.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
+  if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.toLowerCase().split(import_node_path5.sep).includes(".git");
+  const isInGit = (each) => each.toLowerCase().split(import_node_path6.sep).includes(".git");
   return isInGit(real) && !isInGit(path2);
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path5.dirname)(absolute);
+  const folder = (0, import_node_path6.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at = boundary;
-  for (const step2 of (0, import_node_path5.relative)(boundary, folder).split(import_node_path5.sep).filter(Boolean)) {
-    at = (0, import_node_path5.join)(at, step2);
+  for (const step2 of (0, import_node_path6.relative)(boundary, folder).split(import_node_path6.sep).filter(Boolean)) {
+    at = (0, import_node_path6.join)(at, step2);
     if (!(0, import_node_fs5.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs5.existsSync)((0, import_node_path5.join)(at, ".git"))) boundary = at;
+    if ((0, import_node_fs5.existsSync)((0, import_node_path6.join)(at, ".git"))) boundary = at;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
   return /^\/(?:dev|proc)\//.test(absolute);
 }
-var import_node_fs5, import_node_path5, RefusedPath;
+var import_node_fs5, import_node_path6, RefusedPath;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
     import_node_fs5 = require("node:fs");
-    import_node_path5 = require("node:path");
+    import_node_path6 = require("node:path");
     init_folder_with();
     init_real_path();
     init_watched_set();
@@ -3243,32 +3246,32 @@ var init_read_regular = __esm({
 
 // src/workspace/files/with-slashes.ts
 function withSlashes(path2) {
-  return import_node_path6.sep === "/" ? path2 : path2.replaceAll(import_node_path6.sep, "/");
+  return import_node_path7.sep === "/" ? path2 : path2.replaceAll(import_node_path7.sep, "/");
 }
-var import_node_path6;
+var import_node_path7;
 var init_with_slashes = __esm({
   "src/workspace/files/with-slashes.ts"() {
     "use strict";
-    import_node_path6 = require("node:path");
+    import_node_path7 = require("node:path");
   }
 });
 
 // src/workspace/files/gitignore.ts
 function slashed(folder, path2) {
-  return withSlashes((0, import_node_path7.relative)(folder, path2));
+  return withSlashes((0, import_node_path8.relative)(folder, path2));
 }
 function repositoryRoot(folder) {
-  for (let at = folder; ; at = (0, import_node_path7.dirname)(at)) {
-    if ((0, import_node_fs7.existsSync)((0, import_node_path7.join)(at, ".git"))) return at;
-    if ((0, import_node_path7.dirname)(at) === at) return void 0;
+  for (let at = folder; ; at = (0, import_node_path8.dirname)(at)) {
+    if ((0, import_node_fs7.existsSync)((0, import_node_path8.join)(at, ".git"))) return at;
+    if ((0, import_node_path8.dirname)(at) === at) return void 0;
   }
 }
-var import_node_fs7, import_node_path7, import_ignore, largestRules, GitIgnore;
+var import_node_fs7, import_node_path8, import_ignore, largestRules, GitIgnore;
 var init_gitignore = __esm({
   "src/workspace/files/gitignore.ts"() {
     "use strict";
     import_node_fs7 = require("node:fs");
-    import_node_path7 = require("node:path");
+    import_node_path8 = require("node:path");
     import_ignore = __toESM(require_ignore(), 1);
     init_is_bounded_pattern();
     init_read_regular();
@@ -3280,25 +3283,25 @@ var init_gitignore = __esm({
         this.#levels = levels2;
       }
       /**
-       * The rules that hold in a folder because of the folders above it, up to the repository's root.
-       * Rules by which the folder itself would be ignored are left out: it was asked for by name.
+       * The rules for a folder from the folders above it, up to the root of the repository. Rules that would ignore the
+       * folder itself are left out, since the user has named it.
        */
       static above(folder) {
         const root = repositoryRoot(folder);
         if (root === void 0) return new _GitIgnore();
-        let found2 = new _GitIgnore().with(root, (0, import_node_path7.join)(root, ".git", "info", "exclude"));
-        const steps = (0, import_node_path7.relative)(root, folder).split(import_node_path7.sep).filter(Boolean);
+        let found2 = new _GitIgnore().with(root, (0, import_node_path8.join)(root, ".git", "info", "exclude"));
+        const steps = (0, import_node_path8.relative)(root, folder).split(import_node_path8.sep).filter(Boolean);
         let at = root;
         for (const step2 of steps) {
-          found2 = found2.with(at, (0, import_node_path7.join)(at, ".gitignore"));
-          at = (0, import_node_path7.join)(at, step2);
+          found2 = found2.with(at, (0, import_node_path8.join)(at, ".gitignore"));
+          at = (0, import_node_path8.join)(at, step2);
         }
         const asked = found2.#levels.filter(
           (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
         );
         return new _GitIgnore(asked);
       }
-      /** These rules and those of one more ignore file, as far as it is there. */
+      /** These rules plus those of another ignore file, if it exists. */
       with(folder, file) {
         try {
           const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
@@ -3312,7 +3315,7 @@ var init_gitignore = __esm({
           return this;
         }
       }
-      /** Whether a path is ignored; a folder's path ends with no slash but says so. */
+      /** Whether a path is ignored; the path of a folder has no slash at its end. */
       ignores(path2, isFolder) {
         for (const { folder, rules } of this.#levels) {
           const verdict = rules.test(slashed(folder, path2) + (isFolder ? "/" : ""));
@@ -3328,17 +3331,17 @@ var init_gitignore = __esm({
 // src/workspace/files/is-linked-worktree.ts
 function isLinkedWorktree(folder) {
   try {
-    const pointer = readRegular((0, import_node_path8.join)(folder, ".git"), folder, largestPointer).toString("utf8");
+    const pointer = readRegular((0, import_node_path9.join)(folder, ".git"), folder, largestPointer).toString("utf8");
     return /^gitdir:.*[\\/]worktrees[\\/][^\\/\n]+[\\/]?\s*$/.test(pointer);
   } catch {
     return false;
   }
 }
-var import_node_path8, largestPointer;
+var import_node_path9, largestPointer;
 var init_is_linked_worktree = __esm({
   "src/workspace/files/is-linked-worktree.ts"() {
     "use strict";
-    import_node_path8 = require("node:path");
+    import_node_path9 = require("node:path");
     init_read_regular();
     largestPointer = 1e4;
   }
@@ -3358,13 +3361,13 @@ function searchFolder(folder, accepts, most3 = Number.POSITIVE_INFINITY) {
   const search = { found: [], broken: [], worktrees: [], isCut: false };
   let left2 = most3;
   const visit2 = (at, inside, above, entries, depth = 0) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path9.join)(at, ".gitignore")) : above;
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path10.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
       if (left2-- <= 0) {
         search.isCut = true;
         return;
       }
-      const path2 = (0, import_node_path9.join)(at, entry2.name);
+      const path2 = (0, import_node_path10.join)(at, entry2.name);
       const relative9 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest || isSkippedFolder(entry2.name)) continue;
@@ -3402,12 +3405,12 @@ function addLink({ found: found2, broken }, path2, relative9, name) {
     broken.push({ path: relative9, message });
   }
 }
-var import_node_fs8, import_node_path9, skippedNames, deepest;
+var import_node_fs8, import_node_path10, skippedNames, deepest;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
     import_node_fs8 = require("node:fs");
-    import_node_path9 = require("node:path");
+    import_node_path10 = require("node:path");
     init_failure();
     init_gitignore();
     init_is_linked_worktree();
@@ -3430,7 +3433,7 @@ function expandGlob(pattern, cwd) {
   const matches = matcherOf([glob]);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
   try {
-    const search = searchFolder((0, import_node_path10.resolve)(cwd, base2), accepts);
+    const search = searchFolder((0, import_node_path11.resolve)(cwd, base2), accepts);
     const worktrees = search.worktrees.filter((inside) => matches(`${inside}/a.wf`));
     return expanded(base2, { ...search, worktrees });
   } catch (error) {
@@ -3441,16 +3444,16 @@ function expandGlob(pattern, cwd) {
 }
 function globBase(pattern, cwd) {
   const { base: base2, isGlob } = partsOf(pattern, cwd);
-  return isGlob ? (0, import_node_path10.resolve)(cwd, base2) : void 0;
+  return isGlob ? (0, import_node_path11.resolve)(cwd, base2) : void 0;
 }
 function partsOf(pattern, cwd) {
   const written2 = withSlashes(pattern);
   if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
   const steps = written2.split("/");
   let count2 = 0;
-  while (count2 < steps.length && (0, import_node_fs9.existsSync)((0, import_node_path10.resolve)(cwd, prefix(steps, count2 + 1)))) count2++;
+  while (count2 < steps.length && (0, import_node_fs9.existsSync)((0, import_node_path11.resolve)(cwd, prefix(steps, count2 + 1)))) count2++;
   const rest = import_picomatch.default.scan(steps.slice(count2).join("/"));
-  return { ...rest, base: (0, import_node_path10.join)(prefix(steps, count2), rest.base) };
+  return { ...rest, base: (0, import_node_path11.join)(prefix(steps, count2), rest.base) };
 }
 function prefix(steps, count2) {
   const path2 = steps.slice(0, count2).join("/");
@@ -3472,17 +3475,17 @@ function createExclusion(exclusions, cwd) {
     }),
     { dot: true }
   );
-  return (absolute) => matches(withSlashes((0, import_node_path10.relative)(cwd, absolute)));
+  return (absolute) => matches(withSlashes((0, import_node_path11.relative)(cwd, absolute)));
 }
-var import_node_fs9, import_node_path10, import_picomatch;
+var import_node_fs9, import_node_path11, import_picomatch;
 var init_expand_glob = __esm({
   "src/workspace/files/expand-glob.ts"() {
     "use strict";
     import_node_fs9 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_path11 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
-    init_collect_files();
     init_file_kinds();
+    init_found_files();
     init_walk_folder();
     init_with_slashes();
   }
@@ -3495,121 +3498,26 @@ __export(explain_empty_folder_exports, {
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
   const none8 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path11.extname)(name)));
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path12.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
-    const folder = withSlashes((0, import_node_path11.join)(path2, "**")).slice(0, -2);
+    const folder = withSlashes((0, import_node_path12.join)(path2, "**")).slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none8;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
     return `${none8}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
   return absolute === cwd ? `${none8}; to create one, run: wf init` : none8;
 }
-var import_node_path11, verbs;
+var import_node_path12, verbs;
 var init_explain_empty_folder = __esm({
   "src/workspace/files/explain-empty-folder.ts"() {
     "use strict";
-    import_node_path11 = require("node:path");
+    import_node_path12 = require("node:path");
     init_file_kinds();
     init_walk_folder();
     init_with_slashes();
     verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" };
-  }
-});
-
-// src/workspace/files/collect-files.ts
-async function collectFiles(paths, cwd, command, takesMarkdown) {
-  const excluded = paths.filter((path2) => isExclusion(path2, cwd));
-  const included = excluded.length > 0 ? paths.filter((path2) => !excluded.includes(path2)) : paths;
-  const seen2 = /* @__PURE__ */ new Set();
-  const isNew = (key) => !seen2.has(key) && seen2.add(key) !== void 0;
-  const collection = { files: [], unreadable: [], worktrees: [] };
-  for (const path2 of included) {
-    try {
-      const found2 = path2 === "-" ? single(path2, path2) : await expand(path2, cwd, command, takesMarkdown);
-      for (const match of found2.files) {
-        const absolute = match.path === "-" ? void 0 : (0, import_node_path12.resolve)(cwd, match.path);
-        if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
-      }
-      for (const each of found2.unreadable) {
-        if (isNew((0, import_node_path12.resolve)(cwd, each.path))) collection.unreadable.push(each);
-      }
-      for (const each of found2.worktrees) {
-        if (isNew((0, import_node_path12.resolve)(cwd, each))) collection.worktrees.push(each);
-      }
-    } catch (error) {
-      collection.unreadable.push({ path: path2, message: failureReason(error) });
-    }
-  }
-  if (excluded.length === 0) return collection;
-  if (included.length === 0) {
-    const message = failureReason({ code: "WF_EXCLUSION" });
-    return { ...collection, unreadable: excluded.map((path2) => ({ path: path2, message })) };
-  }
-  const { createExclusion: createExclusion2, withoutExcluded: withoutExcluded2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
-  const isExcluded = createExclusion2(excluded, cwd);
-  return {
-    files: withoutExcluded2(collection.files, excluded, cwd),
-    unreadable: collection.unreadable.filter(
-      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path12.resolve)(cwd, path2))
-    ),
-    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path12.resolve)(cwd, path2)))
-  };
-}
-function single(path2, inside) {
-  return { files: [{ path: path2, inside }], unreadable: [], worktrees: [] };
-}
-function none(path2, message) {
-  return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
-}
-async function expand(path2, cwd, command, takesMarkdown) {
-  const absolute = (0, import_node_path12.resolve)(cwd, path2);
-  const stats = (0, import_node_fs10.statSync)(absolute, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) {
-    const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
-    const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
-    const search = searchFolder2(absolute, accepts);
-    const taken = [];
-    for (const inside of search.found) {
-      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path12.join)(absolute, inside)))
-        taken.push(inside);
-    }
-    const broken = search.broken.filter((link) => isWireframeName(link.path));
-    const found2 = expanded(path2, { ...search, found: taken, broken });
-    if (found2.files.length > 0 || found2.unreadable.length > 0) return found2;
-    if (search.found.length > 0) {
-      return { ...found2, ...none(path2, "no wireframes to check in this folder") };
-    }
-    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
-    return {
-      ...found2,
-      unreadable: none(path2, explainEmptyFolder2(path2, absolute, cwd, command)).unreadable
-    };
-  }
-  if (stats) return single(path2, (0, import_node_path12.basename)(path2));
-  const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
-  const matched = expandGlob2(path2, cwd);
-  if (matched === void 0) return none(path2, failureReason({ code: "ENOENT" }));
-  const isEmpty = matched.files.length === 0 && matched.unreadable.length === 0;
-  return isEmpty ? { ...matched, unreadable: none(path2, "no files match").unreadable } : matched;
-}
-function expanded(folder, { found: found2, broken, worktrees }) {
-  return {
-    files: found2.map((inside) => ({ path: (0, import_node_path12.join)(folder, inside), inside })),
-    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path12.join)(folder, path2), message })),
-    worktrees: worktrees.map((inside) => (0, import_node_path12.join)(folder, inside))
-  };
-}
-var import_node_fs10, import_node_path12;
-var init_collect_files = __esm({
-  "src/workspace/files/collect-files.ts"() {
-    "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path12 = require("node:path");
-    init_failure();
-    init_file_kinds();
-    init_is_exclusion();
   }
 });
 
@@ -5791,8 +5699,8 @@ var init_usage_error = __esm({
     UsageError = class extends Error {
       name = "UsageError";
       /**
-       * @param said one line, or several; names in it may be those of a repository of somebody else, so no character
-       *   of it makes a further line or tells a terminal anything
+       * @param said one or more lines; names in them may come from someone else's repository, so their characters can
+       * neither start a new line nor control a terminal
        */
       constructor(said) {
         super((typeof said === "string" ? [said] : said).map(printable).join("\n"));
@@ -14262,11 +14170,11 @@ var init_code_titles_generated = __esm({
 });
 
 // src/workspace/options/fonts-setting.ts
-var import_node_path17, fontsSetting;
+var import_node_path18, fontsSetting;
 var init_fonts_setting = __esm({
   "src/workspace/options/fonts-setting.ts"() {
     "use strict";
-    import_node_path17 = require("node:path");
+    import_node_path18 = require("node:path");
     init_build();
     init_setting_types();
     fontsSetting = listSetting(
@@ -16993,13 +16901,13 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores(withSlashes((0, import_node_path18.relative)(folder, path2)));
+  return (path2) => rules.ignores(withSlashes((0, import_node_path19.relative)(folder, path2)));
 }
-var import_node_path18, import_ignore2;
+var import_node_path19, import_ignore2;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
-    import_node_path18 = require("node:path");
+    import_node_path19 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_main();
     init_source_text();
@@ -17020,7 +16928,7 @@ __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
 async function loadSettings(file, folder, { cwd, stderr }) {
-  const inside = (0, import_node_path19.relative)(cwd, file);
+  const inside = (0, import_node_path20.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text5;
   try {
@@ -17034,11 +16942,11 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 `);
   return settings2;
 }
-var import_node_path19;
+var import_node_path20;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
-    import_node_path19 = require("node:path");
+    import_node_path20 = require("node:path");
     init_display_width();
     init_failure();
     init_read_regular();
@@ -18132,8 +18040,8 @@ var init_lazy_table = __esm({
       #whole;
       #misses = 0;
       /**
-       * @param find makes the entry of a name; undefined for a name that is not in the table
-       * @param names all names that may be in it, in its order
+       * @param find creates the entry of a name; undefined if the name is not in the table
+       * @param names all names that may be in the table, in order
        */
       constructor(find, names) {
         this.#find = find;
@@ -18394,8 +18302,8 @@ var init_define_component = __esm({
       #foreignAttributes;
       #records;
       /**
-       * @param shape what it takes inside of a certain parent
-       * @param base the component that is so changed
+       * @param shape what it accepts inside a certain parent
+       * @param base the component outside that parent
        */
       constructor(definition, shape, base2) {
         this.#definition = definition;
@@ -18489,6 +18397,9 @@ var init_define_component = __esm({
       }
       get parents() {
         return this.#definition.parents ?? none6;
+      }
+      get line() {
+        return this.#definition.line ?? false;
       }
       get filler() {
         return this.#definition.filler ?? false;
@@ -19746,6 +19657,26 @@ var init_canvas = __esm({
   }
 });
 
+// src/model/components/parts/page-bar.ts
+function pageBarCost(element) {
+  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
+}
+function pagesCost(element) {
+  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
+}
+var mostSlots, PAGES, paginationAttribute;
+var init_page_bar = __esm({
+  "src/model/components/parts/page-bar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    mostSlots = 7;
+    PAGES = 5;
+    paginationAttribute = boolean("Draws page numbers below");
+  }
+});
+
 // src/model/components/parts/shadow-bytes.ts
 var shadowBytes;
 var init_shadow_bytes = __esm({
@@ -20897,6 +20828,7 @@ var init_divider = __esm({
       category: "layout",
       inLine: "small",
       structural: true,
+      line: true,
       docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
       foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
       label: { twins: ["label"], docs: "Text in the middle of the line" },
@@ -21579,12 +21511,29 @@ function fieldCost(element, glyph) {
     boxes: 3 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message
   };
 }
-var fieldAttributes, messageAttributes, frame2, frameStyles, naturalFrame, messageRoom;
+var messageAttributes, frame2, frameStyles, naturalFrame, messageRoom;
 var init_field_frame = __esm({
   "src/model/components/parts/field-frame.ts"() {
     "use strict";
-    init_attributes2();
     init_cost();
+    messageAttributes = ["error", "hint"];
+    frame2 = { direction: "column", gap: 6 };
+    frameStyles = {
+      row: { ...frame2, grow: 1, basis: 0, minWidth: 80 },
+      column: { ...frame2, width: { percent: 100 } },
+      grid: frame2
+    };
+    naturalFrame = { ...frame2, minWidth: 56 };
+    messageRoom = 6 + 18;
+  }
+});
+
+// src/model/components/parts/field-parts.ts
+var fieldAttributes;
+var init_field_parts = __esm({
+  "src/model/components/parts/field-parts.ts"() {
+    "use strict";
+    init_attributes2();
     init_measures2();
     init_references2();
     init_interaction();
@@ -21603,15 +21552,6 @@ var init_field_frame = __esm({
       icon: iconName("Icon inside the field, on the left"),
       size: size2(sizeWords, "Height and font size", { default: "md" })
     };
-    messageAttributes = ["error", "hint"];
-    frame2 = { direction: "column", gap: 6 };
-    frameStyles = {
-      row: { ...frame2, grow: 1, basis: 0, minWidth: 80 },
-      column: { ...frame2, width: { percent: 100 } },
-      grid: frame2
-    };
-    naturalFrame = { ...frame2, minWidth: 56 };
-    messageRoom = 6 + 18;
   }
 });
 
@@ -21654,6 +21594,7 @@ var init_input = __esm({
     init_check_range();
     init_check_type();
     init_field_frame();
+    init_field_parts();
     init_input_types();
     init_shadow_bytes();
     inputComponent = defineComponent(() => ({
@@ -22065,26 +22006,6 @@ var init_check_marks = __esm({
     init_references2();
     init_marks();
     ({ kind } = iconName(""));
-  }
-});
-
-// src/model/components/parts/page-bar.ts
-function pageBarCost(element) {
-  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
-  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
-}
-function pagesCost(element) {
-  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
-}
-var mostSlots, PAGES, paginationAttribute;
-var init_page_bar = __esm({
-  "src/model/components/parts/page-bar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    mostSlots = 7;
-    PAGES = 5;
-    paginationAttribute = boolean("Draws page numbers below");
   }
 });
 
@@ -23352,6 +23273,7 @@ var init_select = __esm({
     init_attributes2();
     init_define_component();
     init_field_frame();
+    init_field_parts();
     init_shadow_bytes();
     selectComponent = defineComponent(() => ({
       name: "select",
@@ -24064,20 +23986,20 @@ var init_table = __esm({
 // src/model/components/tabs.ts
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join13 = (tab2, panel) => {
+  const join14 = (tab2, panel) => {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
   const free = [...blocks.keys()].filter((at) => {
     const { label: label2 } = blocks[at];
     const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
-    if (named) join13(named, at);
+    if (named) join14(named, at);
     return named === void 0;
   });
   for (const at of free) {
     const face = blocks[at];
     const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join13(empty, at);
+    if (empty && face.kind === "item") join14(empty, at);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
   }
   return tabs;
@@ -24217,6 +24139,7 @@ var init_textarea = __esm({
     init_define_component();
     init_measures2();
     init_field_frame();
+    init_field_parts();
     textareaComponent = defineComponent(() => ({
       name: "textarea",
       soft: true,
@@ -24929,10 +24852,10 @@ var init_line_cursor = __esm({
     LineCursor = class {
       line;
       offset = 0;
-      /** Columns of a tab at `offset` that are still to come; 0 where it has not been touched. */
+      /** Remaining columns of a partly used tab at `offset`; 0 if it is unused. */
       #rest = 0;
       #column = 0;
-      /** The first character from `offset` on that is not whitespace, and its column. */
+      /** The first character from `offset` on that is not white space, and its column. */
       #next = 0;
       #nextColumn = 0;
       constructor(line3) {
@@ -24943,32 +24866,32 @@ var init_line_cursor = __esm({
       get indent() {
         return this.#nextColumn - this.#column;
       }
-      /** Offset of the next character that is not whitespace; the length of the line where it is blank. */
+      /** Offset of the next character that is not white space; the length of a blank line. */
       get next() {
         return this.#next;
       }
-      /** Whether nothing but white space is left. */
+      /** Whether only white space is left. */
       get isBlank() {
         return this.#next >= this.line.length;
       }
-      /** The line from the next character on that is not whitespace. */
+      /** The rest of the line, without leading white space. */
       get rest() {
         return this.line.slice(this.#next);
       }
-      /** Goes to the next character that is not whitespace. */
+      /** Skips white space. */
       skipIndent() {
         this.offset = this.#next;
         this.#column = this.#nextColumn;
         this.#rest = 0;
       }
-      /** Goes over characters none of which is white space. */
+      /** Skips characters other than white space. */
       skipMark(length2) {
         this.skipIndent();
         this.offset += length2;
         this.#column += length2;
         this.#findNext();
       }
-      /** Goes over columns of white space, as many as there are. */
+      /** Skips columns of white space, as many as there are. */
       skipColumns(count2) {
         let left2 = count2;
         while (left2 > 0 && this.offset < this.#next) {
@@ -25046,7 +24969,7 @@ var init_scan_lines = __esm({
     };
     LineScanner = class {
       #isMdx;
-      /** Columns from which on a line is code. */
+      /** Indentation in columns from which a line is code. */
       #codeIndent;
       #containers = [];
       #leaf = "none";
@@ -25102,9 +25025,9 @@ var init_scan_lines = __esm({
         };
       }
       /**
-       * What a line is from the cursor on, and what it leaves open.
-       * @param isAfterParagraph whether its text would go on with a paragraph
-       * @param isInParagraph whether the containers of that paragraph hold the line as well
+       * Determines the kind of a line from the cursor on, and the block that it leaves open.
+       * @param isAfterParagraph whether its text would continue a paragraph
+       * @param isInParagraph whether the containers of that paragraph also contain the line
        */
       #readLeaf(cursor, isAfterParagraph, isInParagraph) {
         if (cursor.isBlank) return { kind: "blank", leaf: "none" };
@@ -25951,15 +25874,107 @@ __export(run_fmt_exports, {
 });
 init_display_width();
 init_phrases();
-init_collect_files();
+
+// src/workspace/files/collect-files.ts
+var import_node_fs10 = require("node:fs");
+var import_node_path13 = require("node:path");
+init_failure();
+init_file_kinds();
+init_found_files();
+
+// src/workspace/files/is-exclusion.ts
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+function isExclusion(operand2, cwd) {
+  return operand2.startsWith("!") && operand2.length > 1 && !(0, import_node_fs.existsSync)((0, import_node_path2.resolve)(cwd, operand2));
+}
+
+// src/workspace/files/collect-files.ts
+async function collectFiles(paths, cwd, command, takesMarkdown) {
+  const excluded = paths.filter((path2) => isExclusion(path2, cwd));
+  const included = excluded.length > 0 ? paths.filter((path2) => !excluded.includes(path2)) : paths;
+  const seen2 = /* @__PURE__ */ new Set();
+  const isNew = (key) => !seen2.has(key) && seen2.add(key) !== void 0;
+  const collection = { files: [], unreadable: [], worktrees: [] };
+  for (const path2 of included) {
+    try {
+      const found2 = path2 === "-" ? single(path2, path2) : await expand(path2, cwd, command, takesMarkdown);
+      for (const match of found2.files) {
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path13.resolve)(cwd, match.path);
+        if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
+      }
+      for (const each of found2.unreadable) {
+        if (isNew((0, import_node_path13.resolve)(cwd, each.path))) collection.unreadable.push(each);
+      }
+      for (const each of found2.worktrees) {
+        if (isNew((0, import_node_path13.resolve)(cwd, each))) collection.worktrees.push(each);
+      }
+    } catch (error) {
+      collection.unreadable.push({ path: path2, message: failureReason(error) });
+    }
+  }
+  if (excluded.length === 0) return collection;
+  if (included.length === 0) {
+    const message = failureReason({ code: "WF_EXCLUSION" });
+    return { ...collection, unreadable: excluded.map((path2) => ({ path: path2, message })) };
+  }
+  const { createExclusion: createExclusion2, withoutExcluded: withoutExcluded2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
+  const isExcluded = createExclusion2(excluded, cwd);
+  return {
+    files: withoutExcluded2(collection.files, excluded, cwd),
+    unreadable: collection.unreadable.filter(
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path13.resolve)(cwd, path2))
+    ),
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path13.resolve)(cwd, path2)))
+  };
+}
+function single(path2, inside) {
+  return { files: [{ path: path2, inside }], unreadable: [], worktrees: [] };
+}
+function none(path2, message) {
+  return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
+}
+async function expand(path2, cwd, command, takesMarkdown) {
+  const absolute = (0, import_node_path13.resolve)(cwd, path2);
+  const stats = (0, import_node_fs10.statSync)(absolute, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
+    const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
+    const search = searchFolder2(absolute, accepts);
+    const taken = [];
+    for (const inside of search.found) {
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path13.join)(absolute, inside)))
+        taken.push(inside);
+    }
+    const broken = search.broken.filter((link) => isWireframeName(link.path));
+    const found2 = expanded(path2, { ...search, found: taken, broken });
+    if (found2.files.length > 0 || found2.unreadable.length > 0) return found2;
+    if (search.found.length > 0) {
+      return { ...found2, ...none(path2, "no wireframes to check in this folder") };
+    }
+    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
+    return {
+      ...found2,
+      unreadable: none(path2, explainEmptyFolder2(path2, absolute, cwd, command)).unreadable
+    };
+  }
+  if (stats) return single(path2, (0, import_node_path13.basename)(path2));
+  const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
+  const matched = expandGlob2(path2, cwd);
+  if (matched === void 0) return none(path2, failureReason({ code: "ENOENT" }));
+  const isEmpty = matched.files.length === 0 && matched.unreadable.length === 0;
+  return isEmpty ? { ...matched, unreadable: none(path2, "no files match").unreadable } : matched;
+}
+
+// src/tools/cli/fmt/run-fmt.ts
 init_failure();
 
 // src/workspace/files/imports.ts
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 
 // src/workspace/files/load-from-disk.ts
 var import_node_fs11 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 init_source_text();
 init_folder_with();
 
@@ -26002,11 +26017,11 @@ var settingsName = "wf.config.json";
 init_watched_set();
 var mostBytes = 1e7;
 function loadFromDisk(imports, main, path2, from) {
-  if ((0, import_node_path13.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
+  if ((0, import_node_path14.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
   const { cwd, loaded, roots } = imports;
-  const asking = from === void 0 ? main : (0, import_node_path13.resolve)(cwd, from);
-  const absolute = (0, import_node_path13.resolve)((0, import_node_path13.dirname)(asking), path2);
-  const folder = (0, import_node_path13.dirname)(main);
+  const asking = from === void 0 ? main : (0, import_node_path14.resolve)(cwd, from);
+  const absolute = (0, import_node_path14.resolve)((0, import_node_path14.dirname)(asking), path2);
+  const folder = (0, import_node_path14.dirname)(main);
   const root = roots.get(folder) ?? projectRoot(folder);
   roots.set(folder, root);
   if (!isBelow(absolute, [root])) return { problem: "outside" };
@@ -26025,7 +26040,7 @@ function projectOf(folder) {
 }
 function read(absolute, root, imports) {
   const { cwd, loaded, texts, changed } = imports;
-  const id2 = (0, import_node_path13.relative)(cwd, absolute);
+  const id2 = (0, import_node_path14.relative)(cwd, absolute);
   try {
     const real = realPath(absolute);
     if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
@@ -26052,43 +26067,43 @@ function readReal(real, id2) {
 
 // src/workspace/files/imports.ts
 var Imports = class {
-  /** The current folder, which the ids of files start from. */
+  /** The current folder, which ids of files are relative to. */
   cwd;
-  /** What each path led to: by absolute paths, and by real ones. */
+  /** Results by path: each file under its absolute path and its real path. */
   loaded = /* @__PURE__ */ new Map();
-  /** The folders that imports may not leave, by the folders that wireframes are in. */
+  /** The folders that imports may not leave, by the folder of the wireframe. */
   roots = /* @__PURE__ */ new Map();
-  /** Texts by id, named by it. */
+  /** Texts by id, with the id as their name. */
   texts = /* @__PURE__ */ new Map();
-  /** Texts that take the place of those on the disk, by absolute path. */
+  /** Texts used instead of those on disk, by absolute path. */
   changed;
   #units = /* @__PURE__ */ new Map();
   constructor(cwd, changed) {
     this.cwd = cwd;
     this.changed = changed;
   }
-  /** The absolute path that an id stands for. */
-  absoluteOf = (id2) => (0, import_node_path14.resolve)(this.cwd, id2);
-  /** What the analysis of the wireframe at an absolute path needs in order to read what that imports. */
+  /** The absolute path for an id. */
+  absoluteOf = (id2) => (0, import_node_path15.resolve)(this.cwd, id2);
+  /** What the analysis of the wireframe at an absolute path needs to read its imports. */
   of(absolute) {
     return {
       load: (path2, from) => loadFromDisk(this, absolute, path2, from),
       units: this.#units,
-      file: (0, import_node_path14.relative)(this.cwd, absolute)
+      file: (0, import_node_path15.relative)(this.cwd, absolute)
     };
   }
 };
 
 // src/workspace/files/write-whole.ts
 var import_node_fs13 = require("node:fs");
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // src/workspace/files/make-folder.ts
 var import_node_fs12 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 function makeFolder(folder, mode = 511) {
   if ((0, import_node_fs12.existsSync)(folder)) return;
-  if ((0, import_node_path15.dirname)(folder) !== folder) makeFolder((0, import_node_path15.dirname)(folder), mode);
+  if ((0, import_node_path16.dirname)(folder) !== folder) makeFolder((0, import_node_path16.dirname)(folder), mode);
   try {
     (0, import_node_fs12.mkdirSync)(folder, mode);
   } catch (error) {
@@ -26113,7 +26128,7 @@ function writeWhole(path2, content2, { from, isMade = false }) {
     return;
   }
   const target = existing ? (0, import_node_fs13.realpathSync)(path2) : path2;
-  makeFolder((0, import_node_path16.dirname)(target));
+  makeFolder((0, import_node_path17.dirname)(target));
   try {
     replace(target, content2, existing?.mode);
   } catch (error) {
@@ -26124,7 +26139,7 @@ function writeWhole(path2, content2, { from, isMade = false }) {
 }
 function replace(target, content2, mode) {
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
-  const beside = (0, import_node_path16.join)((0, import_node_path16.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
+  const beside = (0, import_node_path17.join)((0, import_node_path17.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
     (0, import_node_fs13.writeFileSync)(beside, content2, { flag: "wx" });
     if (mode !== void 0) (0, import_node_fs13.chmodSync)(beside, mode & 4095);
@@ -26135,7 +26150,7 @@ function replace(target, content2, mode) {
   }
 }
 function besidePrefix(target) {
-  return `.${(0, import_node_path16.basename)(target).slice(0, 200)}.`;
+  return `.${(0, import_node_path17.basename)(target).slice(0, 200)}.`;
 }
 function overwrite(target, content2) {
   try {
@@ -26165,7 +26180,7 @@ function isOneOf(codes2, error) {
 
 // src/workspace/settings/find-settings.ts
 var import_node_fs14 = require("node:fs");
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 var SettingsFinder = class {
   #io;
   #byFolder = /* @__PURE__ */ new Map();
@@ -26179,8 +26194,8 @@ var SettingsFinder = class {
   settingsFor(folder) {
     let found2 = this.#byFolder.get(folder);
     if (!found2) {
-      const file = (0, import_node_path20.join)(folder, settingsName);
-      const above = (0, import_node_path20.dirname)(folder);
+      const file = (0, import_node_path21.join)(folder, settingsName);
+      const above = (0, import_node_path21.dirname)(folder);
       if ((0, import_node_fs14.existsSync)(file)) found2 = this.#load(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
@@ -26217,7 +26232,7 @@ async function tellWorktrees(worktrees, { stderr }) {
 }
 
 // src/tools/cli/fmt/format-file.ts
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 
 // src/authoring/editing/format/format.ts
 init_source_text();
@@ -26343,7 +26358,7 @@ function flatText(doc) {
       return void 0;
   }
 }
-function join12(parts, ...separator) {
+function join13(parts, ...separator) {
   return sequence2(parts.flatMap((part2, at) => at === 0 ? [part2] : [...separator, part2]));
 }
 function measureOf(doc) {
@@ -26500,7 +26515,7 @@ function formatParameters(text5) {
   if (items.at(-1) === "") items.pop();
   if (depth !== 0 || items.includes("")) return void 0;
   if (items.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join12(items, ",", line))), softLine, ")"));
+  return group(concat("(", indent(concat(softLine, join13(items, ",", line))), softLine, ")"));
 }
 function readTokens(text5) {
   const tokens3 = [];
@@ -26571,7 +26586,7 @@ function formatArguments(given, from, to, source) {
   const written2 = formatProperties(properties, from, to, source);
   if (!written2) return void 0;
   if (written2.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join12(written2, ",", line))), softLine, ")"));
+  return group(concat("(", indent(concat(softLine, join13(written2, ",", line))), softLine, ")"));
 }
 function quoteWord(text5) {
   return isClosed(text5) ? quote(text5) : text5;
@@ -26591,7 +26606,7 @@ function formatList(items, from, to, source) {
     withComma(docs, 0),
     docs.slice(1).map((_, at) => ({ doc: withComma(docs, at + 1), place: "fits" })),
     0
-  ) : join12(docs, ",", line);
+  ) : join13(docs, ",", line);
   return group(concat("[", indent(concat(softLine, inner2)), softLine, "]"));
 }
 function withComma(docs, at) {
@@ -26654,7 +26669,7 @@ function formatObject(properties, from, to, source) {
   const written2 = formatProperties(properties, from, to, source);
   if (!written2) return verbatim(source.slice(from, to));
   if (written2.length === 0) return "{}";
-  return group(concat("{", indent(concat(softLine, join12(written2, line))), softLine, "}"));
+  return group(concat("{", indent(concat(softLine, join13(written2, line))), softLine, "}"));
 }
 function formatProperties(properties, from, to, source) {
   const places = properties.map(({ keyFrom, value }) => ({ from: keyFrom, to: value.to }));
@@ -26758,7 +26773,7 @@ var HeadReader = class {
     if (from === void 0 || this.#source[from] !== ",") return void 0;
     return this.#add(from, from + 1, ",");
   }
-  /** The names in braces that an import brings. */
+  /** The imported names in braces. */
   names(names) {
     const open = this.#next();
     const close = this.#source.indexOf("}", this.to);
@@ -26766,10 +26781,10 @@ var HeadReader = class {
     const properties = names.map(({ text: text5, from, to }) => asProperty(text5, from, to));
     const written2 = formatProperties(properties, open, close + 1, this.#source);
     if (!written2) return void 0;
-    const inner2 = written2.length === 0 ? "{ }" : inBraces(join12(written2, ",", line));
+    const inner2 = written2.length === 0 ? "{ }" : inBraces(join13(written2, ",", line));
     return this.#add(open, close + 1, " ", inner2);
   }
-  /** The parentheses of a definition, if it has some. */
+  /** The parentheses of a definition, if any. */
   parameters() {
     const open = this.#next();
     if (open === void 0 || this.#source[open] !== "(") return this;
@@ -26777,7 +26792,7 @@ var HeadReader = class {
     const doc = end === void 0 ? void 0 : formatParameters(this.#source.slice(open, end));
     return doc === void 0 ? void 0 : this.#add(open, end, doc);
   }
-  /** The parentheses of a use, if it has some. */
+  /** The parentheses of a use, if any. */
   arguments(given) {
     const open = this.#next();
     if (open === void 0 || this.#source[open] !== "(") return this;
@@ -26801,10 +26816,10 @@ var HeadReader = class {
     if (!written2) return void 0;
     const isBroken = /[\r\n]/.test(this.#source.slice(open, end));
     const separator = isBroken ? hardLine : line;
-    const inner2 = written2.length === 0 ? "{ }" : inBraces(join12(written2, separator), separator);
+    const inner2 = written2.length === 0 ? "{ }" : inBraces(join13(written2, separator), separator);
     return this.#add(open, end, " ", inner2);
   }
-  /** Where the next part begins; undefined after a comment. */
+  /** The start of the next part; undefined after a comment. */
   #next() {
     const rest = /\s*/y;
     rest.lastIndex = this.to;
@@ -26920,7 +26935,7 @@ function isIgnoring({ text: text5, isLine }) {
 }
 var ErrorPlaces = class {
   #starts;
-  /** The farthest end of an error up to each. */
+  /** The farthest end of an error up to each index. */
   #ends = [];
   constructor(diagnostics) {
     const errors = diagnostics.filter(({ severity }) => severity === "error").sort((a, b) => a.from - b.from);
@@ -26987,7 +27002,7 @@ var ElementFormatter = class {
     this.#cx = cx;
     this.#source = cx.text.content;
   }
-  /** The elements at the top level and what is around them, from an offset to the end of the source. */
+  /** The top-level elements and the gaps around them, from an offset to the end of the source. */
   formatTop(elements, start) {
     const parts = [];
     const { length: length2 } = this.#source;
@@ -27000,7 +27015,7 @@ var ElementFormatter = class {
     return parts.length > 0 ? concat(sequence2(parts), hardLine) : "";
   }
   /**
-   * Siblings that are on lines of their own, without what is before the first and after the last.
+   * Siblings on lines of their own, without the gaps before the first and after the last.
    *
    * @param siblings - all elements of their block
    * @param at - the index of the first
@@ -27021,7 +27036,7 @@ var ElementFormatter = class {
     }
     return sequence2(parts);
   }
-  /** Where an element ends: one without an end has the spaces after it too. */
+  /** The end of an element; one without an end includes the spaces after it. */
   #endOf({ to }) {
     let end = to;
     while (/\s/.test(this.#source[end - 1] ?? "")) end--;
@@ -27045,7 +27060,7 @@ var ElementFormatter = class {
       at = this.#endOf(element);
     }
   }
-  /** Adds an element with the gap before it, which begins at an offset; returns whether its line stays as it is. */
+  /** Adds an element with the gap before it, which starts at an offset; returns whether its line stays unchanged. */
   #pushSibling(parts, siblings, index, gap, start, wasKept) {
     const element = siblings[index];
     const lines2 = linesOfGap(gap, parts.length === 0);
@@ -27071,7 +27086,7 @@ var ElementFormatter = class {
     if (!content2) return kept;
     return { doc: concat(head2 ?? this.#keep(from, block.open), content2), isKept: !head2 };
   }
-  /** A part of the source as it is. */
+  /** A part of the source, unchanged. */
   #keep(from, to) {
     let start = from;
     while (start > 0 && /[^\S\r\n]/.test(this.#source[start - 1])) start--;
@@ -27083,11 +27098,11 @@ var ElementFormatter = class {
     const { text: text5 } = this.#cx;
     return text5.locate(from).line === text5.locate(to).line;
   }
-  /** Whether both braces of a block are where they should be. */
+  /** Whether both braces of a block are in the right place. */
   #isWhole({ open, close }) {
     return close !== void 0 && this.#source[open] === "{" && this.#source[close] === "}";
   }
-  /** A block; undefined where something is between its elements that cannot be there. */
+  /** A block; undefined if anything unexpected is between its elements. */
   #formatBlock({ open, close = open, elements }) {
     const gaps = this.#gapsOf(elements, open + 1, close);
     if (!gaps.every(({ isClean }) => isClean)) return void 0;
@@ -27105,7 +27120,7 @@ var ElementFormatter = class {
     pushEnd(parts, last);
     return concat(indent(sequence2(parts)), hardLine, "}");
   }
-  /** The elements of a block on one line, which stay there if they fit. */
+  /** The elements of a block on one line, where they stay if they fit. */
   #pushLine(parts, elements, gaps, start) {
     let at = start;
     let wasKept = false;
@@ -27122,7 +27137,7 @@ var ElementFormatter = class {
       wasKept = isKept;
     }
   }
-  /** What is before the block of an element, with a space after it if there is one; undefined where it is odd. */
+  /** The head of an element, followed by a space if it has a block; undefined if it is malformed. */
   #formatHead(element, before) {
     const { from, to, block } = element;
     const parts = headParts(element, this.#source, this.#cx.vocabulary);
@@ -27222,7 +27237,7 @@ var Printer = class {
   #options;
   #written = [];
   #column;
-  /** Levels of the line that is about to begin; undefined within a line. */
+  /** The level of the line that is about to start; undefined within a line. */
   #begins;
   constructor(options) {
     this.#options = options;
@@ -27232,11 +27247,11 @@ var Printer = class {
     return this.#written.join("");
   }
   /**
-   * Writes a document.
+   * Prints a document.
    *
-   * @param level - that of lines that it begins
-   * @param isFlat - whether its lines are spaces
-   * @param after - columns of what has to follow on its last line
+   * @param level - the level of new lines
+   * @param isFlat - whether its lines become spaces
+   * @param after - columns that must follow on its last line
    */
   print(doc, level, isFlat, after) {
     if (typeof doc === "string") {
@@ -27304,7 +27319,7 @@ var Printer = class {
       this.print(doc, current, isFlat, follow);
     }
   }
-  /** Whether a part begins a line: it does not fit on this one, and another has more room for it. */
+  /** Whether a part starts a new line: it does not fit on this one, and a new one has more room. */
   #goesDown(doc, level, after) {
     const { width, lead, breaks } = measureOf(doc);
     if (this.#fits(1 + width + after, level)) return false;
@@ -37175,8 +37190,8 @@ init_read_regular();
 init_usage_error();
 async function formatFile(file, { stdinFilename, range, imports, layoutFor }, finder, io) {
   const name = file.absolute ?? stdinFilename ?? "";
-  const absolute = file.absolute ?? (0, import_node_path21.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const folder = (0, import_node_path21.dirname)(absolute);
+  const absolute = file.absolute ?? (0, import_node_path22.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const folder = (0, import_node_path22.dirname)(absolute);
   const settings2 = await finder.settingsFor(folder);
   const isIgnored = settings2?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", isIgnored };

@@ -1338,19 +1338,6 @@ var init_file_kinds = __esm({
   }
 });
 
-// src/workspace/files/is-exclusion.ts
-function isExclusion(operand2, cwd) {
-  return operand2.startsWith("!") && operand2.length > 1 && !(0, import_node_fs.existsSync)((0, import_node_path.resolve)(cwd, operand2));
-}
-var import_node_fs, import_node_path;
-var init_is_exclusion = __esm({
-  "src/workspace/files/is-exclusion.ts"() {
-    "use strict";
-    import_node_fs = require("node:fs");
-    import_node_path = require("node:path");
-  }
-});
-
 // src/workspace/files/folder-with.ts
 function folderWith(name, folder) {
   for (let at2 = folder; ; at2 = (0, import_node_path2.dirname)(at2)) {
@@ -2418,8 +2405,8 @@ var init_gitignore = __esm({
         this.#levels = levels3;
       }
       /**
-       * The rules that hold in a folder because of the folders above it, up to the repository's root.
-       * Rules by which the folder itself would be ignored are left out: it was asked for by name.
+       * The rules for a folder from the folders above it, up to the root of the repository. Rules that would ignore the
+       * folder itself are left out, since the user has named it.
        */
       static above(folder) {
         const root = repositoryRoot(folder);
@@ -2436,7 +2423,7 @@ var init_gitignore = __esm({
         );
         return new _GitIgnore(asked);
       }
-      /** These rules and those of one more ignore file, as far as it is there. */
+      /** These rules plus those of another ignore file, if it exists. */
       with(folder, file) {
         try {
           const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
@@ -2450,7 +2437,7 @@ var init_gitignore = __esm({
           return this;
         }
       }
-      /** Whether a path is ignored; a folder's path ends with no slash but says so. */
+      /** Whether a path is ignored; the path of a folder has no slash at its end. */
       ignores(path2, isFolder2) {
         for (const { folder, rules } of this.#levels) {
           const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
@@ -6459,8 +6446,8 @@ var init_usage_error = __esm({
     UsageError = class extends Error {
       name = "UsageError";
       /**
-       * @param said one line, or several; names in it may be those of a repository of somebody else, so no character
-       *   of it makes a further line or tells a terminal anything
+       * @param said one or more lines; names in them may come from someone else's repository, so their characters can
+       * neither start a new line nor control a terminal
        */
       constructor(said) {
         super((typeof said === "string" ? [said] : said).map(printable).join("\n"));
@@ -6539,6 +6526,22 @@ var init_read_value = __esm({
     init_measures();
     yes = ["1", "true", "yes", "on"];
     no = ["0", "false", "no", "off", ""];
+  }
+});
+
+// src/workspace/files/found-files.ts
+function expanded(folder, { found: found2, broken, worktrees }) {
+  return {
+    files: found2.map((inside) => ({ path: (0, import_node_path13.join)(folder, inside), inside })),
+    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path13.join)(folder, path2), message })),
+    worktrees: worktrees.map((inside) => (0, import_node_path13.join)(folder, inside))
+  };
+}
+var import_node_path13;
+var init_found_files = __esm({
+  "src/workspace/files/found-files.ts"() {
+    "use strict";
+    import_node_path13 = require("node:path");
   }
 });
 
@@ -8332,7 +8335,7 @@ function expandGlob(pattern, cwd) {
   const matches = matcherOf([glob]);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
   try {
-    const search = searchFolder((0, import_node_path13.resolve)(cwd, base2), accepts);
+    const search = searchFolder((0, import_node_path14.resolve)(cwd, base2), accepts);
     const worktrees = search.worktrees.filter((inside) => matches(`${inside}/a.wf`));
     return expanded(base2, { ...search, worktrees });
   } catch (error) {
@@ -8343,16 +8346,16 @@ function expandGlob(pattern, cwd) {
 }
 function globBase(pattern, cwd) {
   const { base: base2, isGlob: isGlob2 } = partsOf2(pattern, cwd);
-  return isGlob2 ? (0, import_node_path13.resolve)(cwd, base2) : void 0;
+  return isGlob2 ? (0, import_node_path14.resolve)(cwd, base2) : void 0;
 }
 function partsOf2(pattern, cwd) {
   const written2 = withSlashes(pattern);
   if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
   const steps2 = written2.split("/");
   let count2 = 0;
-  while (count2 < steps2.length && (0, import_node_fs10.existsSync)((0, import_node_path13.resolve)(cwd, prefix(steps2, count2 + 1)))) count2++;
+  while (count2 < steps2.length && (0, import_node_fs10.existsSync)((0, import_node_path14.resolve)(cwd, prefix(steps2, count2 + 1)))) count2++;
   const rest = import_picomatch.default.scan(steps2.slice(count2).join("/"));
-  return { ...rest, base: (0, import_node_path13.join)(prefix(steps2, count2), rest.base) };
+  return { ...rest, base: (0, import_node_path14.join)(prefix(steps2, count2), rest.base) };
 }
 function prefix(steps2, count2) {
   const path2 = steps2.slice(0, count2).join("/");
@@ -8374,17 +8377,17 @@ function createExclusion(exclusions, cwd) {
     }),
     { dot: true }
   );
-  return (absolute) => matches(withSlashes((0, import_node_path13.relative)(cwd, absolute)));
+  return (absolute) => matches(withSlashes((0, import_node_path14.relative)(cwd, absolute)));
 }
-var import_node_fs10, import_node_path13, import_picomatch;
+var import_node_fs10, import_node_path14, import_picomatch;
 var init_expand_glob = __esm({
   "src/workspace/files/expand-glob.ts"() {
     "use strict";
     import_node_fs10 = require("node:fs");
-    import_node_path13 = require("node:path");
+    import_node_path14 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
-    init_collect_files();
     init_file_kinds();
+    init_found_files();
     init_walk_folder();
     init_with_slashes();
   }
@@ -8397,121 +8400,26 @@ __export(explain_empty_folder_exports, {
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
   const none19 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path14.extname)(name)));
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path15.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
-    const folder = withSlashes((0, import_node_path14.join)(path2, "**")).slice(0, -2);
+    const folder = withSlashes((0, import_node_path15.join)(path2, "**")).slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none19;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
     return `${none19}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
   return absolute === cwd ? `${none19}; to create one, run: wf init` : none19;
 }
-var import_node_path14, verbs;
+var import_node_path15, verbs;
 var init_explain_empty_folder = __esm({
   "src/workspace/files/explain-empty-folder.ts"() {
     "use strict";
-    import_node_path14 = require("node:path");
+    import_node_path15 = require("node:path");
     init_file_kinds();
     init_walk_folder();
     init_with_slashes();
     verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" };
-  }
-});
-
-// src/workspace/files/collect-files.ts
-async function collectFiles(paths, cwd, command, takesMarkdown) {
-  const excluded = paths.filter((path2) => isExclusion(path2, cwd));
-  const included = excluded.length > 0 ? paths.filter((path2) => !excluded.includes(path2)) : paths;
-  const seen2 = /* @__PURE__ */ new Set();
-  const isNew = (key3) => !seen2.has(key3) && seen2.add(key3) !== void 0;
-  const collection = { files: [], unreadable: [], worktrees: [] };
-  for (const path2 of included) {
-    try {
-      const found2 = path2 === "-" ? single(path2, path2) : await expand2(path2, cwd, command, takesMarkdown);
-      for (const match of found2.files) {
-        const absolute = match.path === "-" ? void 0 : (0, import_node_path15.resolve)(cwd, match.path);
-        if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
-      }
-      for (const each of found2.unreadable) {
-        if (isNew((0, import_node_path15.resolve)(cwd, each.path))) collection.unreadable.push(each);
-      }
-      for (const each of found2.worktrees) {
-        if (isNew((0, import_node_path15.resolve)(cwd, each))) collection.worktrees.push(each);
-      }
-    } catch (error) {
-      collection.unreadable.push({ path: path2, message: failureReason(error) });
-    }
-  }
-  if (excluded.length === 0) return collection;
-  if (included.length === 0) {
-    const message = failureReason({ code: "WF_EXCLUSION" });
-    return { ...collection, unreadable: excluded.map((path2) => ({ path: path2, message })) };
-  }
-  const { createExclusion: createExclusion2, withoutExcluded: withoutExcluded2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
-  const isExcluded = createExclusion2(excluded, cwd);
-  return {
-    files: withoutExcluded2(collection.files, excluded, cwd),
-    unreadable: collection.unreadable.filter(
-      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path15.resolve)(cwd, path2))
-    ),
-    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path15.resolve)(cwd, path2)))
-  };
-}
-function single(path2, inside) {
-  return { files: [{ path: path2, inside }], unreadable: [], worktrees: [] };
-}
-function none18(path2, message) {
-  return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
-}
-async function expand2(path2, cwd, command, takesMarkdown) {
-  const absolute = (0, import_node_path15.resolve)(cwd, path2);
-  const stats = (0, import_node_fs11.statSync)(absolute, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) {
-    const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
-    const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
-    const search = searchFolder2(absolute, accepts);
-    const taken = [];
-    for (const inside of search.found) {
-      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path15.join)(absolute, inside)))
-        taken.push(inside);
-    }
-    const broken = search.broken.filter((link) => isWireframeName(link.path));
-    const found2 = expanded(path2, { ...search, found: taken, broken });
-    if (found2.files.length > 0 || found2.unreadable.length > 0) return found2;
-    if (search.found.length > 0) {
-      return { ...found2, ...none18(path2, "no wireframes to check in this folder") };
-    }
-    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
-    return {
-      ...found2,
-      unreadable: none18(path2, explainEmptyFolder2(path2, absolute, cwd, command)).unreadable
-    };
-  }
-  if (stats) return single(path2, (0, import_node_path15.basename)(path2));
-  const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
-  const matched = expandGlob2(path2, cwd);
-  if (matched === void 0) return none18(path2, failureReason({ code: "ENOENT" }));
-  const isEmpty3 = matched.files.length === 0 && matched.unreadable.length === 0;
-  return isEmpty3 ? { ...matched, unreadable: none18(path2, "no files match").unreadable } : matched;
-}
-function expanded(folder, { found: found2, broken, worktrees }) {
-  return {
-    files: found2.map((inside) => ({ path: (0, import_node_path15.join)(folder, inside), inside })),
-    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path15.join)(folder, path2), message })),
-    worktrees: worktrees.map((inside) => (0, import_node_path15.join)(folder, inside))
-  };
-}
-var import_node_fs11, import_node_path15;
-var init_collect_files = __esm({
-  "src/workspace/files/collect-files.ts"() {
-    "use strict";
-    import_node_fs11 = require("node:fs");
-    import_node_path15 = require("node:path");
-    init_failure();
-    init_file_kinds();
-    init_is_exclusion();
   }
 });
 
@@ -18024,11 +17932,11 @@ var init_read_json = __esm({
 });
 
 // src/workspace/options/fonts-setting.ts
-var import_node_path21, fontsSetting;
+var import_node_path22, fontsSetting;
 var init_fonts_setting = __esm({
   "src/workspace/options/fonts-setting.ts"() {
     "use strict";
-    import_node_path21 = require("node:path");
+    import_node_path22 = require("node:path");
     init_build2();
     init_setting_types();
     fontsSetting = listSetting(
@@ -18439,13 +18347,13 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores(withSlashes((0, import_node_path22.relative)(folder, path2)));
+  return (path2) => rules.ignores(withSlashes((0, import_node_path23.relative)(folder, path2)));
 }
-var import_node_path22, import_ignore2;
+var import_node_path23, import_ignore2;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
-    import_node_path22 = require("node:path");
+    import_node_path23 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_main();
     init_source_text();
@@ -18466,7 +18374,7 @@ __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
 async function loadSettings(file, folder, { cwd, stderr }) {
-  const inside = (0, import_node_path23.relative)(cwd, file);
+  const inside = (0, import_node_path24.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text5;
   try {
@@ -18480,11 +18388,11 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 `);
   return settings2;
 }
-var import_node_path23;
+var import_node_path24;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
-    import_node_path23 = require("node:path");
+    import_node_path24 = require("node:path");
     init_display_width();
     init_failure();
     init_read_regular();
@@ -22000,8 +21908,8 @@ var LazyTable = class {
   #whole;
   #misses = 0;
   /**
-   * @param find makes the entry of a name; undefined for a name that is not in the table
-   * @param names all names that may be in it, in its order
+   * @param find creates the entry of a name; undefined if the name is not in the table
+   * @param names all names that may be in the table, in order
    */
   constructor(find, names2) {
     this.#find = find;
@@ -22235,8 +22143,8 @@ var DefinedComponent = class _DefinedComponent {
   #foreignAttributes;
   #records;
   /**
-   * @param shape what it takes inside of a certain parent
-   * @param base the component that is so changed
+   * @param shape what it accepts inside a certain parent
+   * @param base the component outside that parent
    */
   constructor(definition, shape, base2) {
     this.#definition = definition;
@@ -22330,6 +22238,9 @@ var DefinedComponent = class _DefinedComponent {
   }
   get parents() {
     return this.#definition.parents ?? none2;
+  }
+  get line() {
+    return this.#definition.line ?? false;
   }
   get filler() {
     return this.#definition.filler ?? false;
@@ -23285,6 +23196,18 @@ var canvasComponent = defineComponent(() => ({
   plan: ({ label: label2, values: values3 }) => ({ title: label2, ...values3 })
 }));
 
+// src/model/components/parts/page-bar.ts
+var mostSlots = 7;
+function pageBarCost(element) {
+  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
+}
+var PAGES = 5;
+var paginationAttribute = boolean("Draws page numbers below");
+function pagesCost(element) {
+  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
+}
+
 // src/model/components/parts/shadow-bytes.ts
 var shadowBytes = {
   sm: 500,
@@ -24223,6 +24146,7 @@ var dividerComponent = defineComponent(() => ({
   category: "layout",
   inLine: "small",
   structural: true,
+  line: true,
   docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
   foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
   label: { twins: ["label"], docs: "Text in the middle of the line" },
@@ -24745,20 +24669,6 @@ function typeOf({ component, attributes, modifiers }) {
 }
 
 // src/model/components/parts/field-frame.ts
-var fieldAttributes = {
-  name: text("Name of the value when the form is submitted", { semantic: true }),
-  ...saidAttributes,
-  placeholder: text("Text shown while there is no value"),
-  value: text("Value of the field"),
-  required: boolean("Marks it as required, with an asterisk after the label"),
-  disabled: boolean("Disables it and draws it faded"),
-  error: booleanOr(text(""), "Error state, with an optional message below", {
-    default: "false"
-  }),
-  hint: text("Help text below the field"),
-  icon: iconName("Icon inside the field, on the left"),
-  size: size(sizeWords, "Height and font size", { default: "md" })
-};
 var messageAttributes = ["error", "hint"];
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
@@ -24777,6 +24687,22 @@ var frameStyles = {
 };
 var naturalFrame = { ...frame2, minWidth: 56 };
 var messageRoom = 6 + 18;
+
+// src/model/components/parts/field-parts.ts
+var fieldAttributes = {
+  name: text("Name of the value when the form is submitted", { semantic: true }),
+  ...saidAttributes,
+  placeholder: text("Text shown while there is no value"),
+  value: text("Value of the field"),
+  required: boolean("Marks it as required, with an asterisk after the label"),
+  disabled: boolean("Disables it and draws it faded"),
+  error: booleanOr(text(""), "Error state, with an optional message below", {
+    default: "false"
+  }),
+  hint: text("Help text below the field"),
+  icon: iconName("Icon inside the field, on the left"),
+  size: size(sizeWords, "Height and font size", { default: "md" })
+};
 
 // src/model/components/parts/input-types.ts
 var inputTypes = [
@@ -25190,18 +25116,6 @@ function checkTexts(literal, report3, suggester) {
     const { fix: _, ...said } = problem;
     report3({ ...said, place: literal });
   }
-}
-
-// src/model/components/parts/page-bar.ts
-var mostSlots = 7;
-function pageBarCost(element) {
-  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
-  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
-}
-var PAGES = 5;
-var paginationAttribute = boolean("Draws page numbers below");
-function pagesCost(element) {
-  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
 }
 
 // src/model/components/list.ts
@@ -26762,20 +26676,20 @@ var tabsComponent = defineComponent(() => ({
 }));
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join14 = (tab2, panel) => {
+  const join15 = (tab2, panel) => {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
   const free = [...blocks.keys()].filter((at2) => {
     const { label: label2 } = blocks[at2];
     const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
-    if (named) join14(named, at2);
+    if (named) join15(named, at2);
     return named === void 0;
   });
   for (const at2 of free) {
     const face = blocks[at2];
     const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join14(empty, at2);
+    if (empty && face.kind === "item") join15(empty, at2);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at2 });
   }
   return tabs;
@@ -28382,9 +28296,6 @@ var formAttributes = /* @__PURE__ */ new Set([
 var recordsName = "data";
 function isFormWord(word) {
   return topLevelForms.has(word) || innerForms.has(word);
-}
-function movedName({ text: text5, from, to }, shift) {
-  return { text: text5, from: from + shift, to: to + shift };
 }
 
 // src/language/ast/node.ts
@@ -38633,6 +38544,11 @@ var Expansion = class {
   }
 };
 
+// src/language/ast/name.ts
+function movedName({ text: text5, from, to }, shift) {
+  return { text: text5, from: from + shift, to: to + shift };
+}
+
 // src/language/expand/bind-arguments.ts
 function bindArguments(definition, given, place2, report3) {
   const { parameters } = definition;
@@ -41511,11 +41427,11 @@ init_source_reference();
 // src/model/define/identifiers.ts
 var Identifiers = class {
   #taken = /* @__PURE__ */ new Set();
-  /** The number that each stem had last, so that equal texts take no search each. */
+  /** The last number used for each stem, so that equal texts need no search. */
   #counts = /* @__PURE__ */ new Map();
   #own = /* @__PURE__ */ new Map();
   #pages = /* @__PURE__ */ new Map();
-  /** Sets aside the ids that the source gives, so that no made one takes them. */
+  /** Reserves the ids in the source, so that no generated id equals one of them. */
   constructor(document, pages) {
     walkNodes(document, (node) => {
       const id2 = idOf(node);
@@ -41533,21 +41449,21 @@ var Identifiers = class {
       if (title !== "" && !this.#pages.has(title)) this.#pages.set(title, this.#own.get(page));
     }
   }
-  /** The id that the source gives a node; one for every page. */
+  /** The id of a node in the source; the same on every page. */
   own(node) {
     return this.#own.get(node);
   }
-  /** The id of a node; one made from a text where the source gives none. */
+  /** The id of a node: that in the source, or else one made from a text. */
   give(node, text5) {
     const id2 = this.#own.get(node) ?? this.make(text5);
     this.#own.set(node, id2);
     return id2;
   }
-  /** The id of the page that a reference names, by its id or else its exact title. */
+  /** The id of the page that a reference names by its id or else its exact title. */
   page(reference2) {
     return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
   }
-  /** A free id made from a text: `email`, and `email-2` when that is taken. */
+  /** An unused id made from a text: `email`, or `email-2` if that is taken. */
   make(text5, fallback = "element") {
     return this.#claim(slug(text5) || fallback);
   }
@@ -41677,7 +41593,13 @@ function resolvePath2(from, path2) {
 
 // src/workspace/files/search-pages.ts
 init_file_kinds();
-init_is_exclusion();
+
+// src/workspace/files/is-exclusion.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+function isExclusion(operand2, cwd) {
+  return operand2.startsWith("!") && operand2.length > 1 && !(0, import_node_fs.existsSync)((0, import_node_path.resolve)(cwd, operand2));
+}
 
 // src/workspace/files/load-from-disk.ts
 var load_from_disk_exports = {};
@@ -43402,11 +43324,93 @@ __export(affected_files_exports, {
   affectedFiles: () => affectedFiles
 });
 var import_node_fs13 = require("node:fs");
+var import_node_path17 = require("node:path");
+
+// src/workspace/files/collect-files.ts
+var import_node_fs11 = require("node:fs");
 var import_node_path16 = require("node:path");
-init_collect_files();
+init_failure();
+init_file_kinds();
+init_found_files();
+async function collectFiles(paths, cwd, command, takesMarkdown) {
+  const excluded = paths.filter((path2) => isExclusion(path2, cwd));
+  const included = excluded.length > 0 ? paths.filter((path2) => !excluded.includes(path2)) : paths;
+  const seen2 = /* @__PURE__ */ new Set();
+  const isNew = (key3) => !seen2.has(key3) && seen2.add(key3) !== void 0;
+  const collection = { files: [], unreadable: [], worktrees: [] };
+  for (const path2 of included) {
+    try {
+      const found2 = path2 === "-" ? single(path2, path2) : await expand2(path2, cwd, command, takesMarkdown);
+      for (const match of found2.files) {
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path16.resolve)(cwd, match.path);
+        if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
+      }
+      for (const each of found2.unreadable) {
+        if (isNew((0, import_node_path16.resolve)(cwd, each.path))) collection.unreadable.push(each);
+      }
+      for (const each of found2.worktrees) {
+        if (isNew((0, import_node_path16.resolve)(cwd, each))) collection.worktrees.push(each);
+      }
+    } catch (error) {
+      collection.unreadable.push({ path: path2, message: failureReason(error) });
+    }
+  }
+  if (excluded.length === 0) return collection;
+  if (included.length === 0) {
+    const message = failureReason({ code: "WF_EXCLUSION" });
+    return { ...collection, unreadable: excluded.map((path2) => ({ path: path2, message })) };
+  }
+  const { createExclusion: createExclusion2, withoutExcluded: withoutExcluded2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
+  const isExcluded = createExclusion2(excluded, cwd);
+  return {
+    files: withoutExcluded2(collection.files, excluded, cwd),
+    unreadable: collection.unreadable.filter(
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path16.resolve)(cwd, path2))
+    ),
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path16.resolve)(cwd, path2)))
+  };
+}
+function single(path2, inside) {
+  return { files: [{ path: path2, inside }], unreadable: [], worktrees: [] };
+}
+function none18(path2, message) {
+  return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
+}
+async function expand2(path2, cwd, command, takesMarkdown) {
+  const absolute = (0, import_node_path16.resolve)(cwd, path2);
+  const stats = (0, import_node_fs11.statSync)(absolute, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
+    const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
+    const search = searchFolder2(absolute, accepts);
+    const taken = [];
+    for (const inside of search.found) {
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path16.join)(absolute, inside)))
+        taken.push(inside);
+    }
+    const broken = search.broken.filter((link) => isWireframeName(link.path));
+    const found2 = expanded(path2, { ...search, found: taken, broken });
+    if (found2.files.length > 0 || found2.unreadable.length > 0) return found2;
+    if (search.found.length > 0) {
+      return { ...found2, ...none18(path2, "no wireframes to check in this folder") };
+    }
+    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
+    return {
+      ...found2,
+      unreadable: none18(path2, explainEmptyFolder2(path2, absolute, cwd, command)).unreadable
+    };
+  }
+  if (stats) return single(path2, (0, import_node_path16.basename)(path2));
+  const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
+  const matched = expandGlob2(path2, cwd);
+  if (matched === void 0) return none18(path2, failureReason({ code: "ENOENT" }));
+  const isEmpty3 = matched.files.length === 0 && matched.unreadable.length === 0;
+  return isEmpty3 ? { ...matched, unreadable: none18(path2, "no files match").unreadable } : matched;
+}
+
+// src/tools/cli/validate/affected-files.ts
 init_expand_glob();
 init_file_kinds();
-init_is_exclusion();
 
 // src/workspace/files/is-folder.ts
 var import_node_fs12 = require("node:fs");
@@ -43504,10 +43508,10 @@ var tabWidth2 = 4;
 var LineCursor = class {
   line;
   offset = 0;
-  /** Columns of a tab at `offset` that are still to come; 0 where it has not been touched. */
+  /** Remaining columns of a partly used tab at `offset`; 0 if it is unused. */
   #rest = 0;
   #column = 0;
-  /** The first character from `offset` on that is not whitespace, and its column. */
+  /** The first character from `offset` on that is not white space, and its column. */
   #next = 0;
   #nextColumn = 0;
   constructor(line4) {
@@ -43518,32 +43522,32 @@ var LineCursor = class {
   get indent() {
     return this.#nextColumn - this.#column;
   }
-  /** Offset of the next character that is not whitespace; the length of the line where it is blank. */
+  /** Offset of the next character that is not white space; the length of a blank line. */
   get next() {
     return this.#next;
   }
-  /** Whether nothing but white space is left. */
+  /** Whether only white space is left. */
   get isBlank() {
     return this.#next >= this.line.length;
   }
-  /** The line from the next character on that is not whitespace. */
+  /** The rest of the line, without leading white space. */
   get rest() {
     return this.line.slice(this.#next);
   }
-  /** Goes to the next character that is not whitespace. */
+  /** Skips white space. */
   skipIndent() {
     this.offset = this.#next;
     this.#column = this.#nextColumn;
     this.#rest = 0;
   }
-  /** Goes over characters none of which is white space. */
+  /** Skips characters other than white space. */
   skipMark(length2) {
     this.skipIndent();
     this.offset += length2;
     this.#column += length2;
     this.#findNext();
   }
-  /** Goes over columns of white space, as many as there are. */
+  /** Skips columns of white space, as many as there are. */
   skipColumns(count2) {
     let left2 = count2;
     while (left2 > 0 && this.offset < this.#next) {
@@ -43608,7 +43612,7 @@ function frontMatterEnd(text5, start) {
 }
 var LineScanner = class {
   #isMdx;
-  /** Columns from which on a line is code. */
+  /** Indentation in columns from which a line is code. */
   #codeIndent;
   #containers = [];
   #leaf = "none";
@@ -43664,9 +43668,9 @@ var LineScanner = class {
     };
   }
   /**
-   * What a line is from the cursor on, and what it leaves open.
-   * @param isAfterParagraph whether its text would go on with a paragraph
-   * @param isInParagraph whether the containers of that paragraph hold the line as well
+   * Determines the kind of a line from the cursor on, and the block that it leaves open.
+   * @param isAfterParagraph whether its text would continue a paragraph
+   * @param isInParagraph whether the containers of that paragraph also contain the line
    */
   #readLeaf(cursor, isAfterParagraph, isInParagraph) {
     if (cursor.isBlank) return { kind: "blank", leaf: "none" };
@@ -43760,7 +43764,7 @@ async function affectedFiles(operands, imports, reader, takesMarkdown) {
   if (named.length === 0 || named.includes("-")) {
     throw new UsageError("--affected needs the names of the files that changed");
   }
-  const isFound = (path2) => isFolder((0, import_node_path16.resolve)(cwd, path2)) || isGlob(path2, cwd);
+  const isFound = (path2) => isFolder((0, import_node_path17.resolve)(cwd, path2)) || isGlob(path2, cwd);
   const found2 = await collectFiles(
     operands.filter((path2) => isExclusion(path2, cwd) || isFound(path2) || isSource(path2, cwd)),
     cwd,
@@ -43769,10 +43773,10 @@ async function affectedFiles(operands, imports, reader, takesMarkdown) {
   );
   const changed = /* @__PURE__ */ new Set([
     ...found2.files.flatMap(({ absolute }) => absolute ?? []),
-    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path16.resolve)(cwd, path2))
+    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path17.resolve)(cwd, path2))
   ]);
   const files = new Map(found2.files.map((file) => [file.absolute, file]));
-  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path16.dirname)(absolute))));
+  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path17.dirname)(absolute))));
   const excluded = operands.filter((path2) => !named.includes(path2));
   const project = [...roots].flatMap((root) => filesBelow(root, cwd));
   for (const file of withoutExcluded(project, excluded, cwd)) {
@@ -43784,18 +43788,18 @@ async function affectedFiles(operands, imports, reader, takesMarkdown) {
   return { ...found2, files: sorted2, project };
 }
 function isGlob(path2, cwd) {
-  if ((0, import_node_fs13.existsSync)((0, import_node_path16.resolve)(cwd, path2))) return false;
+  if ((0, import_node_fs13.existsSync)((0, import_node_path17.resolve)(cwd, path2))) return false;
   return /[*?{]/.test(path2) || (expandGlob(path2, cwd)?.files.length ?? 0) > 0;
 }
 function isSource(path2, cwd) {
-  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs13.existsSync)((0, import_node_path16.resolve)(cwd, path2));
+  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs13.existsSync)((0, import_node_path17.resolve)(cwd, path2));
 }
 function filesBelow(root, cwd) {
   if (!isFolder(root)) return [];
   const accepts = (name) => isWireframeName(name) || isMarkdownName(name);
   return walkFolder(root, accepts).map((inside) => {
-    const absolute = (0, import_node_path16.join)(root, inside);
-    return { path: (0, import_node_path16.relative)(cwd, absolute), absolute, inside };
+    const absolute = (0, import_node_path17.join)(root, inside);
+    return { path: (0, import_node_path17.relative)(cwd, absolute), absolute, inside };
   });
 }
 function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent }) {
@@ -43846,10 +43850,10 @@ var has_fences_exports = {};
 __export(has_fences_exports, {
   hasFences: () => hasFences
 });
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 init_read_regular();
 async function hasFences(absolute, cwd, finder, isComponent) {
-  const settings2 = await finder.settingsFor((0, import_node_path17.dirname)(absolute));
+  const settings2 = await finder.settingsFor((0, import_node_path18.dirname)(absolute));
   if (settings2?.markdown === false) return false;
   try {
     const { text: text5 } = decodeSource(readRegular(absolute, cwd, settings2?.maxFileSize));
@@ -43877,7 +43881,7 @@ var tell_once_exports = {};
 __export(tell_once_exports, {
   tellOnce: () => tellOnce
 });
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 function tellOnce(checked, cwd) {
   const told = /* @__PURE__ */ new Set();
   for (const { file, report: report3 } of checked) {
@@ -43892,7 +43896,7 @@ function tellOnce(checked, cwd) {
     const diagnostics = report3.diagnostics.filter((diagnostic) => {
       const { source } = diagnostic;
       if (source === void 0) return true;
-      const key3 = keyOf2(diagnostic, (0, import_node_path18.resolve)(cwd, source));
+      const key3 = keyOf2(diagnostic, (0, import_node_path19.resolve)(cwd, source));
       if (told.has(key3)) again.push(diagnostic);
       const isNew = !told.has(key3);
       told.add(key3);
@@ -43925,14 +43929,14 @@ init_failure();
 
 // src/workspace/files/write-whole.ts
 var import_node_fs15 = require("node:fs");
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 
 // src/workspace/files/make-folder.ts
 var import_node_fs14 = require("node:fs");
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 function makeFolder(folder, mode = 511) {
   if ((0, import_node_fs14.existsSync)(folder)) return;
-  if ((0, import_node_path19.dirname)(folder) !== folder) makeFolder((0, import_node_path19.dirname)(folder), mode);
+  if ((0, import_node_path20.dirname)(folder) !== folder) makeFolder((0, import_node_path20.dirname)(folder), mode);
   try {
     (0, import_node_fs14.mkdirSync)(folder, mode);
   } catch (error) {
@@ -43957,7 +43961,7 @@ function writeWhole(path2, content2, { from, isMade = false }) {
     return;
   }
   const target = existing ? (0, import_node_fs15.realpathSync)(path2) : path2;
-  makeFolder((0, import_node_path20.dirname)(target));
+  makeFolder((0, import_node_path21.dirname)(target));
   try {
     replace(target, content2, existing?.mode);
   } catch (error) {
@@ -43968,7 +43972,7 @@ function writeWhole(path2, content2, { from, isMade = false }) {
 }
 function replace(target, content2, mode) {
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
-  const beside = (0, import_node_path20.join)((0, import_node_path20.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
+  const beside = (0, import_node_path21.join)((0, import_node_path21.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
     (0, import_node_fs15.writeFileSync)(beside, content2, { flag: "wx" });
     if (mode !== void 0) (0, import_node_fs15.chmodSync)(beside, mode & 4095);
@@ -43979,7 +43983,7 @@ function replace(target, content2, mode) {
   }
 }
 function besidePrefix(target) {
-  return `.${(0, import_node_path20.basename)(target).slice(0, 200)}.`;
+  return `.${(0, import_node_path21.basename)(target).slice(0, 200)}.`;
 }
 function overwrite(target, content2) {
   try {
@@ -44708,12 +44712,12 @@ var read_section_exports = {};
 __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 init_read_value();
 
 // src/workspace/settings/find-settings.ts
 var import_node_fs16 = require("node:fs");
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 var SettingsFinder = class {
   #io;
   #byFolder = /* @__PURE__ */ new Map();
@@ -44727,8 +44731,8 @@ var SettingsFinder = class {
   settingsFor(folder) {
     let found2 = this.#byFolder.get(folder);
     if (!found2) {
-      const file = (0, import_node_path24.join)(folder, settingsName);
-      const above = (0, import_node_path24.dirname)(folder);
+      const file = (0, import_node_path25.join)(folder, settingsName);
+      const above = (0, import_node_path25.dirname)(folder);
       if ((0, import_node_fs16.existsSync)(file)) found2 = this.#load(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
@@ -44773,7 +44777,7 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
   return { options, extras, folder, limits, maxFileSize, severity, tokens: tokens3, fonts };
 }
 function readSetting(name, option, written2, folder) {
-  if (option.type === "path") return (0, import_node_path25.resolve)(folder, written2);
+  if (option.type === "path") return (0, import_node_path26.resolve)(folder, written2);
   if (option.type === "duration" || option.type === "size")
     return readValue(name, option, String(written2));
   return written2;

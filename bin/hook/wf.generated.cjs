@@ -4381,8 +4381,8 @@ var init_lazy_table = __esm({
       #whole;
       #misses = 0;
       /**
-       * @param find makes the entry of a name; undefined for a name that is not in the table
-       * @param names all names that may be in it, in its order
+       * @param find creates the entry of a name; undefined if the name is not in the table
+       * @param names all names that may be in the table, in order
        */
       constructor(find, names) {
         this.#find = find;
@@ -4643,8 +4643,8 @@ var init_define_component = __esm({
       #foreignAttributes;
       #records;
       /**
-       * @param shape what it takes inside of a certain parent
-       * @param base the component that is so changed
+       * @param shape what it accepts inside a certain parent
+       * @param base the component outside that parent
        */
       constructor(definition, shape, base2) {
         this.#definition = definition;
@@ -4738,6 +4738,9 @@ var init_define_component = __esm({
       }
       get parents() {
         return this.#definition.parents ?? none6;
+      }
+      get line() {
+        return this.#definition.line ?? false;
       }
       get filler() {
         return this.#definition.filler ?? false;
@@ -5782,6 +5785,26 @@ var init_canvas = __esm({
   }
 });
 
+// src/model/components/parts/page-bar.ts
+function pageBarCost(element) {
+  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
+}
+function pagesCost(element) {
+  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
+}
+var mostSlots, PAGES, paginationAttribute;
+var init_page_bar = __esm({
+  "src/model/components/parts/page-bar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    mostSlots = 7;
+    PAGES = 5;
+    paginationAttribute = boolean("Draws page numbers below");
+  }
+});
+
 // src/model/components/parts/shadow-bytes.ts
 var shadowBytes;
 var init_shadow_bytes = __esm({
@@ -6648,6 +6671,7 @@ var init_divider = __esm({
       category: "layout",
       inLine: "small",
       structural: true,
+      line: true,
       docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
       foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
       label: { twins: ["label"], docs: "Text in the middle of the line" },
@@ -7269,12 +7293,29 @@ function fieldCost(element, glyph) {
     boxes: 3 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message
   };
 }
-var fieldAttributes, messageAttributes, frame, frameStyles, naturalFrame, messageRoom;
+var messageAttributes, frame, frameStyles, naturalFrame, messageRoom;
 var init_field_frame = __esm({
   "src/model/components/parts/field-frame.ts"() {
     "use strict";
-    init_attributes2();
     init_cost();
+    messageAttributes = ["error", "hint"];
+    frame = { direction: "column", gap: 6 };
+    frameStyles = {
+      row: { ...frame, grow: 1, basis: 0, minWidth: 80 },
+      column: { ...frame, width: { percent: 100 } },
+      grid: frame
+    };
+    naturalFrame = { ...frame, minWidth: 56 };
+    messageRoom = 6 + 18;
+  }
+});
+
+// src/model/components/parts/field-parts.ts
+var fieldAttributes;
+var init_field_parts = __esm({
+  "src/model/components/parts/field-parts.ts"() {
+    "use strict";
+    init_attributes2();
     init_measures();
     init_references2();
     init_interaction();
@@ -7293,15 +7334,6 @@ var init_field_frame = __esm({
       icon: iconName("Icon inside the field, on the left"),
       size: size(sizeWords, "Height and font size", { default: "md" })
     };
-    messageAttributes = ["error", "hint"];
-    frame = { direction: "column", gap: 6 };
-    frameStyles = {
-      row: { ...frame, grow: 1, basis: 0, minWidth: 80 },
-      column: { ...frame, width: { percent: 100 } },
-      grid: frame
-    };
-    naturalFrame = { ...frame, minWidth: 56 };
-    messageRoom = 6 + 18;
   }
 });
 
@@ -7344,6 +7376,7 @@ var init_input = __esm({
     init_check_range();
     init_check_type();
     init_field_frame();
+    init_field_parts();
     init_input_types();
     init_shadow_bytes();
     inputComponent = defineComponent(() => ({
@@ -7808,26 +7841,6 @@ var init_check_marks = __esm({
     init_references2();
     init_marks();
     ({ kind } = iconName(""));
-  }
-});
-
-// src/model/components/parts/page-bar.ts
-function pageBarCost(element) {
-  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
-  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
-}
-function pagesCost(element) {
-  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
-}
-var mostSlots, PAGES, paginationAttribute;
-var init_page_bar = __esm({
-  "src/model/components/parts/page-bar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    mostSlots = 7;
-    PAGES = 5;
-    paginationAttribute = boolean("Draws page numbers below");
   }
 });
 
@@ -9120,6 +9133,7 @@ var init_select = __esm({
     init_attributes2();
     init_define_component();
     init_field_frame();
+    init_field_parts();
     init_shadow_bytes();
     selectComponent = defineComponent(() => ({
       name: "select",
@@ -9778,20 +9792,20 @@ var init_table = __esm({
 // src/model/components/tabs.ts
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join9 = (tab, panel) => {
+  const join10 = (tab, panel) => {
     tab.face = { ...blocks[panel], ...defined(tab.face) };
     tab.panel = panel;
   };
   const free = [...blocks.keys()].filter((at) => {
     const { label: label2 } = blocks[at];
     const named = tabs.find((tab) => tab.panel === void 0 && tab.face.label === label2);
-    if (named) join9(named, at);
+    if (named) join10(named, at);
     return named === void 0;
   });
   for (const at of free) {
     const face = blocks[at];
     const empty = listed2.length > 0 ? tabs.find((tab) => tab.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join9(empty, at);
+    if (empty && face.kind === "item") join10(empty, at);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
   }
   return tabs;
@@ -9931,6 +9945,7 @@ var init_textarea = __esm({
     init_define_component();
     init_measures();
     init_field_frame();
+    init_field_parts();
     textareaComponent = defineComponent(() => ({
       name: "textarea",
       soft: true,
@@ -11288,7 +11303,7 @@ var init_call_pages = __esm({
     CallPages = class {
       #call;
       #imports;
-      /** Bytes that a file may have, by the settings of the projects that were asked from. */
+      /** Maximum size of a file in bytes, from the settings of the projects involved. */
       #most;
       #search;
       constructor(call, imports) {
@@ -11296,9 +11311,9 @@ var init_call_pages = __esm({
         this.#imports = imports;
       }
       /**
-       * What the file at an absolute path can refer to.
+       * The pages that the file at an absolute path can refer to.
        *
-       * @param most bytes that its settings let a file have
+       * @param most maximum size of a file in bytes, from its settings
        */
       seenFrom(absolute, most3) {
         if (most3 !== void 0) this.#most = Math.max(most3, this.#most ?? 0);
@@ -11307,7 +11322,7 @@ var init_call_pages = __esm({
           names: (file) => this.#pages.names(absolute, file)
         };
       }
-      /** The projects that hold more than was searched; what was not found there may exist. */
+      /** The projects that were too large to search completely; a page that was not found may exist there. */
       get unsearched() {
         return this.#search?.unsearched ?? [];
       }
@@ -11341,16 +11356,32 @@ var init_file_kinds = __esm({
   }
 });
 
+// src/workspace/files/found-files.ts
+function expanded(folder, { found: found2, broken, worktrees }) {
+  return {
+    files: found2.map((inside) => ({ path: (0, import_node_path4.join)(folder, inside), inside })),
+    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path4.join)(folder, path2), message })),
+    worktrees: worktrees.map((inside) => (0, import_node_path4.join)(folder, inside))
+  };
+}
+var import_node_path4;
+var init_found_files = __esm({
+  "src/workspace/files/found-files.ts"() {
+    "use strict";
+    import_node_path4 = require("node:path");
+  }
+});
+
 // src/workspace/files/is-exclusion.ts
 function isExclusion(operand, cwd) {
-  return operand.startsWith("!") && operand.length > 1 && !(0, import_node_fs4.existsSync)((0, import_node_path4.resolve)(cwd, operand));
+  return operand.startsWith("!") && operand.length > 1 && !(0, import_node_fs4.existsSync)((0, import_node_path5.resolve)(cwd, operand));
 }
-var import_node_fs4, import_node_path4;
+var import_node_fs4, import_node_path5;
 var init_is_exclusion = __esm({
   "src/workspace/files/is-exclusion.ts"() {
     "use strict";
     import_node_fs4 = require("node:fs");
-    import_node_path4 = require("node:path");
+    import_node_path5 = require("node:path");
   }
 });
 
@@ -11386,14 +11417,14 @@ async function collectFiles(paths, cwd, command, takesMarkdown) {
     try {
       const found2 = path2 === "-" ? single(path2, path2) : await expand(path2, cwd, command, takesMarkdown);
       for (const match of found2.files) {
-        const absolute = match.path === "-" ? void 0 : (0, import_node_path5.resolve)(cwd, match.path);
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path6.resolve)(cwd, match.path);
         if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
       }
       for (const each of found2.unreadable) {
-        if (isNew((0, import_node_path5.resolve)(cwd, each.path))) collection.unreadable.push(each);
+        if (isNew((0, import_node_path6.resolve)(cwd, each.path))) collection.unreadable.push(each);
       }
       for (const each of found2.worktrees) {
-        if (isNew((0, import_node_path5.resolve)(cwd, each))) collection.worktrees.push(each);
+        if (isNew((0, import_node_path6.resolve)(cwd, each))) collection.worktrees.push(each);
       }
     } catch (error) {
       collection.unreadable.push({ path: path2, message: failureReason(error) });
@@ -11409,9 +11440,9 @@ async function collectFiles(paths, cwd, command, takesMarkdown) {
   return {
     files: withoutExcluded(collection.files, excluded, cwd),
     unreadable: collection.unreadable.filter(
-      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path5.resolve)(cwd, path2))
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path6.resolve)(cwd, path2))
     ),
-    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path5.resolve)(cwd, path2)))
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path6.resolve)(cwd, path2)))
   };
 }
 function single(path2, inside) {
@@ -11421,7 +11452,7 @@ function none9(path2, message) {
   return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
 }
 async function expand(path2, cwd, command, takesMarkdown) {
-  const absolute = (0, import_node_path5.resolve)(cwd, path2);
+  const absolute = (0, import_node_path6.resolve)(cwd, path2);
   const stats = (0, import_node_fs5.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { searchFolder } = await Promise.resolve().then(() => __toESM(require_walkFolder(), 1));
@@ -11429,7 +11460,7 @@ async function expand(path2, cwd, command, takesMarkdown) {
     const search = searchFolder(absolute, accepts);
     const taken = [];
     for (const inside of search.found) {
-      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path5.join)(absolute, inside)))
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path6.join)(absolute, inside)))
         taken.push(inside);
     }
     const broken = search.broken.filter((link) => isWireframeName(link.path));
@@ -11444,28 +11475,22 @@ async function expand(path2, cwd, command, takesMarkdown) {
       unreadable: none9(path2, explainEmptyFolder(path2, absolute, cwd, command)).unreadable
     };
   }
-  if (stats) return single(path2, (0, import_node_path5.basename)(path2));
+  if (stats) return single(path2, (0, import_node_path6.basename)(path2));
   const { expandGlob } = await Promise.resolve().then(() => __toESM(require_expandGlob(), 1));
   const matched = expandGlob(path2, cwd);
   if (matched === void 0) return none9(path2, failureReason({ code: "ENOENT" }));
   const isEmpty3 = matched.files.length === 0 && matched.unreadable.length === 0;
   return isEmpty3 ? { ...matched, unreadable: none9(path2, "no files match").unreadable } : matched;
 }
-function expanded(folder, { found: found2, broken, worktrees }) {
-  return {
-    files: found2.map((inside) => ({ path: (0, import_node_path5.join)(folder, inside), inside })),
-    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path5.join)(folder, path2), message })),
-    worktrees: worktrees.map((inside) => (0, import_node_path5.join)(folder, inside))
-  };
-}
-var import_node_fs5, import_node_path5;
+var import_node_fs5, import_node_path6;
 var init_collect_files = __esm({
   "src/workspace/files/collect-files.ts"() {
     "use strict";
     import_node_fs5 = require("node:fs");
-    import_node_path5 = require("node:path");
+    import_node_path6 = require("node:path");
     init_failure();
     init_file_kinds();
+    init_found_files();
     init_is_exclusion();
   }
 });
@@ -11481,36 +11506,36 @@ var init_load_from_disk = __esm({
 });
 
 // src/workspace/files/imports.ts
-var import_node_path6, Imports;
+var import_node_path7, Imports;
 var init_imports = __esm({
   "src/workspace/files/imports.ts"() {
     "use strict";
-    import_node_path6 = require("node:path");
+    import_node_path7 = require("node:path");
     init_load_from_disk();
     Imports = class {
-      /** The current folder, which the ids of files start from. */
+      /** The current folder, which ids of files are relative to. */
       cwd;
-      /** What each path led to: by absolute paths, and by real ones. */
+      /** Results by path: each file under its absolute path and its real path. */
       loaded = /* @__PURE__ */ new Map();
-      /** The folders that imports may not leave, by the folders that wireframes are in. */
+      /** The folders that imports may not leave, by the folder of the wireframe. */
       roots = /* @__PURE__ */ new Map();
-      /** Texts by id, named by it. */
+      /** Texts by id, with the id as their name. */
       texts = /* @__PURE__ */ new Map();
-      /** Texts that take the place of those on the disk, by absolute path. */
+      /** Texts used instead of those on disk, by absolute path. */
       changed;
       #units = /* @__PURE__ */ new Map();
       constructor(cwd, changed) {
         this.cwd = cwd;
         this.changed = changed;
       }
-      /** The absolute path that an id stands for. */
-      absoluteOf = (id) => (0, import_node_path6.resolve)(this.cwd, id);
-      /** What the analysis of the wireframe at an absolute path needs in order to read what that imports. */
+      /** The absolute path for an id. */
+      absoluteOf = (id) => (0, import_node_path7.resolve)(this.cwd, id);
+      /** What the analysis of the wireframe at an absolute path needs to read its imports. */
       of(absolute) {
         return {
           load: (path2, from) => loadFromDisk(this, absolute, path2, from),
           units: this.#units,
-          file: (0, import_node_path6.relative)(this.cwd, absolute)
+          file: (0, import_node_path7.relative)(this.cwd, absolute)
         };
       }
     };
@@ -11536,12 +11561,12 @@ var require_loadSettings = __commonJS({
 });
 
 // src/workspace/settings/find-settings.ts
-var import_node_fs6, import_node_path7, SettingsFinder;
+var import_node_fs6, import_node_path8, SettingsFinder;
 var init_find_settings = __esm({
   "src/workspace/settings/find-settings.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
-    import_node_path7 = require("node:path");
+    import_node_path8 = require("node:path");
     init_settings_name();
     SettingsFinder = class {
       #io;
@@ -11556,8 +11581,8 @@ var init_find_settings = __esm({
       settingsFor(folder) {
         let found2 = this.#byFolder.get(folder);
         if (!found2) {
-          const file = (0, import_node_path7.join)(folder, settingsName);
-          const above = (0, import_node_path7.dirname)(folder);
+          const file = (0, import_node_path8.join)(folder, settingsName);
+          const above = (0, import_node_path8.dirname)(folder);
           if ((0, import_node_fs6.existsSync)(file)) found2 = this.#load(file, folder);
           else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
           this.#byFolder.set(folder, found2);
@@ -11737,17 +11762,17 @@ var init_cap_diagnostics = __esm({
 
 // src/workspace/files/folder-with.ts
 function folderWith(name, folder) {
-  for (let at = folder; ; at = (0, import_node_path8.dirname)(at)) {
-    if ((0, import_node_fs7.existsSync)((0, import_node_path8.join)(at, name))) return at;
-    if ((0, import_node_path8.dirname)(at) === at) return void 0;
+  for (let at = folder; ; at = (0, import_node_path9.dirname)(at)) {
+    if ((0, import_node_fs7.existsSync)((0, import_node_path9.join)(at, name))) return at;
+    if ((0, import_node_path9.dirname)(at) === at) return void 0;
   }
 }
-var import_node_fs7, import_node_path8;
+var import_node_fs7, import_node_path9;
 var init_folder_with = __esm({
   "src/workspace/files/folder-with.ts"() {
     "use strict";
     import_node_fs7 = require("node:fs");
-    import_node_path8 = require("node:path");
+    import_node_path9 = require("node:path");
   }
 });
 
@@ -11757,16 +11782,16 @@ function realPath(path2) {
     return (0, import_node_fs8.realpathSync)(path2);
   } catch (error) {
     const { code } = error;
-    if (code !== "ENOENT" || (0, import_node_path9.dirname)(path2) === path2) throw error;
-    return (0, import_node_path9.join)(realPath((0, import_node_path9.dirname)(path2)), (0, import_node_path9.basename)(path2));
+    if (code !== "ENOENT" || (0, import_node_path10.dirname)(path2) === path2) throw error;
+    return (0, import_node_path10.join)(realPath((0, import_node_path10.dirname)(path2)), (0, import_node_path10.basename)(path2));
   }
 }
-var import_node_fs8, import_node_path9;
+var import_node_fs8, import_node_path10;
 var init_real_path = __esm({
   "src/workspace/files/real-path.ts"() {
     "use strict";
     import_node_fs8 = require("node:fs");
-    import_node_path9 = require("node:path");
+    import_node_path10 = require("node:path");
   }
 });
 
@@ -11775,14 +11800,14 @@ function isBelow(absolute, roots) {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
 function folderPrefix(folder) {
-  return folder.endsWith(import_node_path10.sep) ? folder : folder + import_node_path10.sep;
+  return folder.endsWith(import_node_path11.sep) ? folder : folder + import_node_path11.sep;
 }
-var import_node_fs9, import_node_path10;
+var import_node_fs9, import_node_path11;
 var init_watched_set = __esm({
   "src/workspace/files/watched-set.ts"() {
     "use strict";
     import_node_fs9 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_path11 = require("node:path");
   }
 });
 
@@ -11795,36 +11820,36 @@ function refuseOutside(absolute, from) {
   const real = realPath(absolute);
   const realBoundary = realPath(boundary);
   if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
-  if (leadsIntoGit(absolute, (0, import_node_path11.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
-  if ((0, import_node_path11.extname)(real).toLowerCase() !== (0, import_node_path11.extname)(absolute).toLowerCase()) {
+  if (leadsIntoGit(absolute, (0, import_node_path12.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
+  if ((0, import_node_path12.extname)(real).toLowerCase() !== (0, import_node_path12.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.toLowerCase().split(import_node_path11.sep).includes(".git");
+  const isInGit = (each) => each.toLowerCase().split(import_node_path12.sep).includes(".git");
   return isInGit(real) && !isInGit(path2);
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path11.dirname)(absolute);
+  const folder = (0, import_node_path12.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at = boundary;
-  for (const step of (0, import_node_path11.relative)(boundary, folder).split(import_node_path11.sep).filter(Boolean)) {
-    at = (0, import_node_path11.join)(at, step);
+  for (const step of (0, import_node_path12.relative)(boundary, folder).split(import_node_path12.sep).filter(Boolean)) {
+    at = (0, import_node_path12.join)(at, step);
     if (!(0, import_node_fs10.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs10.existsSync)((0, import_node_path11.join)(at, ".git"))) boundary = at;
+    if ((0, import_node_fs10.existsSync)((0, import_node_path12.join)(at, ".git"))) boundary = at;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
   return /^\/(?:dev|proc)\//.test(absolute);
 }
-var import_node_fs10, import_node_path11, RefusedPath;
+var import_node_fs10, import_node_path12, RefusedPath;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
     import_node_fs10 = require("node:fs");
-    import_node_path11 = require("node:path");
+    import_node_path12 = require("node:path");
     init_folder_with();
     init_real_path();
     init_watched_set();
@@ -11939,8 +11964,8 @@ var require_checkMarkdown = __commonJS({
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
-  const absolute = file.absolute ?? (0, import_node_path12.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings = await finder.settingsFor((0, import_node_path12.dirname)(absolute));
+  const absolute = file.absolute ?? (0, import_node_path13.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const settings = await finder.settingsFor((0, import_node_path13.dirname)(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
   const { text: text3, unreadable } = options.text === void 0 ? decodeSource(
@@ -11991,11 +12016,11 @@ function reportOf(name, text3, diagnostics, quiet, imports) {
   const counts = countDiagnostics(diagnostics);
   return { source, diagnostics: shown, omitted, counts, ...imports && { others: imports.texts } };
 }
-var import_node_path12;
+var import_node_path13;
 var init_check_file = __esm({
   "src/tools/cli/validate/check-file.ts"() {
     "use strict";
-    import_node_path12 = require("node:path");
+    import_node_path13 = require("node:path");
     init_analyze();
     init_source_text();
     init_verdict();
@@ -12173,7 +12198,7 @@ var require_runFmt = __commonJS({
 });
 
 // src/tools/cli/start/hook.ts
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // src/tools/cli/arguments/runnable-command.ts
 var import_node_path = require("node:path");
@@ -12259,8 +12284,8 @@ init_display_width();
 var UsageError = class extends Error {
   name = "UsageError";
   /**
-   * @param said one line, or several; names in it may be those of a repository of somebody else, so no character
-   *   of it makes a further line or tells a terminal anything
+   * @param said one or more lines; names in them may come from someone else's repository, so their characters can
+   * neither start a new line nor control a terminal
    */
   constructor(said) {
     super((typeof said === "string" ? [said] : said).map(printable).join("\n"));
@@ -12807,6 +12832,6 @@ runProcess(
     io
   ),
   // The bundle is in bin/hook.
-  (0, import_node_path13.join)(__dirname, "../..")
+  (0, import_node_path14.join)(__dirname, "../..")
 );
 })
