@@ -158,8 +158,8 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   // Charts name their axes and keep labels in their room, lines break at soft hyphens, and texts of SVG are anchored.
   const axes = 6;
   // Long words are parted where their syllables or parts meet, wherever they have too little room; widths and columns of
-  // a full row or narrow grid give way.
-  const hyphens = 6;
+  // a full row or narrow grid give way, heads of plans are thinned, and words keep away from edges.
+  const hyphens = 7;
   // What is as wide as its container has a width of its own in a row that hugs, and limits have to be numbers.
   const widths = 1;
   // What draws grows with the components: each may add as much as one takes on average, charts, calendars and the
