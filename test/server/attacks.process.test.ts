@@ -108,7 +108,7 @@ test("connections that finish a request and send half of the next", async () => 
     const socket = await open();
     socket.write(half);
   }
-  // Those that wait longest go within a second or two, sixteen for each that is refused.
+  // Those that wait longest go after a second, up to sixteen for each that comes.
   await expect.poll(() => healthOfStranger(), { timeout: 30_000 }).toBe(200);
 });
 

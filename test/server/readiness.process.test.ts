@@ -156,14 +156,15 @@ describe("connections", () => {
     });
   }
 
-  test("above the limit are refused; idle ones make room", async () => {
+  test("above the limit take the place of idle ones", async () => {
     const api = await openApi({ maxConnections: 3 });
     const port = await listen(api);
     const sockets: Socket[] = [];
     for (let at = 0; at < 3; at++) expect(await ask(port, sockets)).toContain("200 OK");
-    expect(await ask(port, sockets)).toBeUndefined();
-    await expect.poll(() => sockets.filter(({ destroyed }) => !destroyed).length).toBe(0);
+    // The server is done with an answer a little later than its client.
+    await expect.poll(() => api.app.lifecycle.running).toBe(0);
     expect(await ask(port, sockets)).toContain("200 OK");
+    await expect.poll(() => sockets.filter(({ destroyed }) => !destroyed).length).toBe(1);
     for (const socket of sockets) socket.destroy();
     const told = api.log.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
     expect(told.map(({ connections }) => connections)).toEqual([3]);

@@ -12,7 +12,7 @@ const patienceForReader = 5_000;
 /** How many do at a time. */
 const mostClosed = 16;
 
-/** Milliseconds between two looks at who reads: each is at all connections. */
+/** Milliseconds between two looks at all connections. */
 const lookTime = 250;
 
 /** What a connection is waited for: a request, or the rest of one that has begun. */
@@ -28,13 +28,17 @@ interface Unread {
 }
 
 /**
- * Refuses connections above a number. Then idle ones are closed, those that have waited longest for a request
- * or the rest of one, and those whose clients do not read, so that nobody can keep others out by holding connections
- * that do nothing.
+ * Caps connections at a number. One above it takes the place of idle ones, of those that have waited longest for a request
+ * or the rest of one, and of those whose clients do not read, so that nobody can keep others out by holding connections that
+ * do nothing, not even after having left: it takes a while to see that of a thousand. Where all are busy, it is refused.
  *
- * @param onRefused called for each that is refused
+ * @param onFull called for each that comes when the number is reached; `isRefused` unless others made room
  */
-export function capConnections(server: Server, most: number, onRefused?: () => void): void {
+export function capConnections(
+  server: Server,
+  most: number,
+  onFull?: (isRefused: boolean) => void,
+): void {
   const open = new Set<Socket>();
   const unread = new WeakMap<Socket, Unread>();
   let lastLook = 0;
@@ -44,19 +48,27 @@ export function capConnections(server: Server, most: number, onRefused?: () => v
     silent.delete(socket);
     silent.set(socket, { since: performance.now(), request });
   };
+  const forget = (socket: Socket): void => {
+    open.delete(socket);
+    silent.delete(socket);
+  };
+  const close = (socket: Socket): void => {
+    socket.destroy();
+    // Its place is free at once: Node tells later that it is closed.
+    forget(socket);
+  };
   // Not `maxConnections` of Node's server: on Node 20, workers that are full would hand a connection around for ever.
   server.on("connection", (socket) => {
     if (open.size >= most) {
-      socket.destroy();
       makeRoom();
-      return;
+      const isRefused = open.size >= most;
+      if (isRefused) socket.destroy();
+      onFull?.(isRefused);
+      if (isRefused) return;
     }
     open.add(socket);
     wait(socket);
-    socket.once("close", () => {
-      open.delete(socket);
-      silent.delete(socket);
-    });
+    socket.once("close", () => forget(socket));
   });
   server.on("request", (request, response) => {
     const { socket } = request;
@@ -73,10 +85,11 @@ export function capConnections(server: Server, most: number, onRefused?: () => v
       if (since > now - patience || count === mostClosed) return;
       if (request && (request.complete || since > now - patienceForBody)) continue;
       count++;
-      socket.destroy();
+      close(socket);
     }
   };
-  const closeUnread = (): void => {
+  /** Closes those whose clients do not read, and forgets the idle ones that Node has closed. */
+  const lookAtAll = (): void => {
     const now = performance.now();
     if (now - lastLook < lookTime) return;
     lastLook = now;
@@ -84,18 +97,18 @@ export function capConnections(server: Server, most: number, onRefused?: () => v
     for (const socket of open) {
       const bytes = socket.writableLength;
       const before = unread.get(socket);
-      if (bytes === 0) unread.delete(socket);
+      if (socket.destroyed) forget(socket);
+      else if (bytes === 0) unread.delete(socket);
       else if (!before || bytes < before.bytes) unread.set(socket, { bytes, since: now });
       else if (before.since < now - patienceForReader && count < mostClosed) {
         count++;
-        socket.destroy();
+        close(socket);
       }
     }
   };
   const makeRoom = (): void => {
     server.closeIdleConnections();
     closeSilent();
-    closeUnread();
-    onRefused?.();
+    lookAtAll();
   };
 }

@@ -54,6 +54,6 @@ test("there is room among 1,050 connections that send half a request and stay", 
       ({ status }) => status,
       () => 0,
     );
-  // Those that wait longest go after a second, sixteen for each that is refused.
+  // Those that wait longest go after a second, up to sixteen for each that comes.
   await expect.poll(ask, { timeout: 8_000 }).toBe(405);
 });

@@ -1,9 +1,21 @@
-/** Caps the number of open connections of a server, and logs some of those that are refused. */
+/** Caps the number of open connections of a server, and logs some of those that come when it is reached. */
 import type { FastifyInstance } from "fastify";
 import { capConnections } from "../../web/cap-connections.js";
 import { LogSample, mostLines } from "../answer/log-sample.js";
 import type { CompleteConfig } from "../config.js";
 import { shareOf } from "../peers.js";
+
+/** What the log says of one, and of those that have no lines. */
+const lines = {
+  refused: {
+    one: "a connection was refused: too many are open",
+    more: "more connections were refused, not logged one by one",
+  },
+  admitted: {
+    one: "too many connections are open: some that do nothing were closed for a new one",
+    more: "more connections were admitted for others that do nothing, not logged one by one",
+  },
+} as const;
 
 /** Caps them at this process's share of the configured number. */
 export function limitConnections(
@@ -12,14 +24,14 @@ export function limitConnections(
 ): void {
   const most = shareOf(maxConnections, peers);
   const sample = new LogSample(
-    (_, count) => {
-      app.log.warn({ count }, "more connections were refused, not logged one by one");
+    (kind, count) => {
+      app.log.warn({ count }, lines[kind as keyof typeof lines].more);
     },
     shareOf(mostLines, peers),
   );
-  capConnections(app.server, most, () => {
-    if (!sample.admits("drop")) return;
-    app.log.warn({ connections: most }, "a connection was refused: too many are open");
+  capConnections(app.server, most, (isRefused) => {
+    const kind = isRefused ? "refused" : "admitted";
+    if (sample.admits(kind)) app.log.warn({ connections: most }, lines[kind].one);
   });
   app.addHook("onClose", async () => sample.flush());
 }
