@@ -24,12 +24,14 @@ const { values: options } = parseArgs({
 });
 const hasPreview = !options["no-preview"];
 
-const lines = [];
+const examples = [];
 for (const name of (await readdir(join(ROOT, "examples"))).sort()) {
   if (!name.endsWith(".wf")) continue;
-  lines.push(...(await readFile(join(ROOT, "examples", name), "utf8")).trimEnd().split("\n"));
+  const example = await readFile(join(ROOT, "examples", name), "utf8");
+  // One canvas would be the only thing in its file.
+  if (!/^canvas\b/m.test(example)) examples.push(...example.trimEnd().split("\n"));
 }
-lines.length = 2_000;
+const lines = Array.from({ length: 2_000 }, (_, at) => examples[at % examples.length]);
 // The last example may be cut off in its middle.
 const depth = lines.reduce((open, line) => open + count(line, "{") - count(line, "}"), 0);
 let text = `${lines.join("\n")}\n${"}\n".repeat(Math.max(0, depth))}`;

@@ -66,7 +66,8 @@ export class PageIndex {
       has: (reference) => {
         const written = readSourceReference(reference);
         if (written && !this.#known.has(resolvePath(file, written.file))) return undefined;
-        return this.find(reference, file) !== undefined;
+        // Who asks knows its own pages, and reading them again would double the time of an edit.
+        return this.#find(reference, file, []) !== undefined;
       },
       names: (other) => this.#namesFrom(file, other),
     };
@@ -74,13 +75,17 @@ export class PageIndex {
 
   /** The page that a reference in a source names; undefined if there is none. */
   find(reference: string, from: string): FoundPage | undefined {
+    return this.#find(reference, from, [from]);
+  }
+
+  #find(reference: string, from: string, first: readonly string[]): FoundPage | undefined {
     const written = readSourceReference(reference);
     if (written) {
       const file = resolvePath(from, written.file);
       return this.#known.has(file) ? this.#pageIn(file, written.page) : undefined;
     }
-    // Its own pages come first, then those of other sources in order, then the source of that name.
-    const order = [from, ...this.#files.filter((file) => file !== from)];
+    // Then come the pages of other sources in order, then the source of that name.
+    const order = [...first, ...this.#files.filter((file) => file !== from)];
     for (const file of order) {
       const found = this.#known.has(file) ? this.#pageIn(file, reference) : undefined;
       if (found) return found;

@@ -54,6 +54,14 @@ describe("a reference", () => {
   });
 });
 
+it("does not read the source that asks, which knows its own pages", () => {
+  const read: string[] = [];
+  const { has } = indexOf(read).seenFrom("/p/home.wf");
+  expect(has("week")).toBe(true);
+  expect(has("nowhere")).toBe(false);
+  expect(read).not.toContain("/p/home.wf");
+});
+
 describe("checked together with others", () => {
   const found = (value: string) =>
     analyze(`page "Home" { button "Go" navigate="${value}" }`, {

@@ -25,8 +25,8 @@ function open() {
     };
   };
   const pictures = new PictureServer(documents, start);
-  const show = (errors = 0) =>
-    pictures.show(asked, () => ({ errors, isStale: errors > 0, by: "here" }));
+  const show = (errors = 0, isStale = errors > 0) =>
+    pictures.show(asked, () => ({ errors, isStale, by: "here" }));
   return { pictures, twins, twin, show };
 }
 
@@ -47,12 +47,31 @@ it("draws here until the twin has drawn the same document", async () => {
   ]);
 });
 
-it("draws here what has errors, since the twin has no picture of before", async () => {
+it("draws here a text with errors that has an earlier picture, which the twin does not have", async () => {
   const { twins, show } = open();
   expect(await show(1)).toMatchObject({ by: "here" });
   await settled();
   expect(await show(1)).toMatchObject({ by: "here" });
   expect(twins).toEqual([]);
+});
+
+it("has the twin draw a text that always had errors", async () => {
+  const { twin, show } = open();
+  twin.answer = () => ({ errors: 1, isStale: false, by: "twin" });
+  expect(await show(1, false)).toMatchObject({ by: "here" });
+  await settled();
+  expect(await show(1, false)).toMatchObject({ by: "twin" });
+});
+
+it("draws here a text that became good while the twin drew it with errors", async () => {
+  const { twin, show } = open();
+  let answer: (picture: object) => void = () => {};
+  twin.answer = () => new Promise((resolve) => (answer = resolve));
+  await show(1, false);
+  await show();
+  answer({ errors: 1, isStale: false, by: "twin" });
+  await settled();
+  expect(await show(1)).toMatchObject({ by: "here" });
 });
 
 it("waits for a twin that is slow, and asks it once", async () => {

@@ -38,8 +38,10 @@ export class PictureServer {
   #folders: object = {};
   #twin: Twin | undefined;
   #starts = 0;
-  /** Documents that the twin has drawn without errors, as this server had before: it can go on. */
+  /** Documents of which the twin keeps the same picture for texts with errors as this server, if any: it can go on. */
   readonly #drawn = new Set<string>();
+  /** Documents that had errors whenever they were drawn here, so that no picture is kept. */
+  readonly #neverGood = new Set<string>();
   /** Those that it is drawing for the first time. */
   readonly #priming = new Set<string>();
 
@@ -62,7 +64,7 @@ export class PictureServer {
   /**
    * Answers who asks for a picture: the twin if it has drawn the document before, this process otherwise.
    *
-   * @param here draws, and says whether the text has errors, so that a picture of before is shown
+   * @param here draws, and says whether the text has errors, and whether an earlier picture is shown for that reason
    */
   async show<T extends { isStale: boolean; errors: number }>(
     asked: Asked,
@@ -71,7 +73,11 @@ export class PictureServer {
     const there = await this.#ask("show", asked);
     if (there !== undefined) return there;
     const picture = here();
-    if (picture && picture.errors === 0) void this.#prime(asked);
+    if (!picture) return picture;
+    const { uri } = asked.textDocument;
+    if (picture.errors > 0 && !picture.isStale) this.#neverGood.add(uri);
+    else this.#neverGood.delete(uri);
+    if (!picture.isStale) void this.#prime(asked);
     return picture;
   }
 
@@ -84,6 +90,7 @@ export class PictureServer {
   /** Forgets a document that was closed. */
   closed(uri: string): void {
     this.#drawn.delete(uri);
+    this.#neverGood.delete(uri);
   }
 
   /** Ends the twin. */
@@ -112,7 +119,8 @@ export class PictureServer {
     this.#priming.add(uri);
     try {
       const picture = (await twin.ask("wf/preview/show", asked)) as { errors: number } | null;
-      if (twin === this.#twin && picture?.errors === 0) this.#drawn.add(uri);
+      const isSame = picture && (picture.errors === 0 || this.#neverGood.has(uri));
+      if (twin === this.#twin && isSame) this.#drawn.add(uri);
     } catch {
       // It has ended while it began.
     } finally {

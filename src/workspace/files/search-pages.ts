@@ -86,7 +86,8 @@ export function searchPages(
       if (among) return true;
       const project = projectFor(from);
       if (!project) return among;
-      const found = mentions(project, reference) || project.index.seenFrom(own).has(reference);
+      const found =
+        mentions(project, reference, own) || project.index.seenFrom(own).has(reference);
       // The part that was not searched may contain it.
       return found === false && project.isCut ? true : found;
     },
@@ -109,11 +110,12 @@ interface Project {
   read(file: string): string | undefined;
 }
 
-/** Whether a source that contains the words of a reference has the page; most sources need not be parsed. */
-function mentions({ paths, index, read }: Project, reference: string): boolean {
+/** Whether another source that contains the words of a reference has the page; most sources need not be parsed. */
+function mentions({ paths, index, read }: Project, reference: string, own: string): boolean {
   if (readSourceReference(reference)) return false;
   return [...paths.keys()].some(
-    (file) => read(file)?.includes(reference) && index.hasPage(file, reference),
+    (file) =>
+      file !== own && read(file)?.includes(reference) && index.hasPage(file, reference),
   );
 }
 
