@@ -86,8 +86,7 @@ export function searchPages(
       if (among) return true;
       const project = projectFor(from);
       if (!project) return among;
-      const found =
-        mentions(project, reference, own) || project.index.seenFrom(own).has(reference);
+      const found = mentions(project, reference, own) || project.index.seenFrom(own).has(reference);
       // The part that was not searched may contain it.
       return found === false && project.isCut ? true : found;
     },
@@ -114,8 +113,7 @@ interface Project {
 function mentions({ paths, index, read }: Project, reference: string, own: string): boolean {
   if (readSourceReference(reference)) return false;
   return [...paths.keys()].some(
-    (file) =>
-      file !== own && read(file)?.includes(reference) && index.hasPage(file, reference),
+    (file) => file !== own && read(file)?.includes(reference) && index.hasPage(file, reference),
   );
 }
 
