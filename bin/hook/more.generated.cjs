@@ -41519,19 +41519,22 @@ var PageIndex = class {
       has: (reference2) => {
         const written2 = readSourceReference(reference2);
         if (written2 && !this.#known.has(resolvePath2(file, written2.file))) return void 0;
-        return this.find(reference2, file) !== void 0;
+        return this.#find(reference2, file, []) !== void 0;
       },
       names: (other) => this.#namesFrom(file, other)
     };
   }
   /** The page that a reference in a source names; undefined if there is none. */
   find(reference2, from) {
+    return this.#find(reference2, from, [from]);
+  }
+  #find(reference2, from, first) {
     const written2 = readSourceReference(reference2);
     if (written2) {
       const file = resolvePath2(from, written2.file);
       return this.#known.has(file) ? this.#pageIn(file, written2.page) : void 0;
     }
-    const order = [from, ...this.#files.filter((file) => file !== from)];
+    const order = [...first, ...this.#files.filter((file) => file !== from)];
     for (const file of order) {
       const found2 = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
       if (found2) return found2;
@@ -41765,7 +41768,7 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
       if (among) return true;
       const project = projectFor(from);
       if (!project) return among;
-      const found2 = mentions(project, reference2) || project.index.seenFrom(own).has(reference2);
+      const found2 = mentions(project, reference2, own) || project.index.seenFrom(own).has(reference2);
       return found2 === false && project.isCut ? true : found2;
     },
     names(from, file) {
@@ -41778,10 +41781,10 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
     }
   };
 }
-function mentions({ paths, index, read: read4 }, reference2) {
+function mentions({ paths, index, read: read4 }, reference2, own) {
   if (readSourceReference(reference2)) return false;
   return [...paths.keys()].some(
-    (file) => read4(file)?.includes(reference2) && index.hasPage(file, reference2)
+    (file) => file !== own && read4(file)?.includes(reference2) && index.hasPage(file, reference2)
   );
 }
 function isCovered(root, paths, cwd) {
