@@ -76,3 +76,16 @@ it("names every test that waits for a time", () => {
   );
   expect(found.map(({ name }) => name).sort()).toEqual(pausing);
 });
+
+it("names every file that takes more than a minute, with the reason, in CONTRIBUTING", () => {
+  const read = (name: string) => readFileSync(join(import.meta.dirname, "..", name), "utf8");
+  const seconds: Record<string, number> = JSON.parse(read("test/support/slow-files.json"));
+  const slow = Object.keys(seconds).filter((file) => seconds[file]! > 60);
+  const names = slow.map((file) => /([^/]+)\.test\.ts$/.exec(file)![1]!);
+  const rows = read("CONTRIBUTING.md")
+    .split("\n")
+    .filter((line) => /^\| `[^|]*` \|/.test(line));
+  const named = rows.flatMap((row) => [...row.split("|")[1]!.matchAll(/`([^`]+)`/g)]);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !named.some((each) => each[1] === name))).toEqual([]);
+});
