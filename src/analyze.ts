@@ -59,7 +59,7 @@ export interface AnalyzeOptions {
 
 /** The result of one parse: the best possible tree, and every diagnostic. */
 export interface Analysis {
-  /** The Lezer tree, comments included; for a well-formed source it is built on first access. */
+  /** The Lezer tree, comments included; for a source without odd tokens it is built on first access. */
   readonly tree: Tree;
   /** The elements as written, every part with its place. */
   readonly elements: ElementTree;

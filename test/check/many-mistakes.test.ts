@@ -2,14 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { check } from "../../src/analyze.js";
 import { capDiagnostics } from "../../src/language/diagnostics/cap-diagnostics.js";
-import { DiagnosticCollector } from "../../src/language/diagnostics/collector.js";
 import type { Diagnostic } from "../../src/language/diagnostics/diagnostic.js";
 import { mostDescribed } from "../../src/language/diagnostics/most-described.js";
-import { groupElements } from "../../src/language/syntax/group-elements.js";
-import { findMissingCloses } from "../../src/language/syntax/missing-closes.js";
-import { parseTree } from "../../src/language/syntax/parse-by-tree.js";
-import { readClean } from "../../src/language/syntax/read-clean.js";
-import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { repair } from "../../src/repair.js";
 
 const count = 2 * mostDescribed;
@@ -69,13 +63,4 @@ describe("thousands of mistakes of a kind", () => {
     expect(fixes.length).toBeGreaterThanOrEqual(count);
     expect(diagnostics.filter(({ code }) => code === "unknown-component")).toEqual([]);
   });
-});
-
-test("a first reading ends at an error, since the source is then read by its tree", () => {
-  const source = inPage('buton "x"');
-  const collector = new DiagnosticCollector();
-  const items = readClean(source, collector)!;
-  const closes = () => findMissingCloses(parseTree(source), source);
-  groupElements(items, source, vocabulary, collector, closes, undefined, true);
-  expect(collector.errorCount).toBe(1);
 });

@@ -11,8 +11,6 @@ export interface GroupContext {
   readonly vocabulary: Vocabulary;
   readonly collector: DiagnosticCollector;
   readonly suggester: ComponentSuggester;
-  /** Whether the source is read in another way after an error, so that elements after one are of no use. */
-  readonly stopsAtError: boolean;
   /** The element that was last given a modifier that it knows. */
   modified: Element | undefined;
   /** The edits that add all missing closing braces, if these are certain; only the first call returns them. */

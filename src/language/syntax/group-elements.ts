@@ -33,7 +33,6 @@ export interface Grouped {
  *
  * @param missingCloses - finds the edits that add missing braces; called at most once per reading, if braces are missing
  * @param openForms - called once if the source defines or uses components; without it, such words are unknown
- * @param stopsAtError - whether elements are of no use after an error, so that grouping ends there
  */
 export function groupElements(
   items: readonly Item[],
@@ -42,17 +41,16 @@ export function groupElements(
   collector: DiagnosticCollector,
   missingCloses: () => readonly TextEdit[] | undefined,
   openForms?: OpenForms,
-  stopsAtError = false,
 ): Grouped {
   if (!openForms || !startsForm(items)) {
     const count = collector.all.length;
-    const cx = createContext(source, vocabulary, collector, missingCloses, stopsAtError);
+    const cx = createContext(source, vocabulary, collector, missingCloses);
     const elements = group(cx, items, undefined, 0);
     if (!cx.mentionsForms || !openForms) return { elements, vocabulary };
     collector.cutTo(count);
   }
   const extended = openForms(collectForms(items, source, vocabulary));
-  const cx = createContext(source, extended, collector, missingCloses, stopsAtError);
+  const cx = createContext(source, extended, collector, missingCloses);
   return { elements: group(cx, items, undefined, 0), vocabulary: extended };
 }
 
@@ -69,7 +67,6 @@ function createContext(
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
   missingCloses: () => readonly TextEdit[] | undefined,
-  stopsAtError: boolean,
 ): GroupContext {
   const suggester = new ComponentSuggester(vocabulary, source.length);
   const toldOfForms = new Set<Element>();
@@ -84,7 +81,6 @@ function createContext(
     vocabulary,
     collector,
     suggester,
-    stopsAtError,
     modified: undefined,
     toldOfForms,
     takeMissingCloses,
@@ -118,7 +114,6 @@ function group(
     const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
     if (isStray && isStrayRun) continue;
     isStrayRun = isStray;
-    if (cx.stopsAtError && cx.collector.errorCount > 0) break;
     switch (item.kind) {
       case "word": {
         const read = reuse && readForm(item, run, !parent, cx.vocabulary, cx.collector);

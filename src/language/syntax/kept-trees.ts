@@ -11,8 +11,6 @@ export interface ReadTree {
 
 /** The latest trees of one text, one for each way of reading it. */
 export class KeptTrees {
-  /** Whether the text had syntax errors when it was last read. */
-  isBroken = false;
   readonly #kept = new Map<LRParser, { source: string; tree: Tree }>();
 
   /**

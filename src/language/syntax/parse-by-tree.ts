@@ -28,22 +28,24 @@ export function parseTree(source: string, kept?: KeptTrees): Tree {
   return parseBounded(parser, source, kept);
 }
 
-/** Reads any source; never throws. */
-export function parseByTree(
+/**
+ * Reads a source with errors once more, without its passages in other languages; as it was read if there are none.
+ *
+ * @param plain - the source as it was read
+ */
+export function readWithForeign(
+  plain: Parsed,
   source: string,
   vocabulary: Vocabulary,
   sourceId: string | undefined,
   openForms?: OpenForms,
-  kept?: KeptTrees,
 ): Parsed {
-  const plain = readPlain(source, vocabulary, sourceId, openForms, kept);
-  if (plain.collector.errorCount === 0) return plain;
   const { text, passages } =
     readAround(source, plain.collector.all, vocabulary, (each) =>
       each === source ? plain.tree : readTree(each).tree,
     ) ?? {};
   if (text === undefined || passages === undefined) return plain;
-  const around = readPlain(text, vocabulary, sourceId, openForms);
+  const around = readByTree(text, vocabulary, sourceId, openForms);
   const { collector } = around;
   collector.keep(
     ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to),
@@ -77,10 +79,10 @@ function parseBounded(reader: LRParser, source: string, kept?: KeptTrees): Tree 
 }
 
 /**
- * Two extra quotes may pair up across lines and swallow everything between them. The source is read line by line if that
- * leaves fewer errors.
+ * Reads any source; never throws. Two extra quotes may pair up across lines and swallow everything between them. The source
+ * is read line by line if that leaves fewer errors.
  */
-function readPlain(
+export function readByTree(
   source: string,
   vocabulary: Vocabulary,
   sourceId: string | undefined,

@@ -1,12 +1,11 @@
-/** Turns a text into elements: a well-formed one directly, any other through its tree. */
+/** Turns a text into elements: a clean one directly, any other through its tree. */
 import type { Tree } from "@lezer/common";
 import type { ElementTree } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import { DiagnosticCollector } from "../diagnostics/collector.js";
 import { type Grouped, groupElements, type OpenForms } from "./group-elements.js";
 import type { KeptTrees } from "./kept-trees.js";
-import { findMissingCloses } from "./missing-closes.js";
-import { parseByTree, parseTree } from "./parse-by-tree.js";
+import { parseTree, readByTree, readWithForeign } from "./parse-by-tree.js";
 import type { Parsed } from "./parsed.js";
 import { readClean } from "./read-clean.js";
 
@@ -24,18 +23,15 @@ export function parseSource(
   openForms?: OpenForms,
   kept?: KeptTrees,
 ): Parsed {
-  // An error usually stays for a while during editing, so the fast reading would fail again.
-  const sound = kept?.isBroken
-    ? undefined
-    : readWellFormed(source, vocabulary, sourceId, openForms, kept);
-  if (sound) return sound;
-  const parsed = parseByTree(source, vocabulary, sourceId, openForms, kept);
-  if (kept) kept.isBroken = parsed.collector.errorCount > 0;
-  return parsed;
+  const parsed =
+    readWithoutTree(source, vocabulary, sourceId, openForms, kept) ??
+    readByTree(source, vocabulary, sourceId, openForms, kept);
+  if (parsed.collector.errorCount === 0) return parsed;
+  return readWithForeign(parsed, source, vocabulary, sourceId, openForms);
 }
 
-/** A source without syntax errors, read without a tree; undefined for any other. */
-function readWellFormed(
+/** A source whose quotes and brackets match; undefined for any other. */
+function readWithoutTree(
   source: string,
   vocabulary: Vocabulary,
   sourceId: string | undefined,
@@ -43,17 +39,20 @@ function readWellFormed(
   kept: KeptTrees | undefined,
 ): Parsed | undefined {
   const collector = new DiagnosticCollector(sourceId);
-  const items = readClean(source, collector);
+  let hasLongString = false;
+  const items = readClean(source, collector, () => {
+    hasLongString = true;
+  });
   if (!items) return undefined;
-  const tree = (): Tree => parseTree(source, kept);
-  const closes = () => findMissingCloses(tree(), source);
-  const grouped = groupElements(items, source, vocabulary, collector, closes, openForms, true);
-  if (collector.errorCount > 0) return undefined;
-  return new WellFormed(source.length, grouped, collector, tree);
+  const grouped = groupElements(items, source, vocabulary, collector, () => undefined, openForms);
+  // With an error, quotes may match that were not meant to, and of deep blocks only the tree has the first.
+  const isDoubtful = hasLongString || collector.has("nesting-limit");
+  if (collector.errorCount > 0 && isDoubtful) return undefined;
+  return new Clean(source.length, grouped, collector, () => parseTree(source, kept));
 }
 
 /** A source that was read without a tree. */
-class WellFormed implements Parsed {
+class Clean implements Parsed {
   elements: ElementTree;
   readonly vocabulary: Vocabulary;
   collector: DiagnosticCollector;

@@ -6,7 +6,7 @@ import type { DiagnosticCollector } from "../diagnostics/collector.js";
 
 /** A source as elements, with its syntax diagnostics. */
 export interface Parsed {
-  /** The tree of the source, comments included; for a well-formed source it is built on first access. */
+  /** The tree of the source, comments included; for a source without odd tokens it is built on first access. */
   readonly tree: Tree;
   elements: ElementTree;
   /** The vocabulary with which its words were read, including its own definitions. */

@@ -17,9 +17,14 @@ const deepest = 280;
  * The items of a source; undefined if anything in it is unusual.
  *
  * @param collector - receives diagnostics about strings and numbers; discard these if the result is undefined
+ * @param noteLongString - called for each string of several lines
  */
-export function readClean(source: string, collector: DiagnosticCollector): Item[] | undefined {
-  const reader = new CleanReader(source, collector);
+export function readClean(
+  source: string,
+  collector: DiagnosticCollector,
+  noteLongString: () => void = () => {},
+): Item[] | undefined {
+  const reader = new CleanReader(source, collector, noteLongString);
   const items = reader.readItems(-1);
   return reader.isOdd ? undefined : items;
 }
@@ -54,6 +59,10 @@ export function readFormValueAt(
 
 const none: readonly Item[] = [];
 
+function isLineBreak(unit: number): boolean {
+  return unit === Char.NewLine || unit === Char.Return;
+}
+
 /** Characters that may be between the end of a value and the next space. */
 const closing = /[,\]})({]*(?!\S)/y;
 
@@ -62,14 +71,20 @@ class CleanReader {
   isOdd = false;
   readonly #source: string;
   readonly #collector: DiagnosticCollector;
+  readonly #noteLongString: () => void;
   #at: number;
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
 
-  constructor(source: string, collector: DiagnosticCollector) {
+  constructor(
+    source: string,
+    collector: DiagnosticCollector,
+    noteLongString: () => void = () => {},
+  ) {
     this.#source = source;
     this.#collector = collector;
+    this.#noteLongString = noteLongString;
     // A byte order mark.
     this.#at = source.charCodeAt(0) === 0xfeff ? 1 : 0;
   }
@@ -375,8 +390,9 @@ class CleanReader {
       if (unit === quote) break;
       if (unit === Char.Backslash) {
         isEscaped = true;
-        at++;
-      } else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+        if (isLineBreak(source.charCodeAt(at++))) this.#noteLongString();
+      } else if (isLineBreak(unit)) this.#noteLongString();
+      else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
     }
     this.#at = at;
     if (at > source.length) this.isOdd = true;

@@ -1,0 +1,84 @@
+/** A source with mistakes is read without a tree as with one: the same elements, and the same diagnostics. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DiagnosticCollector } from "../../src/language/diagnostics/collector.js";
+import { buildAst } from "../../src/language/syntax/build-ast.js";
+import { parseSource } from "../../src/language/syntax/parse.js";
+import { readByTree, readWithForeign } from "../../src/language/syntax/parse-by-tree.js";
+import type { Parsed } from "../../src/language/syntax/parsed.js";
+import { readClean } from "../../src/language/syntax/read-clean.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
+import { corpus } from "../corpus/corpus.js";
+import { anyShare } from "../support/any-share.js";
+import { caseCount } from "../support/case-count.js";
+
+/** What a reading says: the tree with its places, and the diagnostics. */
+function saidBy({ elements, collector }: Parsed, source: string) {
+  return {
+    ast: buildAst(elements, source, vocabulary, { locations: true }),
+    found: collector.sorted(),
+  };
+}
+
+/** Whether a source has mistakes, and can be read without a tree. */
+function expectSame(source: string): boolean {
+  const plain = readByTree(source, vocabulary, undefined);
+  const byTree =
+    plain.collector.errorCount === 0
+      ? plain
+      : readWithForeign(plain, source, vocabulary, undefined);
+  const parsed = parseSource(source, vocabulary);
+  expect(saidBy(parsed, source), source).toEqual(saidBy(byTree, source));
+  return (
+    plain.collector.errorCount > 0 && readClean(source, new DiagnosticCollector()) !== undefined
+  );
+}
+
+const word = fc.constantFrom(
+  ..."buton Card primry gap= zzz=1 {} { 12 -5 [1] x={a=1} #fff true when=a use(x) <b> => a.b }".split(
+    " ",
+  ),
+  '"a"',
+  '"a\nb"',
+  "'a\\\nb'",
+  "\n",
+);
+
+describe("read without a tree as with one:", () => {
+  it.each([
+    ["an unknown component", 'buton "x"'],
+    ["a string of several lines", 'page "a" { text "long\nstring" buton "x" }'],
+    [
+      "strings that are matched wrongly",
+      'page "a" {\n  text "one\n  button "Two" primary\n  text three"\n}',
+    ],
+    ["blocks that are too deep", `page { ${"col { ".repeat(270)}a ${"} ".repeat(270)} b }`],
+    ["a block too many", 'text "a" { text "b" }'],
+    ["markup", '<card title="A"><text>B</text></card>'],
+    ["values without an element", 'page "a" { card { } text }\n"stray" gap=2'],
+    ["thousands of mistakes", `page { ${'text "a" primry '.repeat(2_500)} }`],
+  ])("%s", (_, source) => void expectSame(source));
+
+  it("sources with words cut out, doubled or put in", () => {
+    let count = 0;
+    const runs = caseCount(1_000);
+    const wrong = fc
+      .record({
+        source: fc.constantFrom(...corpus.map(({ source }) => source)),
+        at: anyShare,
+        length: fc.constantFrom(0, 0, 1, 3, 8),
+        insert: fc.oneof(fc.constant(""), word),
+      })
+      .map(({ source, at, length, insert }) => {
+        const from = Math.floor(at * source.length);
+        return `${source.slice(0, from)} ${insert} ${source.slice(from + length)}`;
+      });
+    fc.assert(
+      fc.property(wrong, (source) => {
+        if (expectSame(source)) count++;
+      }),
+      { numRuns: runs },
+    );
+    expect(count).toBeGreaterThan(runs / 10);
+  });
+});
