@@ -6,6 +6,8 @@ import { findElement } from "../../authoring/notes/find-element.js";
 import type { NotedElement } from "../../authoring/notes/list-elements.js";
 import { quoted } from "../../base/text/phrases.js";
 import { failureReason } from "../../workspace/files/failure.js";
+import { isWireframeName } from "../../workspace/files/file-kinds.js";
+import { isBelow } from "../../workspace/files/watched-set.js";
 import type { Io } from "../../workspace/io.js";
 import { notesKeeper } from "../../workspace/notes/notes-keeper.js";
 import type { Preview } from "../preview/start-preview.js";
@@ -35,15 +37,25 @@ export class ShownPreviews {
     const stats = statSync(absolute, { throwIfNoEntry: false });
     if (!stats) throw new ToolProblem(`there is no ${path}; write it first with wf_write`);
     const folder = stats.isDirectory() ? absolute : dirname(absolute);
-    const { address, session, show } = await this.#previewOf(folder);
-    const base = address.replace(/\/$/, "");
-    const files = session.files.length;
     if (stats.isDirectory()) {
       if (element !== undefined) throw new ToolProblem("element needs the path of a file");
-      return { address, files };
+      // A folder without wireframes has a preview of its own, which waits for them.
+      const preview =
+        (await this.#previewWith(absolute, folder))?.preview ?? (await this.#previewOf(folder));
+      return { address: baseOf(preview), files: preview.session.files.length };
     }
-    const shown = [...session.places].find((each) => each.absolute === absolute)?.path;
-    if (shown === undefined) throw new ToolProblem(`${path} is not a wireframe that can be shown`);
+    const found = await this.#previewWith(absolute, folder);
+    if (!found) {
+      throw new ToolProblem(
+        isWireframeName(absolute)
+          ? `${path} cannot be shown: it is not a file, or leads out of its folder`
+          : `${path} is not a wireframe; name a .wf or .wireframe file`,
+      );
+    }
+    const { preview, shown } = found;
+    const { session, show } = preview;
+    const base = baseOf(preview);
+    const files = session.files.length;
     const steps = shown.split("/").map(encodeURIComponent).join("/");
     const elements = session.elementsOf(shown)?.elements ?? [];
     if (page !== undefined && !hasPage(elements, page)) {
@@ -66,6 +78,23 @@ export class ShownPreviews {
   /** Stops all of them. */
   async close(): Promise<void> {
     for (const preview of this.#running.values()) await (await preview).close();
+  }
+
+  /** The preview that shows a file or something in a folder, with the path there: one that runs if possible. */
+  async #previewWith(
+    absolute: string,
+    folder: string,
+  ): Promise<{ preview: Preview; shown: string } | undefined> {
+    const running = [...this.#running.keys()].filter((each) => isBelow(folder, [each]));
+    // A preview of a folder above shows nothing of a folder that git ignores.
+    for (const each of new Set([...running, folder])) {
+      const preview = await this.#previewOf(each);
+      // The file may have been written a moment ago.
+      if (pathIn(preview, absolute) === undefined) await preview.lookFor(absolute);
+      const shown = pathIn(preview, absolute);
+      if (shown !== undefined) return { preview, shown };
+    }
+    return undefined;
   }
 
   async #previewOf(folder: string): Promise<Preview> {
@@ -103,6 +132,14 @@ export class ShownPreviews {
       onTrouble: (message) => void io.stderr.write(`wf: ${message}\n`),
     });
   }
+}
+
+function pathIn({ session }: Preview, absolute: string): string | undefined {
+  return [...session.places].find((each) => isBelow(each.absolute, [absolute]))?.path;
+}
+
+function baseOf({ address }: Preview): string {
+  return address.replace(/\/$/, "");
 }
 
 /** Whether a source has a page with this id, title or number. */

@@ -12,6 +12,13 @@ export interface FileBatch {
   found: FoundFiles | undefined;
 }
 
+/** A set that is followed. */
+export interface Following {
+  /** Handles a file that may have just been created, before the watcher reports it. */
+  lookFor(absolute: string): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** ms for which an empty file is assumed to be in the middle of a save. */
 const emptyTime = 100;
 
@@ -27,12 +34,13 @@ export async function followFiles(
   start: StartWatcher,
   work: (batch: FileBatch) => Promise<void> | void,
   complain: (message: string) => void,
-): Promise<{ close(): Promise<void> }> {
+): Promise<Following> {
   const follower = new Follower(set, work);
   const watcher = await start(set, (change) => follower.note(change), complain);
   follower.watcher = watcher;
   await follower.begin();
   return {
+    lookFor: (absolute) => follower.lookFor(absolute),
     async close() {
       await watcher.close();
       await follower.stop();
@@ -70,6 +78,11 @@ class Follower {
 
   note(change: FileChange): void {
     this.#batcher.add(change);
+  }
+
+  lookFor(absolute: string): Promise<void> {
+    this.#queue(new Map([[absolute, "presence"]]));
+    return this.#running;
   }
 
   async stop(): Promise<void> {

@@ -43,6 +43,8 @@ export interface Preview {
   session: CompileSession;
   /** Shows an element in all open pages. */
   show(place: ShownElement): void;
+  /** Adds a file that has just been created, before the watcher reports it. */
+  lookFor(absolute: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -83,6 +85,7 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
     outside: isEveryAddress(host) ? outsideAddresses().map((each) => addressOf(each, bound)) : [],
     session,
     show,
+    lookFor: (absolute) => following.lookFor(absolute),
     async close() {
       session.close();
       await following.close();

@@ -6,7 +6,7 @@ import { defineTool } from "../tool.js";
 export const previewTool = defineTool({
   name: "wf_preview",
   title: "Show wireframes to a person",
-  docs: "Start the live preview of a .wf file or folder inside the roots, or find the one that runs, and return its address. Give the address to the person: the page follows every change of the files. With page, the address leads to that page; with element, it leads to that element, and pages that are open go there. People can pin notes to elements there: see wf_notes.",
+  docs: "Start the live preview of a .wf file or folder inside the roots, or find the one that you have started, and return its address. Give the address to the person: the page follows every change of the files. With page, the address leads to that page; with element, it leads to that element, and pages that are open go there. People can pin notes to elements there: see wf_notes.",
   isReadOnly: false,
   isDestructive: false,
   input: Type.Object({
