@@ -5,11 +5,15 @@ import { tellProblem } from "./tell-problem.js";
 import { describeElement, type NotesView, type NoteView, type PageView } from "./view-notes.js";
 
 /** The lines; texts in them are escaped like everything that is printed. */
-export function describeNotes({ notes, pages, lostApprovals, problems }: NotesView): string[] {
+export function describeNotes(view: NotesView): string[] {
+  const { notes, pages, lostApprovals, problems, errors } = view;
+  const isApprovedOnce = pages.some(({ approvals }) => approvals.length > 0);
   return [
     ...problems.map((problem) => tellProblem(problem)),
     ...notes.flatMap(noteLines),
-    ...pages.flatMap(pageLines),
+    ...(errors.length > 0 && isApprovedOnce
+      ? [`the wireframe has errors, so that no approval counts: ${errors.join("; ")}`]
+      : pages.flatMap(pageLines)),
     ...lostApprovals.map(
       ({ page, author }) => `page ${quoted(page)} is gone; ${author} approved it`,
     ),

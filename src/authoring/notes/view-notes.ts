@@ -49,16 +49,25 @@ export interface NotesView {
   lostApprovals: { id: string; author: string; created: string; page: string }[];
   /** The problems of the notes file. */
   problems: readonly string[];
+  /** The errors of the wireframe; while there are any, nothing is approved. */
+  errors: readonly string[];
 }
 
 /** Maximum length of an excerpt in characters. */
 const longestExcerpt = 160;
 
-/** The notes of a file on the elements of its source; `elements` is the result of `listElements`. */
+/**
+ * The notes of a file on the elements of its source.
+ *
+ * @param elements the result of `listElements`
+ * @param errors the result of `tellErrors`: a source that cannot be drawn is not what somebody approved, although its
+ * elements may be the same
+ */
 export function viewNotes(
   { file, problems }: { file: NotesFile; problems: readonly string[] },
   elements: readonly NotedElement[],
   source: string,
+  errors: readonly string[] = [],
 ): NotesView {
   const text = new SourceText(source);
   const { notes, approvals } = placeNotes(file, elements);
@@ -70,7 +79,7 @@ export function viewNotes(
         id,
         author,
         created,
-        isCurrent,
+        isCurrent: isCurrent && errors.length === 0,
       }));
     const isApproved = own.some(({ isCurrent }) => isCurrent);
     return { name: nameOf(page.anchor), at: page.number, approvals: own, isApproved };
@@ -86,6 +95,7 @@ export function viewNotes(
       page: nameOf(page),
     })),
     problems,
+    errors,
   };
 }
 

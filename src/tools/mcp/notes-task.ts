@@ -1,5 +1,6 @@
 /** Finds the current places of notes, for a model that replies to them. */
 import { listElements } from "../../authoring/notes/list-elements.js";
+import { tellErrors } from "../../authoring/notes/tell-errors.js";
 import { viewNotes } from "../../authoring/notes/view-notes.js";
 import { documentOf } from "../../document-of.js";
 import { vocabulary } from "../../model/components/registry.generated.js";
@@ -14,8 +15,9 @@ export async function notesTask({
   const views = [];
   for (const { source, notes } of files) {
     const { options } = await contextOf(source, {});
-    const { document } = documentOf(source.text, options);
-    views.push(viewNotes(notes, listElements(document, isPageIn(vocabulary)), source.text));
+    const { document, diagnostics } = documentOf(source.text, options);
+    const elements = listElements(document, isPageIn(vocabulary));
+    views.push(viewNotes(notes, elements, source.text, tellErrors(source.text, diagnostics)));
   }
   return { kind: "notes", views };
 }

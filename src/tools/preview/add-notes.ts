@@ -86,10 +86,12 @@ export function addNotes(app: FastifyInstance, config: NotesConfig): NotesServic
   const notesOf = (path: string): FileNotes => {
     const source = session.elementsOf(path);
     if (!source) {
-      return { path, isPinnable: false, notes: [], pages: [], lostApprovals: [], problems: [] };
+      const nothing = { notes: [], pages: [], lostApprovals: [], problems: [], errors: [] };
+      return { path, isPinnable: false, ...nothing };
     }
-    const { absolute, elements, text } = source;
-    return { path, isPinnable: true, ...viewNotes(keeper.read(absolute), elements, text) };
+    const { absolute, elements, text, errors } = source;
+    const view = viewNotes(keeper.read(absolute), elements, text, errors);
+    return { path, isPinnable: true, ...view };
   };
 
   app.get<{ Querystring: { path: string; element: number; version: number } }>(

@@ -1,6 +1,7 @@
 /** Tracks every watched wireframe: its diagnostics, and its last good picture. */
 import { dirname, relative } from "node:path";
 import type { NotedElement } from "../../authoring/notes/list-elements.js";
+import { tellErrors } from "../../authoring/notes/tell-errors.js";
 import { SourceText } from "../../base/text/source-text.js";
 import { documentOf } from "../../document-of.js";
 import type { DocumentNode } from "../../language/ast/node.js";
@@ -60,6 +61,8 @@ export interface NotedSource {
   text: string;
   /** Whether the picture is outdated. */
   isStale: boolean;
+  /** The errors of the current text. */
+  errors: readonly string[];
 }
 
 /** The state of all watched files. */
@@ -223,7 +226,8 @@ export class CompileSession {
     if (!state || state.source !== undefined) return undefined;
     const { elements, text } = this.#drawn.of(state);
     const { absolute, version, diagnostics } = state;
-    return { absolute, version, elements, text, isStale: isWrong(diagnostics) };
+    const errors = tellErrors(state.text ?? "", diagnostics);
+    return { absolute, version, elements, text, isStale: isWrong(diagnostics), errors };
   }
 
   /** The paths of all files, with their absolute paths. */

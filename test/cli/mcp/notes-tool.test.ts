@@ -133,6 +133,27 @@ it("calls nothing approved that has a note which cannot be read, or a wireframe 
   });
 });
 
+it.each([
+  ["braces too many", login.replace("}\n", "{{\n"), /line 1: the "{" of "page" is not closed/],
+  ["an unknown component", `${login}nope\n`, /line 4: unknown component "nope"/],
+])("calls no wireframe approved that has %s, and names it", async (_, changed, names) => {
+  const workspace = new Workspace({ "a.wf": login });
+  await approve(workspace, "a.wf");
+  const { call } = caller(workspace);
+  expect((await call({ path: "a.wf" })).structured).toMatchObject({ approved: true });
+  workspace.write("a.wf", changed);
+  const { text, structured } = await call({ path: "a.wf", wait: 0 });
+  expect(structured).toMatchObject({ approved: false, waited: "timeout" });
+  expect((structured!.problems as string[])[0]).toMatch(names);
+  expect(text).toMatch(/no approval counts: line/);
+  const { out } = await workspace.call(["notes", "a.wf"]);
+  expect(out).toMatch(/no approval counts: line/);
+  expect(out).not.toContain("is approved by");
+  const { files } = JSON.parse((await workspace.call(["notes", "a.wf", "--json"])).out);
+  expect(files[0].pages[0].isApproved).toBe(false);
+  expect(files[0].errors[0]).toMatch(names);
+});
+
 it("reads and writes no notes beside what a link outside leads to", async () => {
   const workspace = new Workspace({ "out/a.wf": login });
   mkdirSync(join(workspace.folder, "in"));

@@ -1,5 +1,6 @@
 /** Reads a wireframe of the command line with the elements that notes are on. */
 import { listElements, type NotedElement } from "../../../authoring/notes/list-elements.js";
+import { tellErrors } from "../../../authoring/notes/tell-errors.js";
 import { type NotesView, viewNotes } from "../../../authoring/notes/view-notes.js";
 import { documentOf } from "../../../document-of.js";
 import { vocabulary } from "../../../model/components/registry.generated.js";
@@ -13,20 +14,22 @@ import { readNotesOf } from "../../../workspace/notes/note-store.js";
 export interface NotedFile {
   text: string;
   elements: NotedElement[];
+  errors: string[];
 }
 
 /** Reads it; throws what `node:fs` throws. */
 export function notedFile(absolute: string, imports: Imports): NotedFile {
   const { text } = decodeSource(readRegular(absolute, imports.cwd));
-  const { document } = documentOf(text, imports.of(absolute));
-  return { text, elements: listElements(document, isPageIn(vocabulary)) };
+  const { document, diagnostics } = documentOf(text, imports.of(absolute));
+  const elements = listElements(document, isPageIn(vocabulary));
+  return { text, elements, errors: tellErrors(text, diagnostics) };
 }
 
 /** Its notes. */
 export function notesViewOf(
   absolute: string,
   from: string,
-  { text, elements }: NotedFile,
+  { text, elements, errors }: NotedFile,
 ): NotesView {
-  return viewNotes(readNotesOf(absolute, from), elements, text);
+  return viewNotes(readNotesOf(absolute, from), elements, text, errors);
 }

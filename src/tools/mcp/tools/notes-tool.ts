@@ -79,7 +79,9 @@ export const notesTool = defineTool({
     unanswered: Type.Integer(),
     approved: Type.Boolean({ description: "whether all pages are approved as they are now" }),
     omitted: Type.Integer({ description: "open notes that are not listed" }),
-    problems: Type.Array(Type.String(), { description: "files that cannot be read, and why" }),
+    problems: Type.Array(Type.String(), {
+      description: "files that cannot be read or have errors, and why",
+    }),
     notes: Type.Array(
       Type.Object({
         id: Type.String(),
@@ -189,7 +191,7 @@ class LastTold {
   }
 }
 
-const noView: NotesView = { notes: [], pages: [], lostApprovals: [], problems: [] };
+const noView: NotesView = { notes: [], pages: [], lostApprovals: [], problems: [], errors: [] };
 
 function tell(files: readonly Told[], { isPart }: Looked, waited: Waited | "none") {
   let room = mostListed;
@@ -206,6 +208,7 @@ function tell(files: readonly Told[], { isPart }: Looked, waited: Waited | "none
   const problems = files.flatMap(({ path, view, unread }) => [
     ...view.problems.map((problem) => tellProblem(problem, `${path}${notesEnding}`)),
     ...(unread === undefined ? [] : [unread]),
+    ...view.errors.map((error) => `${path}: ${error}`),
   ]);
   // An unreadable file may contain notes, and files that were not read are not approved.
   const approved =

@@ -276,5 +276,6 @@ function isOpenNote({ state }: NoteView): boolean {
 }
 
 function nothing(path: string): FileNotes {
-  return { path, isPinnable: true, notes: [], pages: [], lostApprovals: [], problems: [] };
+  const none = { notes: [], pages: [], lostApprovals: [], problems: [], errors: [] };
+  return { path, isPinnable: true, ...none };
 }
