@@ -8,6 +8,8 @@ export interface NotesKeeper {
   read(wireframe: string): ReadNotes;
   /** Changes notes with exclusive access; an unchanged result is not written. */
   change(wireframe: string, change: (file: NotesFile) => Applied): Promise<Applied>;
+  /** Moves the notes of a renamed wireframe; returns why they could not be moved. */
+  move(from: string, to: string): Promise<string | undefined>;
   /** The path of their file. */
   fileOf(wireframe: string): string;
   newId(): string;

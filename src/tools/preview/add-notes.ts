@@ -22,13 +22,15 @@ export interface NotesConfig {
   writing: Writing;
   /** Tells all pages that the notes of a file have changed. */
   tell(path: string): void;
+  /** Reports why notes are not where they belong. */
+  complain(message: string): void;
 }
 
 /** What the rest of the preview may do with notes. */
 export interface NotesService {
   /** The permit that a page needs to write notes; undefined if it may not. */
   permit(request: FastifyRequest): Promise<WritingPermit | undefined>;
-  /** Handles changed files: reports changed notes, and moves notes along with changed wireframes. */
+  /** Handles changed files: reports changed notes, and moves notes along with changed and renamed wireframes. */
   follow(changed: ReadonlySet<string>): Promise<void>;
 }
 
@@ -69,7 +71,7 @@ const noteSchema = {
 
 /** Adds the routes. */
 export function addNotes(app: FastifyInstance, config: NotesConfig): NotesService {
-  const { session, keeper, writing, tell } = config;
+  const { session, keeper, writing, tell, complain } = config;
   const token = randomBytes(24).toString("base64url");
   const mayWrite = (request: FastifyRequest): boolean =>
     writing === "all" || (writing === "near" && isNear(request));
@@ -140,11 +142,24 @@ export function addNotes(app: FastifyInstance, config: NotesConfig): NotesServic
     return reply.send(notesOf(path));
   });
 
+  /** Wireframes that were renamed since the last call of `follow`. */
+  let renamed: { from: string; to: string }[] = [];
+  session.subscribe((rebuild) => {
+    if (writing !== "off") renamed = [...renamed, ...(rebuild.renamed ?? [])];
+  });
+
   return {
     async permit(request) {
       return mayWrite(request) ? { token, author: await keeper.author() } : undefined;
     },
     async follow(changed) {
+      const moves = renamed;
+      renamed = [];
+      for (const { from, to } of moves) {
+        const problem = await keeper.move(from, to);
+        if (problem !== undefined) complain(problem);
+        for (const path of pathsOf(keeper.fileOf(to))) tell(path);
+      }
       for (const absolute of changed) {
         if (isNotesPath(absolute)) for (const path of pathsOf(absolute)) tell(path);
         else if (writing !== "off") await bringUpToDate(absolute);

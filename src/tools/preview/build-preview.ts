@@ -39,6 +39,8 @@ export interface PreviewConfig {
   openEditor: ((place: CalledPlace) => Promise<boolean>) | undefined;
   /** Where notes are stored and who may write them; undefined if there are none. */
   notes: { keeper: NotesKeeper; writing: Writing } | undefined;
+  /** Reports trouble with notes; defaults to ignoring it. */
+  complain?(message: string): void;
   /** Paints pictures, which takes time. */
   paint(task: PaintTask): Promise<Painted>;
 }
@@ -118,9 +120,9 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
   addPictures(app, config.session);
   addDownloads(app, config);
   const hub = new EventHub();
-  const { session, notes } = config;
+  const { session, notes, complain = () => undefined } = config;
   const tell = (path: string): void => hub.send("notes", path);
-  const service = notes && addNotes(app, { session, ...notes, tell });
+  const service = notes && addNotes(app, { session, ...notes, tell, complain });
   addEvents(app, config, assets.get("client.js")!.tag, hub, service);
   addEditor(app, config);
   return {

@@ -45,6 +45,8 @@ export interface Rebuild {
   change: FilesChange;
   /** Files with new content, and the ms that their check took. */
   checked: { path: string; ms: number; first: string | undefined }[];
+  /** The absolute paths of renamed files. */
+  renamed?: readonly { from: string; to: string }[];
 }
 
 /** The result of a check; bytes that are not text have no document. */
@@ -285,10 +287,14 @@ export class CompileSession {
       const ms = performance.now() - start;
       checked.push({ path: state.path, ms, first: firstError(state) });
     }
-    if (gone.length + come.length > 0) change.moved = this.#followMoves(gone, come);
+    const moves = gone.length + come.length > 0 ? this.#followMoves(gone, come) : [];
+    change.moved = moves.map(([old, next]) => ({ from: old.path, to: next.path }));
+    const renamed = moves
+      .filter(([old, next]) => old.source === undefined && next.source === undefined)
+      .map(([old, next]) => ({ from: old.absolute, to: next.absolute }));
     change.removed = [...removed].filter((path) => !this.#files.has(path));
     if (change.files.length + change.removed.length > 0 || change.missing) {
-      this.#tell({ change, checked });
+      this.#tell({ change, checked, renamed });
     }
     // Starts to draw the picture before the notified pages request it, but not before they are notified: writes are
     // sent at the end of this turn.
@@ -345,12 +351,13 @@ export class CompileSession {
   }
 
   /** A renamed file keeps its last good state. */
-  #followMoves(gone: readonly FileState[], come: readonly FileState[]): FileMove[] {
+  #followMoves(gone: readonly FileState[], come: readonly FileState[]): [FileState, FileState][] {
     const there = come.filter((state) => this.#files.get(state.path) === state);
-    return this.#moves.note(gone.filter(isSeen), there.filter(isSeen)).map(([old, next]) => {
+    const moves = this.#moves.note(gone.filter(isSeen), there.filter(isSeen));
+    for (const [old, next] of moves) {
       if (isWrong(next.diagnostics)) next.good ??= isWrong(old.diagnostics) ? old.good : old.text;
-      return { from: old.path, to: next.path };
-    });
+    }
+    return moves;
   }
 
   #forget(state: FileState): void {

@@ -59,6 +59,7 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
   const { app, followNotes, show } = buildPreview({
     session,
     notes: settings.notes,
+    complain: settings.onTrouble,
     script: join(assets, "client.js"),
     fonts: fontFolder(),
     paint: (task) => pool.paint(task),

@@ -1,6 +1,7 @@
 /** Connects the preview to notes in files next to wireframes. */
 import type { NotesKeeper } from "../../authoring/notes/notes-keeper.js";
 import { gitAuthor } from "./git-author.js";
+import { moveNotesOf } from "./move-notes.js";
 import { newNoteId } from "./new-id.js";
 import { changeNotesOf, notesFileOf, readNotesOf } from "./note-store.js";
 
@@ -13,6 +14,7 @@ export function notesKeeper(folder: string, author: string | undefined): NotesKe
   return {
     read: (wireframe) => readNotesOf(wireframe, folder),
     change: (wireframe, change) => changeNotesOf(wireframe, folder, change),
+    move: (from, to) => moveNotesOf(from, to, folder),
     fileOf: notesFileOf,
     newId: newNoteId,
     author: () => {

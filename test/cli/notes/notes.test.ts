@@ -1,4 +1,6 @@
 /** `wf notes`: listing, answering, adding and waiting on the command line. */
+import { renameSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Workspace } from "../call.js";
 
@@ -132,4 +134,20 @@ test("control characters of a hostile file do not reach the terminal", async () 
   const { out } = await workspace.call(["notes"]);
   expect(out).not.toMatch(/[\u001b\u202e]/);
   expect(out).toContain("gone");
+});
+
+test("notes whose wireframe is gone are listed, and marked done", async () => {
+  const { workspace, id } = await noted();
+  renameSync(join(workspace.folder, "login.wf"), join(workspace.folder, "signin.wf"));
+  const says = `login.wf is gone; if it was renamed, rename login.wf.notes.json likewise\n1. [${id}] open, lost, was on button "Go"`;
+  for (const paths of [[], ["login.wf"]]) {
+    const { code, out, err } = await workspace.call(["notes", ...paths]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain(says);
+    expect(out).toMatch(/\n1 note in \d files?, 1 open\n$/);
+  }
+  const { files } = JSON.parse((await workspace.call(["notes", "--json"])).out);
+  expect(files).toMatchObject([{ path: "login.wf", gone: true, notes: [{ id }] }]);
+  expect((await workspace.call(["notes", "--done", id], { env: me })).out).toContain("0 open");
+  expect((await workspace.call(["notes", "none.wf"])).code).toBe(2);
 });

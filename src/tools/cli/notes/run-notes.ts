@@ -3,7 +3,8 @@ import { dirname } from "node:path";
 import { applyAct, type NoteAct } from "../../../authoring/notes/apply-act.js";
 import { describeNotes } from "../../../authoring/notes/describe-notes.js";
 import { findElement } from "../../../authoring/notes/find-element.js";
-import type { NotesView } from "../../../authoring/notes/view-notes.js";
+import { notesEnding } from "../../../authoring/notes/note.js";
+import { type NotesView, viewNotes } from "../../../authoring/notes/view-notes.js";
 import { printable } from "../../../base/text/display-width.js";
 import { jsonText } from "../../../base/text/json-text.js";
 import { amount, quoted } from "../../../base/text/phrases.js";
@@ -13,6 +14,7 @@ import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
 import type { FoundFile } from "../../../workspace/files/found-files.js";
 import { Imports } from "../../../workspace/files/imports.js";
 import type { Io } from "../../../workspace/io.js";
+import { findOrphans } from "../../../workspace/notes/find-orphans.js";
 import { gitAuthor } from "../../../workspace/notes/git-author.js";
 import { newNoteId } from "../../../workspace/notes/new-id.js";
 import { changeNotesOf, readNotesOf, unreadNotesOf } from "../../../workspace/notes/note-store.js";
@@ -30,6 +32,8 @@ type NotesOptions = Call<typeof notesCommand.options>["options"];
 interface Listed {
   path: string;
   view: NotesView;
+  /** Whether only its notes file is left. */
+  isGone?: boolean;
 }
 
 /** Lists, changes and waits; returns the exit code. */
@@ -40,11 +44,16 @@ export async function runNotes(
   requirePairs(options);
   const paths = operands.length > 0 ? operands : ["."];
   if (paths.includes("-")) throw new UsageError("notes are in files; name one instead of -");
-  const { files, unreadable, worktrees } = await collectFiles(paths, io.cwd, "validate");
+  const orphans = findOrphans(paths, io.cwd);
+  const named = paths.filter((path) => orphans.every((orphan) => orphan.path !== path));
+  const { files, unreadable, worktrees } =
+    named.length > 0
+      ? await collectFiles(named, io.cwd, "validate")
+      : { files: [], unreadable: [], worktrees: [] };
   await tellWorktrees(worktrees, io);
   await tellUnreadable(unreadable, io);
   const wireframes = files.filter(({ path }) => !isMarkdownName(path));
-  await change(wireframes, options, io);
+  await change(wireframes, orphans, options, io);
   let listed: Listed[] = [];
   const read = async (): Promise<NotesView[]> => {
     listed = await readAll(wireframes, io);
@@ -64,10 +73,11 @@ export async function runNotes(
     endListening();
     isInVain = waited === "timeout" || waited === "canceled";
   }
-  await io.stdout.write(options.json ? jsonOf(listed, options) : textOf(listed, options));
+  const all = [...listed, ...orphans.map((orphan) => ofOrphan(orphan, io))];
+  await io.stdout.write(options.json ? jsonOf(all, options) : textOf(all, options));
   if (isInVain) await io.stderr.write("no news\n");
   if (unreadable.length > 0 || listed.length < wireframes.length) return 2;
-  return isInVain || listed.some(({ view }) => view.problems.length > 0) ? 1 : 0;
+  return isInVain || all.some(({ view }) => view.problems.length > 0) ? 1 : 0;
 }
 
 function requirePairs({ add, at, reply, to }: NotesOptions): void {
@@ -88,6 +98,7 @@ function requirePairs({ add, at, reply, to }: NotesOptions): void {
 /** Does what options say; throws a UsageError for what cannot be done. */
 async function change(
   files: readonly FoundFile[],
+  orphans: readonly FoundFile[],
   { add, at, reply, to, done, reopen, author, agent }: NotesOptions,
   io: Io,
 ): Promise<void> {
@@ -101,6 +112,7 @@ async function change(
     const { problem } = await changeNotesOf(absolute, io.cwd, (file) => applyAct(file, act, who));
     if (problem !== undefined) throw new UsageError(problem);
   };
+  const noted = [...files, ...orphans];
   if (add !== undefined && at !== undefined) {
     const [file, ...others] = files;
     if (!file || others.length > 0) throw new UsageError("--add needs exactly one file");
@@ -119,7 +131,7 @@ async function change(
     });
   }
   if (reply !== undefined && to !== undefined) {
-    const { file, id } = fileOfNote(files, to, io);
+    const { file, id } = fileOfNote(noted, to, io);
     await perform(file, { kind: "reply", id: newNoteId(), note: id, text: reply });
   }
   for (const [names, state] of [
@@ -127,7 +139,7 @@ async function change(
     [reopen, "open"],
   ] as const) {
     for (const name of names) {
-      const { file, id } = fileOfNote(files, name, io);
+      const { file, id } = fileOfNote(noted, name, io);
       await perform(file, { kind: "settle", note: id, state });
     }
   }
@@ -180,6 +192,11 @@ async function readAll(files: readonly FoundFile[], io: Io): Promise<Listed[]> {
   return listed;
 }
 
+/** The notes of a wireframe that is gone, all of them lost. */
+function ofOrphan({ path, absolute }: FoundFile, { cwd }: Io): Listed {
+  return { path, view: viewNotes(readNotesOf(absolute!, cwd), [], ""), isGone: true };
+}
+
 /** What is listed of a file: all of it, or what is open. */
 function shown({ view }: Listed, { open }: Pick<NotesOptions, "open">): NotesView {
   return open ? { ...view, notes: view.notes.filter(({ state }) => state === "open") } : view;
@@ -187,7 +204,7 @@ function shown({ view }: Listed, { open }: Pick<NotesOptions, "open">): NotesVie
 
 function jsonOf(listed: readonly Listed[], options: NotesOptions): string {
   const files = listed
-    .map((each) => ({ path: each.path, ...shown(each, options) }))
+    .map((each) => ({ path: each.path, gone: each.isGone === true, ...shown(each, options) }))
     .filter(({ notes, problems, pages, lostApprovals }) =>
       [notes, problems, lostApprovals, pages.flatMap(({ approvals }) => approvals)].some(
         ({ length }) => length > 0,
@@ -199,7 +216,11 @@ function jsonOf(listed: readonly Listed[], options: NotesOptions): string {
 function textOf(listed: readonly Listed[], options: NotesOptions): string {
   const lines = listed.flatMap((each) => {
     const described = describeNotes(shown(each, options));
-    return described.length === 0 ? [] : [printable(each.path), ...described, ""];
+    const name = printable(each.path);
+    const head = each.isGone
+      ? `${name} is gone; if it was renamed, rename ${name}${notesEnding} likewise`
+      : name;
+    return described.length === 0 ? [] : [head, ...described, ""];
   });
   const notes = listed.flatMap(({ view }) => view.notes);
   const open = notes.filter(({ state }) => state === "open").length;
