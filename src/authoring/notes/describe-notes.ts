@@ -43,8 +43,8 @@ function remarkLines({ author, agent, text }: Remark): string[] {
   return [said, ...rest.map((line) => `     ${line}`)];
 }
 
-function pageLines({ name, approvals }: PageView): string[] {
-  const page = name === "" ? "the file" : `page ${quoted(name)}`;
+function pageLines({ title, approvals }: PageView): string[] {
+  const page = title === "" ? "the file" : `page ${quoted(title)}`;
   return approvals.map(({ author, isCurrent }) =>
     isCurrent
       ? `${page} is approved by ${author}`

@@ -34,6 +34,8 @@ export interface NoteView extends Remark {
 export interface PageView {
   /** Id or label; empty for a file without pages. */
   name: string;
+  /** Its label, which people see above its picture; its id if it has none. */
+  title: string;
   /** Number of its element. */
   at: number;
   approvals: { id: string; author: string; created: string; isCurrent: boolean }[];
@@ -82,7 +84,8 @@ export function viewNotes(
         isCurrent: isCurrent && errors.length === 0,
       }));
     const isApproved = own.some(({ isCurrent }) => isCurrent);
-    return { name: nameOf(page.anchor), at: page.number, approvals: own, isApproved };
+    const name = nameOf(page.anchor);
+    return { name, title: page.node.label || name, at: page.number, approvals: own, isApproved };
   });
   const lost = approvals.filter(({ page }) => page === undefined || !pages.includes(page));
   return {

@@ -196,8 +196,8 @@ export class NotesPanel {
   }
 
   #pageView(page: PageView, mayWrite: boolean, author: string): HTMLElement {
-    const { name, approvals, isApproved } = page;
-    const title = name === "" ? "This wireframe" : name;
+    const { approvals, isApproved } = page;
+    const title = page.title === "" ? "This wireframe" : page.title;
     const last = approvals.findLast(({ isCurrent }) => isCurrent) ?? approvals.at(-1);
     const names = [
       ...new Set(approvals.filter(({ isCurrent }) => isCurrent).map((each) => each.author)),
