@@ -123,3 +123,9 @@ describe("wf validate --geometry", () => {
     expect((await call({ "a.wf": page }, "--strict")).code).toBe(1);
   });
 });
+
+test("reports pictures that are not shown, as wf render does", async () => {
+  const workspace = new Workspace({ "a.wf": 'page "A" w=300 { image "photo.png" w=200 h=40 }\n' });
+  const { out } = await workspace.call(["inspect", "a.wf"]);
+  expect(out).toMatch(/^a\.wf:1:24 warning .*photo\.png/m);
+});

@@ -6,6 +6,7 @@ import { listed, quoted } from "../../base/text/phrases.js";
 import type { Composition } from "../../composition.js";
 import { findPage } from "../../drawing/lower/choose-pages.js";
 import type { Area, SvgPicture } from "../../drawing/svg/paint-svg.js";
+import type { DocumentNode } from "../../language/ast/node.js";
 import { paintablePictures } from "../../output/raster/paintable-pictures.js";
 import { type PictureFont, pictureFont } from "../../output/raster/picture-font.js";
 import { UsageError } from "../../workspace/usage-error.js";
@@ -14,7 +15,7 @@ import type { TaskDrawing, TaskSource, ToldFindings } from "./task.js";
 import { tellFindings } from "./tell-findings.js";
 
 /** Requests all pages at once. */
-const everyPage = "all";
+export const everyPage = "all";
 
 /** A drawn page. */
 export interface ShownPage {
@@ -54,10 +55,7 @@ export async function inspectPage(
   const isOne = whole.boards.every(({ board }) => board.board.called === first?.board.board.called);
   const page = drawing.page ?? (isOne || isSomewhere ? undefined : "1");
   if (page !== undefined && page !== everyPage && findPage(whole.document, page) === undefined) {
-    const names = whole.boards.map(({ title }, at) => (title === "" ? `${at + 1}` : quoted(title)));
-    throw new UsageError(
-      `there is no page ${quoted(page)}; name one of ${listed(names, "or", 20)}`,
-    );
+    throw noSuchPage(page, whole.document);
   }
   const isWhole = page === undefined || page === everyPage;
   const inspected = isWhole ? whole : inspectSource(source.text, { ...settings, page });
@@ -74,6 +72,17 @@ export async function inspectPage(
     findings: told(inspected),
     pages: [...new Set(whole.boards.map(({ board }) => nameOfPage(board.board)))],
   };
+}
+
+/** The problem of a page that there is not, with the names that would be taken. */
+export function noSuchPage(page: string, { children }: DocumentNode): UsageError {
+  const names = children.map(({ attributes, label }, at) => {
+    const name = label || attributes?.id;
+    return name === undefined ? `${at + 1}` : quoted(String(name));
+  });
+  return new UsageError(
+    `there is no page ${quoted(page)}; name one of ${listed(names, "or", 20)}, or ${everyPage}`,
+  );
 }
 
 /** The name of a page in arguments: its id, or else its title. */

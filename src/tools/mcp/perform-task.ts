@@ -3,15 +3,16 @@ import { check } from "../../analyze.js";
 import { frameTable } from "../../authoring/inspect/frame-table.js";
 import { inspectSource } from "../../authoring/inspect/inspect-source.js";
 import { outlineOf } from "../../authoring/inspect/outline.js";
-import { quoted } from "../../base/text/phrases.js";
 import { findPage } from "../../drawing/lower/choose-pages.js";
 import { blockDiagnostics } from "../../language/diagnostics/catalogue/blocks.js";
 import { foreignDiagnostics } from "../../language/diagnostics/catalogue/foreign.js";
 import { tokenDiagnostics } from "../../language/diagnostics/catalogue/tokens.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+import { paintablePictures } from "../../output/raster/paintable-pictures.js";
 import { repair } from "../../repair.js";
 import { UsageError } from "../../workspace/usage-error.js";
 import { diffTask } from "./diff-task.js";
+import { everyPage, noSuchPage } from "./inspect-page.js";
 import { notesTask } from "./notes-task.js";
 import { renderTask } from "./render-task.js";
 import { reviewTask } from "./review-task.js";
@@ -87,12 +88,15 @@ async function inspectTask({
   drawing,
   outline,
 }: Extract<McpTask, { kind: "inspect" }>): Promise<McpOutcome> {
-  const { options, imports, settle } = await contextOf(source, drawing);
+  const context = await contextOf(source, drawing);
+  const { imports, settle } = context;
+  // Pictures that are not shown are a problem that drawing finds.
+  const options = { ...context.options, pictures: paintablePictures(context.pictures) };
   const { page } = drawing;
   let inspected = inspectSource(source.text, options);
-  if (page !== undefined && inspected.composition) {
+  if (page !== undefined && page !== everyPage && inspected.composition) {
     if (findPage(inspected.document, page) === undefined) {
-      throw new UsageError(`there is no page ${quoted(page)}; leave page out to see all of them`);
+      throw noSuchPage(page, inspected.document);
     }
     inspected = inspectSource(source.text, { ...options, page });
   }

@@ -11,6 +11,7 @@ import { findPage } from "../../../drawing/lower/choose-pages.js";
 import { judge, type Verdict } from "../../../language/check/verdict.js";
 import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
+import { paintablePictures } from "../../../output/raster/paintable-pictures.js";
 import { type JsonDiagnostic, jsonDiagnostic } from "../../../output/report/json.js";
 import { countDiagnostics, type FileReport, type Report } from "../../../output/report/report.js";
 import { CallPages } from "../../../workspace/files/call-pages.js";
@@ -20,6 +21,7 @@ import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
 import type { FoundFile } from "../../../workspace/files/found-files.js";
 import { Imports } from "../../../workspace/files/imports.js";
 import { openTokens } from "../../../workspace/files/open-tokens.js";
+import { projectPictures } from "../../../workspace/files/project-pictures.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
 import type { Io } from "../../../workspace/io.js";
@@ -83,6 +85,7 @@ export async function runInspect(
         ...drawnWith(options),
         ...imports.of(absolute),
         others: pages.seenFrom(absolute, settings?.maxFileSize),
+        pictures: paintablePictures(projectPictures(absolute)),
       });
       const verdict = judge(source.diagnostics, {
         severity: settings?.severity,
