@@ -10,7 +10,7 @@ import { placeFigures } from "./place-figures.js";
 import { RasterError } from "./raster-error.js";
 
 /** Pixels that a picture may have; each takes twice 4 bytes while it is painted. */
-const mostPixels = 32_000_000;
+export const mostPixels = 32_000_000;
 
 /**
  * The length of a text whose letters or words are spaced: resvg counts that room twice. With our

@@ -1,7 +1,7 @@
 /** Draws a source for a model: a picture that fits, with marks or cropped, and an outline in words. */
 import type { InspectedBoard, InspectedElement } from "../../authoring/inspect/inspected.js";
 import { listedElements as listedOf, outlineOf } from "../../authoring/inspect/outline.js";
-import { quoted } from "../../base/text/phrases.js";
+import { listed, quoted } from "../../base/text/phrases.js";
 import type { Placement } from "../../drawing/paint/place-canvas.js";
 import type { Area, SvgPicture } from "../../drawing/svg/paint-svg.js";
 import { UsageError } from "../../workspace/usage-error.js";
@@ -46,7 +46,10 @@ export async function renderTask({
   const drawn = isCropped && !isCut ? shown.partOf(area) : composed;
   const svg = withMarks(drawn.svg, marked);
   const picture = await painted({ ...drawn, svg }, scale, isCut ? area : undefined);
-  const isFull = scale >= 1 || isCropped;
+  // Of what is too large for a PNG, people have the SVG.
+  const { mostPixels: mostOfPng } = await import("../../output/raster/paint-png.js");
+  const isTooLarge = Math.ceil(composed.width) * Math.ceil(composed.height) > mostOfPng;
+  const isFull = scale >= 1 || isCropped || isTooLarge;
   const full = isFull ? undefined : await painted(composed, 1);
   return {
     kind: "render",
@@ -81,13 +84,40 @@ function elementOf(boards: readonly InspectedBoard[], name: string): InspectedEl
   const text = name.replace(/^#/, "");
   const found =
     all.find(({ node }) => String(node?.attributes?.id ?? "") === text) ??
-    all.find(({ number }) => String(number) === text) ??
-    // A page may have the same name as an element in it; the inner one is meant.
-    all.filter(({ node }) => node?.label === text).sort((a, b) => b.depth - a.depth)[0];
+    all.find(({ number }) => String(number) === text);
   if (found) return found;
+  const called = all.filter(({ node }) => node?.label === text);
+  // A page may have the same name as an element in it; the inner one is meant.
+  const inner = called.filter(
+    ({ number, last }) => !called.some((each) => each.number > number && each.number <= last),
+  );
+  const [first, ...others] = onceOnBoards(inner, boards);
+  if (first && others.length === 0) return first;
+  if (first) {
+    const numbers = [first, ...others].map(
+      ({ number, x, y }) => `${number} (at ${Math.round(x)},${Math.round(y)})`,
+    );
+    throw new UsageError(
+      `${numbers.length} elements have the label ${quoted(name)}; give the number of one: ${listed(numbers, "or", 10)}`,
+    );
+  }
   throw new UsageError(
     `no element has the id, number or label ${quoted(name)}; call wf_inspect to see all of them`,
   );
+}
+
+/** Elements without those of a board that are on another one too, as all of a page are on that of its overlay. */
+function onceOnBoards(
+  elements: readonly InspectedElement[],
+  boards: readonly InspectedBoard[],
+): InspectedElement[] {
+  const seen = new Set<InspectedElement["node"]>();
+  return boards.flatMap((board) => {
+    const here = elements.filter((each) => board.elements.includes(each));
+    const fresh = here.filter(({ node }) => !seen.has(node));
+    for (const { node } of here) seen.add(node);
+    return fresh;
+  });
 }
 
 /** The part of a picture around an element, in whole px. */

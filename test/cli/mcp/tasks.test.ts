@@ -172,11 +172,57 @@ describe("a picture", () => {
 
   it.each([
     ["an element that is not there", { crop: "nope" }, /call wf_inspect/],
-    ["a page that is not there", { drawing: { page: "nope" } }, /name one of/],
+    ["a page that is not there", { drawing: { page: "nope" } }, /name one of "A", or all$/],
     ["a device that is not there", { drawing: { device: "iphon14" } }, /did you mean iphone14/],
   ])("is a problem for %s", async (_, more, says) => {
     const { problem } = await done("problem", render('page "A" { text "x" }', more));
     expect(problem).toMatch(says);
+  });
+
+  it("offers only names of pages that are taken, and a page by each of them", async () => {
+    const text =
+      'page "Orders" {\n  modal "Order" { text "1" }\n}\npage id=two { text "2" }\npage { text "3" }';
+    const { problem } = await done(
+      "problem",
+      render(text, { drawing: { page: "Orders – Order" } }),
+    );
+    expect(problem).toMatch(/name one of "Orders", "two" or 3, or all$/);
+    for (const page of ["Orders", "two", "3", "all"]) {
+      await done("render", render(text, { drawing: { page } }));
+      const drawing = { page };
+      await done("inspect", { kind: "inspect", source: source(text), drawing, outline: false });
+    }
+  });
+
+  it.each([
+    [
+      'page { button "Go" card { button "Go" } button "Go" }',
+      "Go",
+      /^3 elements have the label "Go"; give the number of one: 2 \(at \d+,\d+\), 4 \(at [\d,]+\) or 5/,
+    ],
+    ['page "A" { repeat 2 { button "Go" } }', "Go", /^2 elements have the label/],
+  ])("does not choose among elements of one label: %s", async (text, crop, says) => {
+    expect((await done("problem", render(text, { crop }))).problem).toMatch(says);
+  });
+
+  it("is there for a page whose PNG would be too large at full size", async () => {
+    const text = `page "A" w=1200 {\n${'  button "Go"\n'.repeat(800)}}`;
+    const { full, picture } = await done("render", render(text));
+    expect(full).toBeUndefined();
+    expect(picture.height).toBeLessThanOrEqual(mostSide);
+  }, 30_000);
+
+  it("says what an inspection finds as well", async () => {
+    const text = 'page "A" w=300 { image "photo.png" w=200 h=40 }';
+    const drawn = await done("render", render(text));
+    const inspected = await done("inspect", {
+      kind: "inspect",
+      source: source(text),
+      drawing: {},
+      outline: false,
+    });
+    expect(drawn.findings.diagnostics).toMatchObject([{ code: "image-not-shown" }]);
+    expect(inspected.findings).toEqual(drawn.findings);
   });
 
   it("closes the open end of a source that is still being written", async () => {
