@@ -154,6 +154,27 @@ it.each([
   expect(files[0].errors[0]).toMatch(names);
 });
 
+it("says all of a note in structured content too, for clients that show a model only that", async () => {
+  const workspace = new Workspace({ "a.wf": login });
+  const id = await pinned(workspace, "a.wf", "larger\u0007");
+  const { call } = caller(workspace);
+  const { structured } = await call({ path: "a.wf", reply: [{ note: id, text: "48 px now" }] });
+  expect(structured!.notes).toEqual([
+    {
+      id,
+      path: "a.wf",
+      line: 2,
+      lost: false,
+      unanswered: false,
+      element: 'button "Go" (id go), page "Sign in", line 2',
+      source: 'button "Go" id=go',
+      author: "Ann",
+      text: "larger",
+      replies: [{ author: "Bot", text: "48 px now" }],
+    },
+  ]);
+});
+
 it("reads and writes no notes beside what a link outside leads to", async () => {
   const workspace = new Workspace({ "out/a.wf": login });
   mkdirSync(join(workspace.folder, "in"));

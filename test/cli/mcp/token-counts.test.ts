@@ -93,6 +93,14 @@ it("says of examples only once what they show", async () => {
   expect(one).toEqual({ names: ["login"] });
 });
 
+it.each<[name: string, args: Record<string, unknown>, key: string, says: RegExp]>([
+  ["wf_inspect", { source: dashboard }, "listing", /^page "Dashboard[\s\S]*element\n[\s\S]*button/],
+  ["wf_explain", { code: "near-edge" }, "page", /^# near-edge/],
+])("%s says everything in structured content too", async (name, args, key, says) => {
+  const { structured } = await answered(name, args);
+  expect(structured[key]).toMatch(says);
+});
+
 it("states the cost of all descriptions, of the skill, and of its head", () => {
   const numberIn = (pattern: RegExp) => Number(pattern.exec(page)?.[1]?.replace(",", ""));
   const described = mcpTools.map(({ name, title, docs, input, output }) =>

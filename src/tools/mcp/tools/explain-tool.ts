@@ -21,11 +21,16 @@ export const explainTool = defineTool({
   output: Type.Object({
     code: Type.Optional(Type.String()),
     severity: Type.Optional(Type.String()),
+    page: Type.Optional(Type.String()),
+    codes: Type.Optional(Type.Array(Type.String())),
   }),
   async run({ code: given }, { packageFolder }) {
     if (given === undefined) {
       const lines = Object.entries(codes).map(([code, { title }]) => `${code}: ${title}`);
-      return { content: [{ type: "text", text: lines.join("\n") }], structuredContent: {} };
+      return {
+        content: [{ type: "text", text: lines.join("\n") }],
+        structuredContent: { codes: lines },
+      };
     }
     const code = given.replace(/^\[|\]$/g, "").toLowerCase();
     if (!isDiagnosticCode(code)) {
@@ -34,10 +39,11 @@ export const explainTool = defineTool({
         meant === undefined ? "call wf_explain without code for a list" : `did you mean ${meant}?`;
       throw new ToolProblem(`unknown code "${given}"; ${hint}`);
     }
-    const page = readFileSync(join(packageFolder, "docs", "diagnostics", `${code}.md`), "utf8");
+    const path = join(packageFolder, "docs", "diagnostics", `${code}.md`);
+    const page = readFileSync(path, "utf8").trimEnd();
     return {
-      content: [{ type: "text", text: page.trimEnd() }],
-      structuredContent: { code, severity: codes[code].severity },
+      content: [{ type: "text", text: page }],
+      structuredContent: { code, severity: codes[code].severity, page },
     };
   },
 });

@@ -23,7 +23,11 @@ export const inspectTool = defineTool({
       }),
     ),
   }),
-  output: Type.Object({ elements: Type.Integer(), ...findingsOutput }),
+  output: Type.Object({
+    elements: Type.Integer(),
+    listing: Type.String({ description: "the table or outline" }),
+    ...findingsOutput,
+  }),
   async run({ source, path, format = "table", look, theme, ...drawing }, context) {
     const outcome = await context.perform({
       kind: "inspect",
@@ -42,7 +46,7 @@ export const inspectTool = defineTool({
     ];
     return {
       content: [{ type: "text", text: lines.join("\n") }],
-      structuredContent: { elements, ...findings },
+      structuredContent: { elements, listing: described.trimEnd(), ...findings },
     };
   },
 });

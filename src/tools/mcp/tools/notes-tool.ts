@@ -4,9 +4,10 @@ import { join } from "node:path";
 import * as Type from "typebox";
 import { type Applied, applyActs, type NoteAct } from "../../../authoring/notes/apply-act.js";
 import { describeNotes } from "../../../authoring/notes/describe-notes.js";
-import { noteLimits, notesEnding } from "../../../authoring/notes/note.js";
+import { noteLimits, notesEnding, type Remark } from "../../../authoring/notes/note.js";
 import { tellProblem } from "../../../authoring/notes/tell-problem.js";
-import type { NotesView } from "../../../authoring/notes/view-notes.js";
+import { describeElement, type NotesView } from "../../../authoring/notes/view-notes.js";
+import { plainLines } from "../../../base/text/display-width.js";
 import { amount } from "../../../base/text/phrases.js";
 import { isWireframeName } from "../../../workspace/files/file-kinds.js";
 import { realPath } from "../../../workspace/files/real-path.js";
@@ -89,6 +90,11 @@ export const notesTool = defineTool({
         line: Type.Integer(),
         lost: Type.Boolean({ description: "whether its element is gone" }),
         unanswered: Type.Boolean(),
+        element: Type.String(),
+        source: Type.Optional(Type.String()),
+        author: Type.String(),
+        text: Type.String(),
+        replies: Type.Array(Type.Object({ author: Type.String(), text: Type.String() })),
       }),
     ),
   }),
@@ -244,9 +250,18 @@ function tell(files: readonly Told[], { isPart }: Looked, waited: Waited | "none
         line: note.element.line,
         lost: note.at === undefined,
         unanswered: note.isUnanswered,
+        element: describeElement(note.element),
+        ...(note.excerpt !== undefined && { source: note.excerpt }),
+        ...saidBy(note),
+        replies: note.replies.map(saidBy),
       })),
     },
   };
+}
+
+/** Who said what, without control characters. */
+function saidBy({ author, text }: Remark): { author: string; text: string } {
+  return { author: plainLines(author), text: plainLines(text) };
 }
 
 /** The wireframes in a folder that have notes, by real path, without links that lead out of the roots. */
