@@ -10,12 +10,10 @@ import type { DocumentNode } from "../../language/ast/node.js";
 import { paintablePictures } from "../../output/raster/paintable-pictures.js";
 import { type PictureFont, pictureFont } from "../../output/raster/picture-font.js";
 import { UsageError } from "../../workspace/usage-error.js";
+import { everyPage } from "./every-page.js";
 import { contextOf } from "./source-context.js";
 import type { TaskDrawing, TaskSource, ToldFindings } from "./task.js";
 import { tellFindings } from "./tell-findings.js";
-
-/** Requests all pages at once. */
-export const everyPage = "all";
 
 /** A drawn page. */
 export interface ShownPage {

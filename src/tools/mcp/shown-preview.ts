@@ -2,15 +2,16 @@
 
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
-import { findElement } from "../../authoring/notes/find-element.js";
+import { findElement, linesCalled } from "../../authoring/notes/find-element.js";
 import type { NotedElement } from "../../authoring/notes/list-elements.js";
-import { quoted } from "../../base/text/phrases.js";
+import { listed, quoted } from "../../base/text/phrases.js";
 import { failureReason } from "../../workspace/files/failure.js";
 import { isWireframeName } from "../../workspace/files/file-kinds.js";
 import { isBelow } from "../../workspace/files/watched-set.js";
 import type { Io } from "../../workspace/io.js";
 import { notesKeeper } from "../../workspace/notes/notes-keeper.js";
 import type { Preview } from "../preview/start-preview.js";
+import { everyPage } from "./every-page.js";
 import { insidePath } from "./roots.js";
 import { ToolProblem } from "./tool.js";
 
@@ -58,13 +59,14 @@ export class ShownPreviews {
     const files = session.files.length;
     const steps = shown.split("/").map(encodeURIComponent).join("/");
     const elements = session.elementsOf(shown)?.elements ?? [];
-    if (page !== undefined && !hasPage(elements, page)) {
+    const hash = page === undefined || page === everyPage ? "" : hashOf(elements, page, path);
+    if (element === undefined) return { address: `${base}/view/${steps}${hash}`, files };
+    const lines = linesCalled(elements, element);
+    if (lines.length > 0) {
       throw new ToolProblem(
-        `there is no page ${quoted(page)} in ${path}; leave page out to show all of them`,
+        `several elements have the label ${quoted(element)}; give the line of one: ${listed(lines.map(String), "or")}`,
       );
     }
-    const hash = page === undefined ? "" : `#${encodeURIComponent(page)}`;
-    if (element === undefined) return { address: `${base}/view/${steps}${hash}`, files };
     if (!findElement(elements, element)) {
       throw new ToolProblem(
         `no element has the id, label or line ${quoted(element)}; call wf_inspect to see all of them`,
@@ -142,13 +144,20 @@ function baseOf({ address }: Preview): string {
   return address.replace(/\/$/, "");
 }
 
-/** Whether a source has a page with this id, title or number. */
-function hasPage(elements: readonly NotedElement[], page: string): boolean {
-  const pages = elements.filter(({ isPage }) => isPage);
-  const isNumber = /^[1-9][0-9]*$/.test(page) && Number(page) <= pages.length;
-  return isNumber || pages.some(({ node }) => isCalled(node, page));
-}
-
-function isCalled({ attributes, label }: NotedElement["node"], page: string): boolean {
-  return String(attributes?.id ?? "") === page || label === page;
+/** The end of the address that shows a page, given by its id, title or number. */
+function hashOf(elements: readonly NotedElement[], page: string, path: string): string {
+  const pages = elements.filter(({ isPage }) => isPage).map(({ node }) => node);
+  const idOf = ({ attributes }: NotedElement["node"]) => String(attributes?.id ?? "");
+  const found =
+    pages.find((node) => idOf(node) === page) ??
+    pages.find(({ label }) => label === page) ??
+    (/^[0-9]+$/.test(page) ? pages[Number(page) - 1] : undefined);
+  if (!found) {
+    throw new ToolProblem(
+      `there is no page ${quoted(page)} in ${path}; leave page out to show all of them`,
+    );
+  }
+  // The preview knows pages by their names only.
+  const name = idOf(found) || found.label;
+  return name ? `#${encodeURIComponent(name)}` : "";
 }

@@ -59,6 +59,24 @@ test("a running preview shows the folders in its own, and one of their own if it
   expect(drafts.pathname).toBe("/view/drafts/c.wf");
 });
 
+test("a page is shown by its id, title or number, and an element by a label of its own", async () => {
+  const source =
+    'page "One" id=first { button "Go" }\npage "Two" {\n  button "Go"\n}\npage { text "x" }\n';
+  const { show } = previewsOf({ "root/p.wf": source });
+  for (const [page, hash] of [
+    ["first", "#first"],
+    ["One", "#first"],
+    ["1", "#first"],
+    ["2", "#Two"],
+    ["3", ""],
+    ["all", ""],
+  ] as const) {
+    expect((await show("p.wf", page)).hash, page).toBe(hash);
+  }
+  await expect(show("p.wf", "4")).rejects.toThrow('there is no page "4"');
+  await expect(show("p.wf", undefined, "Go")).rejects.toThrow("give the line of one: 1 or 3");
+});
+
 test.each([
   ["note.txt", "note.txt is not a wireframe; name a .wf or .wireframe file"],
   ["no.wf", "there is no no.wf; write it first with wf_write"],

@@ -136,6 +136,19 @@ test("control characters of a hostile file do not reach the terminal", async () 
   expect(out).toContain("gone");
 });
 
+test("a label of several elements is not enough to pin a note", async () => {
+  const source = 'page "Edit" {\n  button "Edit"\n  repeat 2 { link "Open" }\n  button "Edit"\n}\n';
+  const workspace = new Workspace({ "a.wf": source });
+  const add = (at: string) =>
+    workspace.call(["notes", "a.wf", "--add", "x", "--at", at], { env: me });
+  const { code, err } = await add("Edit");
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: expect.stringContaining("give the line of one, 2 or 4"),
+  });
+  for (const at of ["4", "Open"]) expect((await add(at)).code).toBe(0);
+});
+
 test("notes whose wireframe is gone are listed, and marked done", async () => {
   const { workspace, id } = await noted();
   renameSync(join(workspace.folder, "login.wf"), join(workspace.folder, "signin.wf"));

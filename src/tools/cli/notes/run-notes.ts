@@ -2,12 +2,12 @@
 import { dirname } from "node:path";
 import { applyAct, type NoteAct } from "../../../authoring/notes/apply-act.js";
 import { describeNotes } from "../../../authoring/notes/describe-notes.js";
-import { findElement } from "../../../authoring/notes/find-element.js";
+import { findElement, linesCalled } from "../../../authoring/notes/find-element.js";
 import { notesEnding } from "../../../authoring/notes/note.js";
 import { type NotesView, viewNotes } from "../../../authoring/notes/view-notes.js";
 import { printable } from "../../../base/text/display-width.js";
 import { jsonText } from "../../../base/text/json-text.js";
-import { amount, quoted } from "../../../base/text/phrases.js";
+import { amount, listed as listedWords, quoted } from "../../../base/text/phrases.js";
 import { collectFiles } from "../../../workspace/files/collect-files.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
@@ -117,6 +117,12 @@ async function change(
     const [file, ...others] = files;
     if (!file || others.length > 0) throw new UsageError("--add needs exactly one file");
     const { elements } = readableFile(file, io);
+    const lines = linesCalled(elements, at);
+    if (lines.length > 0) {
+      throw new UsageError(
+        `--at ${quoted(at)}: several elements have this label; give the line of one, ${listedWords(lines.map(String), "or")}`,
+      );
+    }
     const element = findElement(elements, at);
     if (!element) {
       throw new UsageError(
