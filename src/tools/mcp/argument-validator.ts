@@ -9,7 +9,8 @@ import { nearestWord } from "../../base/text/suggest.js";
 export const argumentValidator: jsonSchemaValidator = {
   getValidator<T>(schema: object) {
     const object = schema as TObject;
-    return (input: unknown) => {
+    return (given: unknown) => {
+      const input = withTexts(object as Described, given);
       const unknown = unknownIn(object, input);
       if (unknown === undefined && Check(object, input)) {
         return { valid: true, data: input as T, errorMessage: undefined };
@@ -52,18 +53,67 @@ function unknownIn(schema: Described, input: unknown, where = ""): string | unde
 function problemIn(schema: TObject, input: unknown): string {
   const [first] = Errors(schema, input);
   if (first === undefined) return "the arguments are not valid";
-  const name = first.instancePath.replace(/^\//, "").replaceAll("/", ".");
-  const { properties = {} } = schema;
-  const property = properties[name.split(".")[0]!] as Described | undefined;
+  const steps = first.instancePath.split("/").filter((step) => step !== "");
+  const property = steps.reduce<Described | undefined>(
+    (at, step) => at?.properties?.[step] ?? at?.items,
+    schema as Described,
+  );
+  if (first.keyword === "required") {
+    const [missing = ""] = first.params.requiredProperties;
+    const where = steps.length === 0 ? "" : ` in ${steps.join(".")}`;
+    return `${missing} is missing${where}${meaningOf(property?.properties?.[missing])}`;
+  }
+  const name = steps.join(".");
   const allowed = first.keyword === "enum" ? property?.enum : undefined;
   if (allowed) return `${name} must be ${listed(allowed.map(String), "or", 40)}`;
-  const hint = property?.description === undefined ? "" : `; it is ${property.description}`;
-  return name === "" ? first.message : `${name} ${first.message}${hint}`;
+  if (name === "") return first.message;
+  return `${name} must be ${property ? kindOf(property) : "valid"}${meaningOf(property)}`;
+}
+
+/** What a value must be, in words. */
+function kindOf({ type, minimum, maximum, maxLength, maxItems }: Described): string {
+  switch (type) {
+    case "boolean":
+      return "true or false";
+    case "integer":
+    case "number": {
+      const kind = type === "integer" ? "a whole number" : "a number";
+      return minimum === undefined ? kind : `${kind} from ${minimum} to ${maximum}`;
+    }
+    case "array":
+      return maxItems === undefined ? "a list" : `a list of at most ${maxItems}`;
+    case "object":
+      return "an object";
+    default:
+      return maxLength === undefined ? "a text" : `a text of at most ${maxLength} characters`;
+  }
+}
+
+/** What an argument is, without its default; what true means is said by the name. */
+function meaningOf({ type, description }: Described = {}): string {
+  if (description === undefined || type === "boolean") return "";
+  return `; it is ${description.replace(/; [^; ]+$/, "")}`;
+}
+
+/** Arguments with numbers as texts where a text is expected: models write page=2. */
+function withTexts({ properties = {} }: Described, input: unknown): unknown {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => {
+      const isText = Object.hasOwn(properties, name) && properties[name]?.type === "string";
+      return [name, isText && Number.isFinite(value) ? String(value) : value];
+    }),
+  );
 }
 
 /** The parts of an argument's schema that are used here. */
 interface Described {
+  type?: string;
   description?: string;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
   enum?: readonly unknown[];
   /** The properties of an object, or of the items of a list; undefined if it may have any. */
   properties?: Readonly<Record<string, Described>>;

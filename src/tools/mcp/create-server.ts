@@ -14,12 +14,12 @@ import {
 } from "@modelcontextprotocol/server";
 import { argumentValidator } from "./argument-validator.js";
 import { type ClientSession, readSession, sessionHeader } from "./client-session.js";
+import { givenSource } from "./given-source.js";
 import { mcpPrompts } from "./prompts.js";
 import { mcpResources } from "./resources.js";
 import { reviewAddress } from "./review.js";
-import { mostBytes, readInside, rootsOf } from "./roots.js";
+import { rootsOf } from "./roots.js";
 import { showsPages } from "./shows-pages.js";
-import { sourceOfJson } from "./source-of-json.js";
 import type { McpOutcome, McpTask } from "./task.js";
 import { longestTask } from "./task-pool.js";
 import { type McpTool, type ToolContext, ToolProblem, type ToolResult } from "./tool.js";
@@ -227,16 +227,6 @@ function contextOf({ mcpReq }: ServerContext, host: McpHost, agent: string): Too
     async progress(done, of, message) {
       if (progressToken !== undefined) await tell(done, of, message);
     },
-    async source({ source, path }) {
-      if ((source === undefined) === (path === undefined)) {
-        throw new ToolProblem("give either source or path: the wireframe itself, or a .wf file");
-      }
-      if (path !== undefined) return { ...readInside(path, roots), roots };
-      const text = typeof source === "string" ? source : sourceOfJson(source);
-      if (Buffer.byteLength(text) > mostBytes) {
-        throw new ToolProblem("the source is larger than 1 MiB; split it");
-      }
-      return { text, absolute: undefined, roots };
-    },
+    source: async (given) => givenSource(given, roots),
   };
 }

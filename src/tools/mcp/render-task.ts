@@ -27,6 +27,11 @@ export async function renderTask({
   partial,
 }: Extract<McpTask, { kind: "render" }>): Promise<McpOutcome> {
   const isCropped = crop !== undefined;
+  if (source.text.trim() === "" && !partial) {
+    throw new UsageError(
+      "the source is empty, so there is nothing to draw; write it with wf_write",
+    );
+  }
   const shown = await inspectPage(source, drawing, { isSomewhere: isCropped, partial });
   const { inspected, composition, composed } = shown;
   const { placement } = composition;

@@ -32,15 +32,20 @@ export const examplesTool = defineTool({
       };
     }
     const words = (shows ?? "").toLowerCase().split(/\W+/).filter(Boolean);
-    const fitting = all.filter((example) => {
+    const counted = all.map((example) => {
       const text = `${example.name} ${example.shows} ${example.components}`.toLowerCase();
-      return words.every((word) => text.includes(word));
+      return { example, count: words.filter((word) => text.includes(word)).length };
     });
-    const told = fitting.length > 0 ? fitting : all;
-    const none = fitting.length === 0 ? [`no example shows "${shows}"; all of them:`] : [];
+    // Where none shows all of it, those that show the most.
+    const best = Math.max(...counted.map(({ count }) => count));
+    const isPart = best > 0 && best < words.length;
+    const told = counted.filter(({ count }) => count === best).map(({ example }) => example);
+    const which = isPart ? `no example shows all of "${shows}"; these show some of it:` : "";
+    const none = words.length > 0 && best === 0 ? `no example shows "${shows}"; all of them:` : "";
+    const head = [which, none].filter((line) => line !== "");
     const lines = told.map((each) => `${each.name}: ${each.shows}`);
     return {
-      content: [{ type: "text", text: [...none, ...lines].join("\n") }],
+      content: [{ type: "text", text: [...head, ...lines].join("\n") }],
       structuredContent: { names: told.map((each) => each.name) },
     };
   },

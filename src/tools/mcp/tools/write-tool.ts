@@ -56,12 +56,16 @@ export const writeTool = defineTool({
     const isWritten = target !== undefined && !isRefused && !dryRun && isNew;
     if (isWritten) writeFile(target, text, mainRoot(context.roots));
     const lines = [
-      `${valid ? "valid" : "not valid"}: ${summaryOf(findings)}`,
+      isEmpty
+        ? "the source is empty; give a wireframe: wf_grammar describes the language"
+        : `${valid ? "valid" : "not valid"}: ${summaryOf(findings)}`,
       ...findingLines(findings),
       ...repaired.map((each) => `repaired: ${each}`),
       ...(isWritten ? [`written to ${target}${valid ? "" : ", with these errors"}`] : []),
       ...(target !== undefined && isRefused
-        ? [`not written, for it ${valid ? "is empty" : "has errors"}`]
+        ? [
+            `not written, for it ${isEmpty ? "is empty; force=true empties the file" : "has errors"}`,
+          ]
         : []),
       ...(isChanged && !isWritten ? [`the source is now:\n${text}`] : []),
     ];
