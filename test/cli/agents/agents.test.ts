@@ -123,6 +123,14 @@ describe("wf agents install", () => {
     expect(out).toContain(written);
   });
 
+  it("speaks of a server of the project only where there is an entry for one", async () => {
+    const { call } = newHome();
+    const { out } = await call("agents install windsurf --yes");
+    expect(out).toContain("Restart Windsurf. Then ask for a wireframe.");
+    expect(out).not.toContain("The entry has a path");
+    expect((await call("agents install windsurf claude --yes")).out).toContain("allow the server");
+  });
+
   it.each(["install all --dry-run", "install all --remove --dry-run"])(
     "shows the skill once: %s",
     async (line) => {
@@ -197,7 +205,7 @@ describe("wf agents install", () => {
     symlinkSync(join(workspace.folder, target), join(project.folder, link));
     const { code, err } = await call("agents install claude");
     expect(code).toBe(2);
-    expect(err).toContain("is outside of the project; nothing was written");
+    expect(err).toContain(`${link} is a link that leads out of the project; nothing was written.`);
     expect(workspace.read("file.json")).toBe("{}");
     expect(existsSync(join(workspace.folder, "folder", "skills"))).toBe(false);
     expect(existsSync(join(workspace.folder, "missing"))).toBe(false);

@@ -60,7 +60,22 @@ export function pathIn(place: SettingsPlace, path: string, isMade = false): stri
   }
   if (inside) return absolute;
   const name = place.scope === "user" ? "your home folder" : "the project";
+  const link = linkOn(absolute, place.folder);
+  if (link !== undefined) {
+    throw new UsageError(
+      `${link} is a link that leads out of ${name}; nothing was written. Put a file or folder of your own in its place, or see wf agents print`,
+    );
+  }
   throw new UsageError(`${absolute} is outside of ${name}; nothing was written`);
+}
+
+/** The outermost link among the parts of a path below a folder. */
+function linkOn(path: string, folder: string): string | undefined {
+  let found: string | undefined;
+  for (let at = path; at !== folder && isBelow(at, [folder]); at = dirname(at)) {
+    if (lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink()) found = at;
+  }
+  return found;
 }
 
 function refusalOf(

@@ -68,7 +68,15 @@ export function planInstall(
     const note = planSkill(path, isRemoved && !isShared(agent, chosen, place), isRemoved, add);
     if (note !== undefined && !plan.notes.includes(note)) plan.notes.push(note);
   }
-  if (!isRemoved && place.scope === "project" && server.args.some((arg) => isAbsolute(arg))) {
+  const hasEntry = chosen.some(
+    (agent) => filesOf(agent, place.scope, place.machine).servers !== undefined,
+  );
+  if (
+    !isRemoved &&
+    hasEntry &&
+    place.scope === "project" &&
+    server.args.some((arg) => isAbsolute(arg))
+  ) {
     plan.notes.push(
       "The entry has a path of this machine; install wf in the project to make it work for everyone.",
     );

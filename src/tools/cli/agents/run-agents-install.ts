@@ -10,7 +10,7 @@ import type { Io } from "../../../workspace/io.js";
 import type { Call } from "../../../workspace/options/command.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { unifiedDiff } from "../terminal/unified-diff.js";
-import { type Agent, agents, agentsOf, allAgents, filesOf, type Scope } from "./agents.js";
+import { type Agent, agents, agentsOf, allAgents, filesOf } from "./agents.js";
 import type { agentsInstallCommand } from "./agents-command.js";
 import { isThere, pathIn, placeOf, readSettings, type SettingsPlace, shownPath } from "./place.js";
 import { type FileChange, type InstallPlan, planInstall } from "./plan-install.js";
@@ -46,7 +46,7 @@ export async function runAgentsInstall(
     return 1;
   }
   const lines = changes.map((change) => `${perform(change, place)} ${printable(named(change))}`);
-  await io.stdout.write([...lines, ...notes, ...next(chosen, scope, remove), ""].join("\n"));
+  await io.stdout.write([...lines, ...notes, ...next(chosen, place, remove), ""].join("\n"));
   return 0;
 }
 
@@ -144,10 +144,15 @@ function removeEmpty(folder: string, last: string): void {
   }
 }
 
-function next(chosen: readonly Agent[], scope: Scope, isRemoved: boolean): string[] {
+function next(chosen: readonly Agent[], place: SettingsPlace, isRemoved: boolean): string[] {
   const titles = chosen.map(({ title }) => title).join(", ");
   if (isRemoved) return [`Restart ${titles} to drop the tools.`];
+  const hasEntry = chosen.some(
+    (agent) => filesOf(agent, place.scope, place.machine).servers !== undefined,
+  );
   const trust =
-    scope === "project" ? ", and allow the server of this project if you are asked" : "";
+    place.scope === "project" && hasEntry
+      ? ", and allow the server of this project if you are asked"
+      : "";
   return [`Restart ${titles}${trust}. Then ask for a wireframe.`];
 }
