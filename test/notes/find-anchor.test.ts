@@ -71,6 +71,20 @@ test.each([
     "Cancel",
     "lost",
   ],
+  [
+    "its words, and a new sibling of its kind before it",
+    replaced('link "Reset"', 'link "Help" link "Restore"'),
+    "link",
+    "Reset",
+    "lost",
+  ],
+  [
+    "its words, and a new sibling of another kind after it",
+    replaced('"Sign in" primary', '"Log in" primary link "Help"'),
+    "button",
+    "Sign in",
+    "button Log in",
+  ],
   ["that all of it is gone", 'page "Other" { title "Hello" }', "button", "Cancel", "lost"],
   ["that there is nothing", "", "button", "Cancel", "lost"],
 ] as const)(

@@ -7,6 +7,7 @@ export class AnchorFinder {
   readonly #byId = new Map<string, NotedElement>();
   readonly #byPath = new Map<string, NotedElement>();
   readonly #byWords = new Map<string, NotedElement[]>();
+  readonly #byContainer = new Map<string, NotedElement[]>();
 
   /** @param elements the result of `listElements` */
   constructor(elements: readonly NotedElement[]) {
@@ -15,6 +16,10 @@ export class AnchorFinder {
       // Only the first one counts: a repeat copies an element many times.
       if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, element);
       if (!this.#byPath.has(path)) this.#byPath.set(path, element);
+      const container = containerOf(path);
+      const siblings = this.#byContainer.get(container);
+      if (siblings) siblings.push(element);
+      else this.#byContainer.set(container, [element]);
       if (words === "") continue;
       const same = this.#byWords.get(words);
       if (same) same.push(element);
@@ -73,7 +78,24 @@ export class AnchorFinder {
     const [oldBefore, oldAfter] = beside;
     // A changed element keeps at least one neighbor, or its container if it was alone there.
     const isAlone = oldBefore === "" && oldAfter === "";
-    return isAlone || before === oldBefore || after === oldAfter ? here : undefined;
+    if (before === oldBefore && after === oldAfter) return here;
+    if (!isAlone && before !== oldBefore && after !== oldAfter) return undefined;
+    return this.#isDoubtful(here, beside) ? undefined : here;
+  }
+
+  /**
+   * Whether another element has as good a claim to the place of a changed one: a sibling of the same component, as new
+   * as that, at its other end. A lost note says so, and a note on the wrong element does not.
+   */
+  #isDoubtful(here: NotedElement, beside: readonly [string, string]): boolean {
+    const { path, component } = here.anchor;
+    const siblings = this.#byContainer.get(containerOf(path)) ?? [];
+    return siblings.some((other) => {
+      const [before, after] = other.anchor.beside ?? ["", ""];
+      const isCandidate = before === beside[0] || after === beside[1];
+      const { component: kind, words } = other.anchor;
+      return other !== here && isCandidate && kind === component && !beside.includes(words);
+    });
   }
 
   /** Finds another component with the same text in the same container, but not an ancestor that repeats the text. */
