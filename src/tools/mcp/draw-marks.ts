@@ -34,22 +34,26 @@ export function marksSvg(
 ): string {
   const size = 1 / scale;
   const marks: Mark[] = [];
-  for (const { board, page, elements } of boards) {
+  const inks: Rect[] = [];
+  for (const { board, page, elements, inked, painted } of boards) {
     const left = placement.left + (board.x + page.x) * placement.scale;
     const top = placement.top + (board.y + page.y) * placement.scale;
+    const onPicture = ({ x, y, width, height }: Rect): Rect => ({
+      x: left + x * placement.scale,
+      y: top + y * placement.scale,
+      width: width * placement.scale,
+      height: height * placement.scale,
+    });
+    const frames = new Set(inked.map(({ frame }) => frame));
+    for (const { frame, rect } of painted) if (frames.has(frame)) inks.push(onPicture(rect));
     for (const { number, visible } of elements.filter((element) => marked.has(element))) {
-      const rect = {
-        x: left + visible.x * placement.scale,
-        y: top + visible.y * placement.scale,
-        width: visible.width * placement.scale,
-        height: visible.height * placement.scale,
-      };
+      const rect = onPicture(visible);
       const width = (String(number).length * digitWidth + 5) * size;
       const color = colors[number % colors.length]!;
       marks.push({ number, color, rect, width, height: numberHeight * size });
     }
   }
-  const places = placeMarks(marks, area);
+  const places = placeMarks(marks, area, inks);
   const boxes = marks.map(({ rect, color }) => boxSvg(rect, color, size));
   // Numbers are drawn last, so that no box crosses them.
   const numbers = marks.map((mark, at) => numberSvg(mark, places[at]!, size));

@@ -1,4 +1,4 @@
-/** Places the numbers of boxes: they never overlap, and each touches its box if possible. */
+/** Places the numbers of boxes: they never overlap, and each touches its box and hides little if possible. */
 import { type Rect, sharedSides } from "../../authoring/inspect/rect.js";
 
 /** A box with the size of its number, in any unit. */
@@ -16,24 +16,37 @@ const mostAnywhere = 2000;
  * The position of each number, in the order of the boxes.
  *
  * @param bounds the picture, which contains all numbers
+ * @param inks texts and icons, which numbers hide only where there is no room beside them
  */
-export function placeMarks(boxes: readonly Marked[], bounds: Rect): Rect[] {
+export function placeMarks(
+  boxes: readonly Marked[],
+  bounds: Rect,
+  inks: readonly Rect[] = [],
+): Rect[] {
   const places = new Map<Marked, Rect>();
   const taken: Rect[] = [];
   // Small boxes have the fewest possible positions.
   const sorted = [...boxes].sort((a, b) => areaOf(a.rect) - areaOf(b.rect));
   for (const box of sorted) {
-    const place = freePlace(box, taken, bounds);
+    const place = freePlace(box, taken, bounds, inks);
     taken.push(place);
     places.set(box, place);
   }
   return boxes.map((box) => places.get(box)!);
 }
 
-function freePlace(box: Marked, taken: readonly Rect[], bounds: Rect): Rect {
+function freePlace(box: Marked, taken: readonly Rect[], bounds: Rect, inks: readonly Rect[]): Rect {
   const isFree = (place: Rect): boolean =>
     isInside(place, bounds) && taken.every((other) => !areOnEachOther(place, other));
-  for (const place of placesAt(box)) if (isFree(place)) return place;
+  let best: Rect | undefined;
+  let leastHidden = Number.POSITIVE_INFINITY;
+  for (const place of placesAt(box)) {
+    if (!isFree(place)) continue;
+    const hidden = hiddenBy(place, inks);
+    if (hidden < leastHidden) [best, leastHidden] = [place, hidden];
+    if (hidden === 0) return place;
+  }
+  if (best) return best;
   let tries = 0;
   for (const place of placesAround(box, bounds)) {
     if (isFree(place)) return place;
@@ -96,6 +109,16 @@ const tolerance = 1e-6;
 function areOnEachOther(one: Rect, other: Rect): boolean {
   const { across, down } = sharedSides(one, other);
   return across > tolerance && down > tolerance;
+}
+
+/** The area of texts and icons below a number. */
+function hiddenBy(place: Rect, inks: readonly Rect[]): number {
+  let sum = 0;
+  for (const ink of inks) {
+    const { across, down } = sharedSides(place, ink);
+    if (across > tolerance && down > tolerance) sum += across * down;
+  }
+  return sum;
 }
 
 function areaOf({ width, height }: Rect): number {

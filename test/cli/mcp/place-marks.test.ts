@@ -47,6 +47,43 @@ it("keeps a number at its box where it can, and before the words in it", () => {
   expect(placeMarks([{ rect, width, height }], bounds)).toEqual([{ x: 100, y: 84, width, height }]);
 });
 
+it("hides no text or icon where there is room beside it", () => {
+  const bounds = { x: 0, y: 0, width: 400, height: 300 };
+  const rect = { x: 100, y: 100, width: 80, height: 40 };
+  const above = { x: 90, y: 80, width: 30, height: 20 };
+  const [place = expect.unreachable()] = placeMarks([{ rect, width, height }], bounds, [above]);
+  expect(place).toEqual({ x: 121, y: 84, width, height });
+  const around = { x: 0, y: 0, width: 400, height: 300 };
+  const [crowded] = placeMarks([{ rect, width, height }], bounds, [around]);
+  expect(crowded).toEqual({ x: 100, y: 84, width, height });
+});
+
+it.each(["mobile-app", "dashboard"])("hides hardly any text or icon of %s", (name) => {
+  const { source } = examples.find((each) => each.name.endsWith(`/${name}.wf`))!;
+  const [{ elements, inked, painted, width: across, height: down } = expect.unreachable()] =
+    inspectSource(source).boards;
+  const frames = new Set(inked.map(({ frame }) => frame));
+  const inks = painted.filter(({ frame }) => frames.has(frame)).map(({ rect }) => rect);
+  const boxes = elements.slice(1, 57).map(({ visible }) => ({ rect: visible, width, height }));
+  const bounds = { x: 0, y: 0, width: across, height: down };
+  const hiding = (places: readonly Rect[]) =>
+    places.filter((place) =>
+      inks.some(
+        (ink) =>
+          place.x < ink.x + ink.width &&
+          ink.x < place.x + place.width &&
+          place.y < ink.y + ink.height &&
+          ink.y < place.y + place.height,
+      ),
+    ).length;
+  const [heedless, heeding] = [placeMarks(boxes, bounds), placeMarks(boxes, bounds, inks)].map(
+    hiding,
+  );
+  expect(inks.length).toBeGreaterThan(20);
+  expect(heedless).toBeGreaterThan(4);
+  expect(heeding).toBe(0);
+});
+
 it("places what has no room all the same", () => {
   const rect = { x: 0, y: 0, width: 10, height: 10 };
   const boxes = Array.from({ length: 9 }, () => ({ rect, width, height }));

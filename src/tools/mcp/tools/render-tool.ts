@@ -11,7 +11,7 @@ import { defineTool, ToolProblem } from "../tool.js";
 export const renderTool = defineTool({
   name: "wf_render",
   title: "Draw a wireframe",
-  docs: `Draw a page of a wireframe (the first; page=all draws all) and return a PNG that no client scales down (at most ${mostSide} px and 1.15 megapixels), with an outline of all elements in words: number, component, position, size, line. Links lead to full-size files for people. marks=true numbers the elements on the picture as in the outline; crop shows one element with its surroundings.`,
+  docs: `Draw a page of a wireframe (the first; page=all draws all) and return a PNG that no client scales down (at most ${mostSide} px and 1.15 megapixels), with an outline of its elements (56 at most, the outermost first) in words: number, component, position, size, line. Links lead to full-size files for people. marks=true numbers the elements on the picture as in the outline; crop shows one element with its surroundings.`,
   isReadOnly: true,
   app: "shown",
   input: Type.Object({
