@@ -3,6 +3,7 @@ import {
   chmodSync,
   closeSync,
   ftruncateSync,
+  linkSync,
   lstatSync,
   openSync,
   readdirSync,
@@ -97,6 +98,17 @@ function replace(target: string, content: string | Uint8Array, mode: number | un
 /** The prefix of temporary files that replace a file. */
 function besidePrefix(target: string): string {
   return `.${basename(target).slice(0, 200)}.`;
+}
+
+/**
+ * Moves a file to a path at which there is none. Unlike a rename, this never replaces a file that was written in the
+ * meantime. Throws errors of `node:fs`, and a RefusedPath for a link that must not be followed.
+ */
+export function moveWhole(path: string, target: string, from: string): void {
+  refuseOutside(path, from);
+  refuseOutside(target, from);
+  linkSync(path, target);
+  rmSync(path);
 }
 
 /** Removes the temporary files of a process that was killed while it replaced a file. */

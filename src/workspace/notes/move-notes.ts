@@ -1,9 +1,10 @@
 /** Moves the notes of a renamed wireframe along with it. */
-import { linkSync, lstatSync, rmSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { basename } from "node:path";
 import { notesPath } from "../../authoring/notes/note.js";
 import { failureReason } from "../files/failure.js";
 import { refuseOutside } from "../files/stay-inside.js";
+import { moveWhole } from "../files/write-whole.js";
 import { notesFileOf } from "./note-store.js";
 import { takeTurn } from "./take-turn.js";
 
@@ -24,13 +25,10 @@ export async function moveNotesOf(
     lstatSync(before, { throwIfNoEntry: false })?.isFile() && !isThere(from) && isThere(to);
   if (!isMovable() || isThere(after)) return undefined;
   try {
+    // Checked before anything is created next to the target of a link.
     refuseOutside(before, root);
-    refuseOutside(after, root);
     await takeTurn(before, () => {
-      if (!isMovable()) return;
-      // Unlike a rename, a link never replaces a file that somebody has written in the meantime.
-      linkSync(before, after);
-      rmSync(before);
+      if (isMovable()) moveWhole(before, after, root);
     });
     return undefined;
   } catch (error) {

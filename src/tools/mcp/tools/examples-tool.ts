@@ -37,7 +37,7 @@ export const examplesTool = defineTool({
       return { example, count: words.filter((word) => text.includes(word)).length };
     });
     // Where none shows all of it, those that show the most.
-    const best = Math.max(...counted.map(({ count }) => count));
+    const best = counted.reduce((most, { count }) => Math.max(most, count), 0);
     const isPart = best > 0 && best < words.length;
     const told = counted.filter(({ count }) => count === best).map(({ example }) => example);
     const which = isPart ? `no example shows all of "${shows}"; these show some of it:` : "";
