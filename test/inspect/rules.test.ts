@@ -51,6 +51,38 @@ describe("element-overlap", () => {
   });
 });
 
+describe("an element over several others", () => {
+  const many = Array.from({ length: 9 }, (_, at) => `text "Row" at(24, ${84 + 30 * at})`).join(
+    "\n",
+  );
+
+  it.each([
+    [
+      "a card over two buttons and a text",
+      'page w=500 h=400 {\nbutton "One" at(24, 100)\nbutton "Two" at(24, 150)\ntext "Three" at(24, 200)\ncard "Cover" at(20, 80) w=300 h=200 bg="#ffffff"\n}',
+      'card "Cover" also overlaps button "One" (line 2) and button "Two" (line 3)',
+    ],
+    [
+      "a card over many texts",
+      `page w=500 h=400 {\n${many}\ncard "Cover" at(20, 80) w=300 h=280\n}`,
+      ' also overlaps text "Row" (line 3), text "Row" (line 4), text "Row" (line 5), text "Row" (line 6), text "Row" (line 7) and 3 more',
+    ],
+    [
+      "a card over a card and what is in it",
+      'page w=500 h=400 {\ncard "Usage" at(180, 100) w=220 h=120 { text "64 %" }\ncard "Due" at(300, 140) w=220 h=120\n}',
+      'card "Due" and card "Usage 64 %" (line 2) overlap by 100 × 80 px',
+    ],
+    [
+      "a toast over two texts",
+      'page w=200 h=96 {\nrow gap=4 {\ntext "Contract"\ntext "changed"\n}\ntoast "Saved" position=top-left w=190\n}',
+      "; it also covers text ",
+    ],
+  ])("names all of %s", (_, source, words) => {
+    const said = found(source).filter((each) => /^(?:element|board)-overlap: /.test(each));
+    expect(said.filter((each) => each.includes(words))).toHaveLength(1);
+  });
+});
+
 describe("board-overlap", () => {
   it.each([
     [

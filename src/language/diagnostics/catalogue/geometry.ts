@@ -10,6 +10,11 @@ const sidePhrases: Readonly<Record<string, string>> = {
   bottom: "at the bottom",
 };
 
+/** Names the others besides the worst one, if there are any. */
+function alsoPhrase(start: string, others: readonly string[]): string {
+  return others.length === 0 ? "" : `${start} ${listed(others, "and")}`;
+}
+
 /** What helps where a container is too small for what is in it. */
 function hintForRoom(
   { width, height }: { width: number | undefined; height: number | undefined },
@@ -39,8 +44,10 @@ export const geometryDiagnostics = {
         line: number;
         across: number;
         down: number;
+        /** The other elements that it overlaps. */
+        also: readonly string[];
       }) => ({
-        message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} × ${data.down} px`,
+        message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} × ${data.down} px${alsoPhrase(`; ${data.name} also overlaps`, data.also)}`,
         hint: "move one of them, make it smaller, or put both in a row, column or grid",
       }),
     },
@@ -55,8 +62,10 @@ export const geometryDiagnostics = {
         line: number;
         across: number;
         down: number;
+        /** The other elements that it covers. */
+        also: readonly string[];
       }) => ({
-        message: `${data.name} covers ${data.across} × ${data.down} px of ${data.other} (line ${data.line})`,
+        message: `${data.name} covers ${data.across} × ${data.down} px of ${data.other} (line ${data.line})${alsoPhrase("; it also covers", data.also)}`,
         hint: "give it another position, make the page higher, or move what it covers",
       }),
     },
