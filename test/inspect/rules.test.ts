@@ -274,12 +274,36 @@ describe("near-edge", () => {
     ["4 px", 'stack { card "A" w=300 card "B" w=304 }', []],
     ["what is centered", 'stack align=center { card "A" w=300 card "B" w=302 }', []],
     ["what nobody gave a size", 'stack { button "Save" button "Saved" }', []],
+    ["a margin in px", 'stack { card "A" { text "x" } card "B" ml="2px" { text "x" } }', ["left"]],
+    ["a margin at the top", 'row { card "A" w=200 card "B" w=200 mt="2px" }', ["top"]],
+    [
+      "a padding in px of what has no edge",
+      'stack { card "A" { text "x" } stack px="2px" { card "B" { text "x" } } }',
+      ["left"],
+    ],
+    [
+      "a padding in px of what has one",
+      'stack { card "A" { text "x" } stack px="2px" bg="#dddddd" { card "B" { text "x" } } }',
+      [],
+    ],
+    [
+      "places of what its words make wide",
+      'button "Open" at(24, 100) button "Close" at(24, 200)',
+      [],
+    ],
+    ["3.1 px", 'stack { card "A" w=300 card "B" w="303.1px" }', []],
     ["what is far away", 'card "A" at(24, 24) w=300 h=80 card "B" at(26, 220) w=298 h=80', []],
   ])("of %s", (_, content, sides) => {
     const messages = found(`page w=600 h=400 { ${content} }`).filter((each) =>
       each.startsWith("near"),
     );
     expect(messages.map((each) => /the (\w+) edge/.exec(each)?.[1])).toEqual(sides);
+  });
+
+  it("names the spacing that sets an edge off", () => {
+    const source = 'page { stack {\ncard "A" { text "x" }\ncard "B" ml="2px" { text "x" } } }';
+    const [near] = inspectSource(source).diagnostics.filter(({ code }) => code === "near-edge");
+    expect(near?.hint).toBe('change `ml` of card "B x" (line 3), which sets it off');
   });
 
   it("moves the one that is out of line", () => {

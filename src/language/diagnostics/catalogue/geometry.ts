@@ -127,9 +127,19 @@ export const geometryDiagnostics = {
     severity: "info",
     title: "two edges nearly line up",
     wordings: {
-      near: (data: { name: string; other: string; line: number; side: string; px: number }) => ({
+      near: (data: {
+        name: string;
+        other: string;
+        line: number;
+        side: string;
+        px: number;
+        /** The margin or padding that sets one of them off. */
+        spacing: { name: string; of: string; line: number } | undefined;
+      }) => ({
         message: `the ${data.side} edge of ${data.name} is ${data.px} px off that of ${data.other} (line ${data.line})`,
-        hint: "give both the same position or size, or align them with a row, column or grid",
+        hint: data.spacing
+          ? `change \`${data.spacing.name}\` of ${data.spacing.of} (line ${data.spacing.line}), which sets it off`
+          : "give both the same position or size, or align them with a row, column or grid",
         fix: "align the edges",
       }),
     },
