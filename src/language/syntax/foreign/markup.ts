@@ -51,8 +51,12 @@ function tagsIn(tree: Tree, source: string): number[] {
   const cursor = tree.cursor();
   do {
     const { from, type } = cursor;
-    if (type.id === term.Markup && /^<[A-Za-z>]/.test(source.slice(from, from + 2)))
-      found.push(from);
+    if (type.id !== term.Markup) continue;
+    if (/^<[A-Za-z>]/.test(source.slice(from, from + 2))) found.push(from);
+    // What follows a document type on its line is in the same token.
+    const [documentHead] =
+      /^<!doctype[^<>]{0,200}>\s*(?=<[A-Za-z])/i.exec(source.slice(from, from + 400)) ?? [];
+    if (documentHead) found.push(from + documentHead.length);
   } while (cursor.next());
   return found;
 }
