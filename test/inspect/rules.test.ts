@@ -324,6 +324,12 @@ describe("reading-order", () => {
   it.each([
     ["what is placed above", 'text "B" at(20, 100) text "A" at(20, 20)', 1],
     ["what is placed before, on a line", 'text "B" at(200, 20) text "A" at(20, 20)', 1],
+    [
+      "each that is placed above the one before it",
+      'button "Pay" at(24, 200) text "Total" at(24, 150) title "Checkout" at(24, 24)',
+      2,
+    ],
+    ["a reversed row", 'row direction=row-reverse { text "A" text "B" text "C" }', 1],
     ["what is in order", 'text "A" at(20, 20) text "B" at(20, 100)', 0],
     ["the next column", 'text "A" at(20, 200) text "B" at(300, 20)', 0],
     ["a line", 'text "B" at(20, 100) divider at(20, 20) w=100', 0],
