@@ -31,6 +31,12 @@ it.each([
   expect(outline(source)).toMatch(line);
 });
 
+it("says nothing of texts that are seen below a card that is too low", () => {
+  const source =
+    'page w=600 h=500 { card "Plan" h=60 { text "Professional" text "Billed monthly" } }';
+  expect(outline(source)).not.toContain("cut:");
+});
+
 it("says nothing of texts that fit", () => {
   const source = 'page { card "A" { text "One" button "Two" input "Three" value="four" } }';
   expect(outline(source)).not.toMatch(/cut:|not seen/);
