@@ -25,6 +25,15 @@ test("prints an outline", async () => {
   expect(out).toMatch(/5 switch \S+ \S+ L3 #alerts/);
 });
 
+test.each([
+  [["inspect", "a.wf", "-q"], /^$/],
+  [["inspect", "--format", "outline", "a.wf", "-q"], /^$/],
+  [["inspect", "b.wf", "-q"], /^b\.wf:1:10 error/],
+])("%j prints only errors", async (argv, expected) => {
+  const workspace = new Workspace({ "a.wf": page, "b.wf": 'page "A" {' });
+  expect((await workspace.call(argv)).out).toMatch(expected);
+});
+
 test("prints JSON", async () => {
   const { code, out } = await new Workspace({ "a.wf": page }).call([
     "inspect",
@@ -64,6 +73,15 @@ test("looks at one page, on a device", async () => {
   expect(out).toMatch(/^page "B[^"]*": 390 × 844 px/);
   expect(out).not.toContain('"A"');
 });
+
+test.each([["inspect"], ["validate", "--geometry"]])(
+  "%s names pictures that are not shown",
+  async (...argv) => {
+    const files = { "a.wf": 'page "A" w=300 { image "photo.png" w=200 h=40 }' };
+    const { out } = await new Workspace(files).call([...argv, "a.wf"]);
+    expect(out).toContain('cannot show "photo.png": no such file');
+  },
+);
 
 test.each([
   [["inspect", "a.wf", "--page", "x"], 2, "--page x: there is no such page"],

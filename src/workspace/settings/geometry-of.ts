@@ -5,16 +5,18 @@ import type { LookName } from "../../base/theme/look.js";
 import type { Io } from "../io.js";
 import type { Settings } from "./settings.js";
 
-/** What the command line says of the design. */
+/** What is known besides the settings: the file, and what the command line says of the design. */
 export interface GivenGeometry {
+  /** Absolute path of the wireframe, whose pictures are read; without it, none are looked for. */
+  main?: string | undefined;
   tokens?: GivenTokens | undefined;
   look?: LookName | undefined;
 }
 
-/** The design, fonts and limits that a file is drawn with. */
+/** The design, fonts, pictures and limits that a file is drawn with. */
 export async function geometryOf(
   settings: Settings | undefined,
-  { tokens, look }: GivenGeometry,
+  { main, tokens, look }: GivenGeometry,
   io: Io,
 ): Promise<InspectSourceOptions> {
   const { limits = {}, fonts: written = [], tokens: defaultTokens } = settings ?? {};
@@ -24,6 +26,10 @@ export async function geometryOf(
     ...(defaultTokens && { defaultTokens }),
     ...(look && { look }),
   };
+  if (main !== undefined) {
+    const { projectPictures } = await import("../files/project-pictures.js");
+    options.pictures = projectPictures(main);
+  }
   if (!settings || written.length === 0) return options;
   const { readFontsSetting } = await import("../options/fonts-setting.js");
   const { loadFonts } = await import("../files/load-fonts.js");

@@ -79,7 +79,7 @@ export async function runInspect(
           : await io.readInput(),
       );
       const source = inspectOnce(text, encoding, {
-        ...(await geometryOf(settings, { tokens, look: options.look }, io)),
+        ...(await geometryOf(settings, { main: absolute, tokens, look: options.look }, io)),
         ...drawnWith(options),
         ...imports.of(absolute),
         others: pages.seenFrom(absolute, settings?.maxFileSize),
@@ -99,7 +99,9 @@ export async function runInspect(
   const report: Report = { files: inspected.map((each) => each.report), unreadable };
   if (options.format === "json") await io.stdout.write(jsonOf(inspected));
   else {
-    for (const each of inspected) await io.stdout.write(described(each, options, inspected.length));
+    // With --quiet, only errors are printed.
+    for (const each of options.quiet ? [] : inspected)
+      await io.stdout.write(described(each, options, inspected.length));
     const written = { ...options, format: "pretty" as const, color: undefined, ignored: 0 };
     await writeReport(report, { ...written, output: io.stdout }, io);
   }

@@ -77,7 +77,7 @@ export async function checkFile(
     ...imports.of(absolute),
     others: pages.seenFrom(absolute, settings?.maxFileSize),
   };
-  const diagnostics = await createCheck(name, settings, options, context, io);
+  const diagnostics = await createCheck({ name, absolute }, settings, options, context, io);
   if (!options.repairs) {
     const report = reportOf(name, text, diagnostics(text), options.quiet, imports);
     return { file, report, before: text, after: text, fixes: [] };
@@ -90,7 +90,7 @@ export async function checkFile(
 
 /** What finds the mistakes of a file: by its name, its settings and `--strict`. */
 async function createCheck(
-  name: string,
+  { name, absolute }: { name: string; absolute: string },
   settings: Settings | undefined,
   { strict, geometry }: Pick<CheckOptions, "strict" | "geometry">,
   context: FileContext,
@@ -98,7 +98,12 @@ async function createCheck(
 ): Promise<(text: string) => Diagnostic[]> {
   const limits = settings?.limits ?? {};
   const checkSource = geometry
-    ? await (await import("./check-geometry.js")).createGeometryCheck(settings, context, io)
+    ? await (await import("./check-geometry.js")).createGeometryCheck(
+        absolute,
+        settings,
+        context,
+        io,
+      )
     : (source: string): Diagnostic[] => check(source, { ...context, limits });
   const checkText = isMarkdownName(name)
     ? await createMarkdownCheck(name, checkSource)

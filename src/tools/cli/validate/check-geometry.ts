@@ -6,12 +6,17 @@ import { geometryOf } from "../../../workspace/settings/geometry-of.js";
 import type { Settings } from "../../../workspace/settings/settings.js";
 import type { FileContext } from "./file-context.js";
 
-/** What finds all that is wrong with a source, as the settings of its folder have it drawn. */
+/**
+ * What finds all that is wrong with a source, as the settings of its folder have it drawn.
+ *
+ * @param main absolute path of its file
+ */
 export async function createGeometryCheck(
+  main: string,
   settings: Settings | undefined,
   context: FileContext,
   io: Io,
 ): Promise<(source: string) => Diagnostic[]> {
-  const options = { ...(await geometryOf(settings, {}, io)), ...context };
+  const options = { ...(await geometryOf(settings, { main }, io)), ...context };
   return (source) => [...inspectSource(source, options).diagnostics];
 }
