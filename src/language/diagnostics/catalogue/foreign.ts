@@ -28,6 +28,7 @@ export const foreignDiagnostics = {
       statement: ({ word }: { word: string }) => ({
         message: `a wireframe cannot contain ${word}: it is not a program`,
         hint: "remove it, and write each value where it is used",
+        fix: "keep only what it returns",
       }),
       variable: ({ name }: { name: string }) => ({
         message: `a wireframe cannot contain variables, such as ${quoted(name)}`,

@@ -51,6 +51,7 @@ class Translator {
     if (name === "table") return this.#table(element) ?? this.#withChildren(element);
     if (name === "select") return this.#select(element) ?? this.#withChildren(element);
     if (name === "input") return this.#input(element);
+    if (name === "svg") return this.#picture(element);
     if (blockTags.has(name)) return this.#named(element, this.#blocks(element.children));
     if (textTags.has(name) || inlineTags.has(name)) return this.#worded(element);
     if (emptyTags.has(name)) return this.#named(element);
@@ -131,8 +132,11 @@ class Translator {
         const last = run.at(-1)!;
         const after = last.kind === "text" ? last.text.slice(last.text.trimEnd().length) : "";
         if (after !== "") blocks.push(spaceAt(last, after));
-      } else
-        for (const each of run) blocks.push(each.kind === "element" ? this.element(each) : each);
+      }
+      // A line break between blocks breaks nothing.
+      else
+        for (const each of run.filter((one) => !isTag(one, "br", "wbr")))
+          blocks.push(each.kind === "element" ? this.element(each) : each);
       run = [];
     };
     for (const child of all) {
@@ -176,6 +180,18 @@ class Translator {
       this.#blocks((body ?? element).children),
     );
     return title ? { ...named, attributes: [`title=${printString(title)}`] } : named;
+  }
+
+  /** A drawing, of which only its name and size are kept. */
+  #picture(element: MarkupElement): MarkupElement {
+    const title = /<title>([^<"]{0,500})<\/title>/i.exec(rawIn(element))?.[1]?.trim();
+    const label = attributeOf(element, "aria-label") ?? title;
+    const attributes = (["width", "height"] as const).flatMap((name) => {
+      const px = attributeOf(element, name);
+      return px !== undefined && /^\d{1,4}$/.test(px) ? [`${name[0]}=${px}`] : [];
+    });
+    const named = this.#named({ ...element, attributes });
+    return { ...named, isPair: false, ...(label && { label }) };
   }
 
   /** A field of one line, or what its type says that it is. */

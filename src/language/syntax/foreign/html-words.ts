@@ -12,6 +12,8 @@ export function plainText(nodes: readonly MarkupNode[]): string | undefined {
   for (const node of nodes) {
     if (node.kind === "text") parts.push(node.text.replace(/\s+/g, " "));
     if (node.kind !== "element") continue;
+    // The icon of a button or link; its words say the same.
+    if (isTag(node, "svg")) continue;
     if (isTag(node, "br")) {
       parts.push("\n");
       continue;

@@ -33,8 +33,11 @@ export const findMarkup: FindPassages = ({ source, tree, vocabulary }) => {
     const element = readMarkup(source, from, isLeaf, budget);
     characters = budget.characters;
     if (!element) continue;
-    const written = writeElement(fromHtml(element, vocabulary), vocabulary);
-    if (written === undefined) continue;
+    const isBreak = /^w?br$/.test(element.name);
+    const bare = isBreak ? "" : writeElement(fromHtml(element, vocabulary), vocabulary);
+    if (bare === undefined) continue;
+    // Elements of HTML need no space between them.
+    const written = /[>"\w]/.test(source[from - 1] ?? "") && bare !== "" ? ` ${bare}` : bare;
     left = budget.nodes;
     at = element.to;
     const type = documentType(source, from);

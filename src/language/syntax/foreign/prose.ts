@@ -14,12 +14,12 @@ export const findProse: FindPassages = ({ source, vocabulary }) => {
   const first = lines.findIndex((line) => startsSource(text(line), vocabulary));
   if (first < 0) return [];
   let last = lines.length - 1;
-  while (last > first && !/[}\]]\s*(?:\/\/.*)?$/.test(text(lines[last]!).slice(0, longestLine))) {
-    last--;
-  }
+  const ends = (line: Place): boolean =>
+    /[}\]]\s*(?:\/\/.*)?$/.test(text(line).slice(0, longestLine));
+  while (last > first && !ends(lines[last]!)) last--;
   const parts = [
     first > 0 ? { from: 0, to: lines[first]!.from } : undefined,
-    last > first && last < lines.length - 1
+    last < lines.length - 1 && ends(lines[last]!)
       ? { from: lines[last]!.to, to: source.length }
       : undefined,
   ];

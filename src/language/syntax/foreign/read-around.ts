@@ -18,6 +18,7 @@ import { findOpenHeads } from "./open-heads.js";
 import { findOtherVersion, readOtherVersion } from "./other-version.js";
 import type { FindPassages, ForeignPassage } from "./passage.js";
 import { findProse } from "./prose.js";
+import { findReturnedMarkup } from "./returned-markup.js";
 import { findRoundBlocks } from "./round-blocks.js";
 import { findStatements } from "./statements.js";
 import { findTemplates } from "./templates.js";
@@ -33,6 +34,7 @@ const finders: readonly FindPassages[] = [
   findForeignFences,
   findProse,
   findTree,
+  findReturnedMarkup,
   findMarkup,
   findMismatchedQuotes,
   findTemplates,

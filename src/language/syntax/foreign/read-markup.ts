@@ -51,6 +51,12 @@ const voidNames = new Set("area br col embed hr img input meta source track wbr"
 /** Elements of HTML whose content is no part of a picture, or of another language. */
 const rawNames = new Set("head noscript script style svg template".split(" "));
 
+/** Attributes that mean nothing in a picture, whatever they compute. */
+const meaningless = /^(?:on[A-Z]\w*|className|style|ref|key)$/;
+
+/** Characters of a computed value that are skipped. */
+const mostComputed = 2000;
+
 const entities: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -186,6 +192,7 @@ class Reader {
         attributes.push(name);
         continue;
       }
+      if (meaningless.test(name) && this.#skipBraces()) continue;
       const value = this.#value();
       if (value === undefined) return undefined;
       attributes.push(`${name}=${value}`);
@@ -201,6 +208,21 @@ class Reader {
     if (text !== undefined) return printString(decoded(text));
     const [, inside] = this.#take(/\{\s{0,40}([^{}]{0,2000}?)\s{0,40}\}/y) ?? [];
     return inside === undefined ? undefined : plainValue(inside);
+  }
+
+  /** Skips `{…}` with whatever it computes; false if it does not end nearby. */
+  #skipBraces(): boolean {
+    if (this.#source[this.at] !== "{") return false;
+    const code = this.#source.slice(this.at, this.at + mostComputed);
+    let depth = 0;
+    for (const { 0: token, index } of code.matchAll(/"[^"\n]*"|'[^'\n]*'|`[^`$]*`|[{}]/g)) {
+      if (token === "{") depth++;
+      else if (token === "}" && --depth === 0) {
+        this.at += index + 1;
+        return true;
+      }
+    }
+    return false;
   }
 
   #take(pattern: RegExp): RegExpExecArray | undefined {

@@ -16,6 +16,7 @@ export const findStatements: FindPassages = ({ source, skeleton, vocabulary }) =
   const found: ForeignPassage[] = [];
   let isRun = false;
   let ends: ReadonlyMap<number, number> | undefined;
+  const closes: ForeignPassage[] = [];
   for (const { from, to } of linesOf(skeleton)) {
     const line = skeleton.slice(from, to);
     if (line.trim() === "") continue;
@@ -36,6 +37,11 @@ export const findStatements: FindPassages = ({ source, skeleton, vocabulary }) =
     if (last && from < last.to) continue;
     ends ??= bracketEnds(skeleton);
     const end = statementEnd(skeleton, from, to, ends);
+    // The brace that closes its block belongs to it, not to the source around it.
+    const opened = /\{\s*$/.exec(line);
+    const close = opened && ends.get(from + opened.index);
+    if (close && close > end && skeleton[close - 1] === "}")
+      closes.push({ from: close - 1, to: close });
     if (isRun && last) last.to = end;
     else {
       const start = from + line.length - line.trimStart().length;
@@ -48,7 +54,9 @@ export const findStatements: FindPassages = ({ source, skeleton, vocabulary }) =
     }
     isRun = true;
   }
-  return found;
+  const isApart = ({ from }: ForeignPassage) =>
+    !found.some((each) => each.from <= from && from < each.to);
+  return [...found, ...closes.filter(isApart)].toSorted((one, other) => one.from - other.from);
 };
 
 function nameIn(line: string): string {
