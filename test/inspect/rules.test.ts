@@ -423,6 +423,7 @@ describe("empty-half", () => {
   it.each([
     ["a centered page", 'page w=600 h=600 centered { text "A" }'],
     ["a page that is as high as its content", 'page w=600 { card { text "A" } }'],
+    ["a page with only a width and a small button", 'page w=600 { button "A" }'],
     ["an empty page", "page w=600 h=600 { }"],
     ["a page below an open overlay", 'page w=400 h=600 { sheet "A" open { button "B" } }'],
     ["a page below an open panel at its side", 'page w=600 h=600 { drawer "A" open { text "B" } }'],
