@@ -87,6 +87,10 @@ export const foreignDiagnostics = {
         hint: 'write the signs themselves: "…"',
         fix: "turn all escapes into the signs that they stand for",
       }),
+      json: () => ({
+        message: "this is JSON, but not that of a wireframe",
+        hint: 'write source: page "…" { … }; in the JSON of a tree, each node has its type: {"type":"Page","children":[…]}',
+      }),
       tree: () => ({
         message: "this is the JSON of a wireframe, not its source",
         hint: 'write it as source: page "…" { … }',

@@ -1,4 +1,4 @@
-/** Finds a source that is the JSON of a tree, and writes it as the source that was meant. */
+/** Finds a source that is JSON: that of a tree is written as the source that was meant, and any other is named. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import { printAst } from "../print-ast.js";
 import type { FindPassages } from "./passage.js";
@@ -7,11 +7,16 @@ import { readTree } from "./read-tree.js";
 /** Finds JSON of a document, a page or another element that makes up the whole source. */
 export const findTree: FindPassages = ({ source, vocabulary }) => {
   const text = source.trim();
-  if (!/^[{[]/.test(text) || !/"type"\s*:/.test(text)) return [];
-  const json = parsed(text) ?? parsed(mended(text));
+  if (!/^[{[]/.test(text) || !/"\w+"\s*:/.test(text)) return [];
+  const isTree = /"type"\s*:/.test(text);
+  const json = parsed(text) ?? (isTree ? parsed(mended(text)) : undefined);
   if (json === undefined) return [];
   const from = source.length - source.trimStart().length;
   const to = from + text.length;
+  if (!isTree) {
+    const place = { from, to: from + 1 };
+    return [{ from, to, problem: createProblem("foreign-syntax", "json", {}, { place }) }];
+  }
   const document = readTree(json, vocabulary);
   const edits = document && [{ from, to, insert: printAst(document, vocabulary).trimEnd() }];
   const place = { from, to: from + 1 };
