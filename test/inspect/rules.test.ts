@@ -207,6 +207,23 @@ describe("text-overflow", () => {
   });
 });
 
+describe("texts below a box that is too low", () => {
+  it("have one finding, at the box", () => {
+    const source = `page w=600 h=500 {
+  card "Plan" w=200 h=60 {
+    text "Professional"
+    text "Billed every month"
+    button "Change plan"
+  }
+}`;
+    const all = inspectSource(source).diagnostics.filter(({ code }) => code === "text-overflow");
+    expect(all.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^3 texts run over the lower edge of their box, by up to [\d.]+ px$/),
+    ]);
+    expect(source.slice(all[0]!.from)).toMatch(/^card "Plan"/);
+  });
+});
+
 describe("low-contrast", () => {
   it.each([
     ["text on paper", 'text "A" color="#999999"', "#999999 on #ffffff"],

@@ -14,6 +14,8 @@ export interface Overflow {
   px: number;
   /** Whether it is a text that runs below what holds it. */
   isBelow?: true;
+  /** Place in the source of the element whose lower edge it runs over. */
+  holder?: Box["origin"];
   /** The board that it is on. */
   board: Board;
   /** Whether it is in a cell of a table. */
@@ -26,6 +28,8 @@ export interface Overflow {
 interface Bounds {
   right: number;
   bottom: number;
+  /** The place in the source of the element that the bottom belongs to, if not the page. */
+  holder?: Box["origin"];
 }
 
 /** Less than this is rounding, and no reader sees it. */
@@ -96,14 +100,15 @@ function visit(
   if (frame.lines !== undefined) {
     const { across, down } = overflowOf(frame, bounds);
     const px = Math.round(Math.max(across, down) * 10) / 10;
-    if (px > tolerance) found.push({ box, px, ...(down > across && { isBelow: true }), ...place });
+    const below = down > across && ({ isBelow: true, holder: bounds.holder } as const);
+    if (px > tolerance) found.push({ box, px, ...below, ...place });
   }
   if (frame.children.length === 0) return;
   const { overflow, height } = frame.box.style;
   // A page cuts what nobody meant to be cut, unless it was told to end at its height.
   const isOpen = isPage && typeof height !== "number";
   const isClipped = isPage && overflow === "hidden" && !isOpen;
-  const inner = isOpen ? bounds : isClipped ? outermost : boundsInside(frame, bounds);
+  const inner = isOpen ? bounds : isClipped ? outermost : boundsInside(frame, bounds, origin);
   // What cuts shows nothing off the board.
   const around = overflow === "hidden" && !isOpen ? undefined : board;
   const inside =
@@ -120,14 +125,20 @@ function visit(
  * What cuts holds its texts, and so does what has a fixed height: they would lie on what follows.
  * One of no height at all is a frame to hang things in, and what scrolls cuts on purpose.
  */
-function boundsInside({ box, x, y, width, height }: Frame, around: Bounds): Bounds {
+function boundsInside(
+  { box, x, y, width, height }: Frame,
+  around: Bounds,
+  origin: Box["origin"],
+): Bounds {
   const { overflow, height: given } = box.style;
   const cuts = overflow === "hidden";
   if (box.scrolls) return outermost;
   if (!cuts && (typeof given !== "number" || given <= 0)) return around;
+  const isAbove = around.bottom < y + height;
   return {
     right: cuts ? Math.min(around.right, x + width) : around.right,
-    bottom: Math.min(around.bottom, y + height),
+    bottom: isAbove ? around.bottom : y + height,
+    holder: isAbove ? around.holder : origin,
   };
 }
 
