@@ -178,9 +178,9 @@ export interface ComponentEntry {
   readonly attributeAliases: ReadonlyMap<string, string>;
   readonly modifiers: ReadonlyMap<string, ModifierEntry>;
   readonly children: ChildrenEntry;
-  /** True if every block accepts it, whatever else the block accepts, but it cannot be outside of a block. */
+  /** Names of the only parents that it may have; empty if any will do. */
   readonly parents: readonly string[];
-  /** True if every block accepts it, whatever else the block accepts, and it is the only component of that kind. */
+  /** True if every block accepts it, whatever else the block accepts, but it cannot be outside of a block. */
   readonly filler: boolean;
   /** Whether its number marks a place on the page, or explains the mark with the same number. */
   readonly countsAs: "marker" | "annotation" | undefined;
