@@ -960,7 +960,7 @@ describe("one diagnostic for", () => {
   });
 });
 
-it("counts what a source uses in the reading that counts, not in one that was tried", () => {
+it("counts uses only in the final reading of a source", () => {
   // Read by lines, the second line of the string would be a repetition.
   const source = page('text "a\nrepeat row in rows {}\nb" stack $x {} buttn "c"');
   // In a source of this length, nothing of another language is looked for.
@@ -1035,7 +1035,7 @@ it("one mistake does not hide the others", () => {
   ]);
 });
 
-it("attributes of reuse are proposed for misspelled ones", () => {
+it("attributes of reuse are suggested for misspelled ones", () => {
   const { diagnostics } = analyze(`${app}\npage "A" use=app { text "b" wen=c }`);
   const proposed = diagnostics.flatMap(({ code, hint }) =>
     code === "unknown-attribute" ? hint : [],

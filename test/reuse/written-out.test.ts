@@ -341,7 +341,7 @@ const table: readonly [name: string, source: string, writtenOut: string][] = [
   ],
 ];
 
-describe("what reuse stands for", () => {
+describe("the expansion of", () => {
   it.each(table)("%s", (_, source, writtenOut) => {
     const reused = analyze(source, { load });
     const said = reused.diagnostics.filter(

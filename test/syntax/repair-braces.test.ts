@@ -99,7 +99,7 @@ const cases: readonly (readonly [string, string, string, readonly string[]])[] =
   ["braces behind nothing", "page { { divider } }", "page{divider}", ["1:8 token-unexpected"]],
 ];
 
-describe("brackets and quotes that do not add up", () => {
+describe("unbalanced brackets and quotes", () => {
   for (const [name, source, expected, expectedDiagnostics] of cases) {
     it(name, () => {
       expect(diagnostics(source)).toEqual(expectedDiagnostics);

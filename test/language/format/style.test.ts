@@ -153,13 +153,13 @@ describe("a range", () => {
     expect(formatRange(source, { from, to: from + 1 })).toBe(expected);
   });
 
-  it("changes nothing where no element is", () => {
+  it("changes nothing if it contains no element", () => {
     expect(formatRange('\n\n\ntext   "a"', { from: 0, to: 1 })).toBe('\n\n\ntext   "a"');
   });
 });
 
 describe("edits", () => {
-  it("are those of the lines that differ", () => {
+  it("cover only the lines that differ", () => {
     const source = 'text "a"\nbutton   "b"\ntext "c"\n\n\n\ntext "d"\n';
     expect(formatEdits(source)).toEqual([
       { from: 16, to: 18, insert: "" },
@@ -167,7 +167,7 @@ describe("edits", () => {
     ]);
   });
 
-  it("are none for what is formatted", () => {
+  it("are empty for a formatted text", () => {
     expect(formatEdits('text "a"\n')).toEqual([]);
   });
 });
