@@ -42,7 +42,7 @@ describe("the behavior of a box", () => {
     [{ when: "hover" }, "[data-when=hover]"],
     [{ href: "#b" }, "[data-cover]"],
     [{ panel: 2 }, '[data-panel="2"]'],
-  ])("brings the rules that it needs: %o", (behavior, rule) => {
+  ])("adds the rules that it needs: %o", (behavior, rule) => {
     expect(html(words(behavior)).css).toContain(rule);
     const saying = ` popover= data-over="place" data-when="off" data-cover data-panel="3"`;
     const plain = html(text(saying, { size: 14 })).css;
@@ -69,7 +69,7 @@ function still(box: Box): Box {
   return "children" in rest ? { ...rest, children: childrenOf(box).map(still) } : rest;
 }
 
-it("names no field like a property of its form", () => {
+it("never gives a field the name of a property of its form", () => {
   for (const name of ["parentNode", "submit", "__proto__"]) {
     const { html } = renderHtml(`page { form { radio "a" name=${name} } }`, { idPrefix: "x" });
     expect(html).toContain(` name="x-${name}`);

@@ -64,7 +64,7 @@ describe("names and hints", () => {
     if (svg) expect(renderSvg(ast).svg).toMatch(svg);
   });
 
-  it("gives the press of a prototype the name of what is pressed", () => {
+  it("names the clickable element of a prototype", () => {
     const { ast } = analyze(
       'page "P" { card "Plan" navigate=other aria="Open the plan" { text "x" } } page "Q" id=other { }',
     );

@@ -87,7 +87,7 @@ describe("a picture", () => {
     expect(isBlank).toBe(!isSound);
   });
 
-  it("is not unpacked without a limit", () => {
+  it("is not decompressed without a limit", () => {
     const bomb = pngOf({}, deflateSync(new Uint8Array(80_000_000)));
     expect(readPictures({ a: bomb }).reasonFor("a")).toBe("broken");
     const tooLarge = pngOf({ width: 6_000, height: 6_000, color: 6 }, deflateSync(rgb));

@@ -51,7 +51,7 @@ function withScans(count: number): Uint8Array {
 }
 
 describe("base64", () => {
-  it("is that of Node, in both directions", () => {
+  it("equals that of Node, in both directions", () => {
     for (let length = 0; length < 70; length++) {
       const given = Uint8Array.from({ length }, (_, at) => (at * 89 + length) & 255);
       const text = Buffer.from(given).toString("base64");
@@ -64,7 +64,7 @@ describe("base64", () => {
 });
 
 describe("the pictures of a document", () => {
-  it("are read once, and those that cannot be are listed", () => {
+  it("are read once, and unreadable ones are listed", () => {
     let asked = 0;
     const pictures = readPictures((src) => {
       asked++;

@@ -42,7 +42,7 @@ const far = [
 ];
 
 describe("elements that are far away", () => {
-  it.each(Object.entries(away))("%s leave a picture as it is", async (_, place) => {
+  it.each(Object.entries(away))("%s do not change a picture", async (_, place) => {
     const page = (more: string) =>
       `page w=400 h=300 { relative w=400 h=300 { ${inside} ${more} } }`;
     const alone = await painted(page(""));
@@ -79,7 +79,7 @@ describe("an SVG picture of a user", () => {
     expect([...data.subarray(at, at + 3)]).toEqual([255, 0, 0]);
   });
 
-  it.each(["--png", "--pdf"])("over which resvg ends is a sentence: %s", async (format) => {
+  it.each(["--png", "--pdf"])("that makes resvg abort is an error message: %s", async (format) => {
     writeFileSync(join(folder, "a.svg"), farGroup);
     writeFileSync(join(folder, "a.wf"), source);
     const call = [wf, "render", "a.wf", format, "-o", `b.${format.slice(2)}`];

@@ -169,13 +169,13 @@ describe("a token file", () => {
     expect(problems).toEqual([expect.objectContaining(problem)]);
   });
 
-  it("ends for sets that are nested too deeply", () => {
+  it("terminates for sets that are nested too deeply", () => {
     let entry: Record<string, unknown> = { value: "#fff" };
     for (let depth = 0; depth < 5000; depth++) entry = { sets: { light: entry } };
     expect(readTokenFile({ accent: entry })).toMatchObject({ values: {} });
   });
 
-  it("ends for groups that are nested too deeply", () => {
+  it("terminates for groups that are nested too deeply", () => {
     let file: Record<string, unknown> = { accent: { $value: "#fff" } };
     for (let depth = 0; depth < 5000; depth++) file = { group: file };
     expect(readTokenFile(file).problems).toEqual([{ kind: "none" }]);
