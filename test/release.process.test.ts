@@ -103,7 +103,7 @@ describe("a release", () => {
     expect(changed).toBe("2\t2\tpackage-lock.json\n1\t1\tpackage.json");
   });
 
-  test("--dry-run tells all and does nothing", async () => {
+  test("--dry-run reports everything and does nothing", async () => {
     const { exitCode, stdout } = await release("minor", "--dry-run");
     expect(exitCode).toBe(0);
     expect(stdout).toContain(`wf-wireframes 0.2.0, ${today()}\n\n- A feature.\n- Another.\n`);
@@ -114,7 +114,7 @@ describe("a release", () => {
   });
 });
 
-describe("refused is", () => {
+describe("a release is refused:", () => {
   const cases: [string, string[], () => unknown, string][] = [
     ["no version", [], () => {}, "name one version: npm run release -- patch"],
     ["two versions", ["patch", "minor"], () => {}, "name one version"],

@@ -9,7 +9,7 @@ import { wrapWords } from "../../src/drawing/text/wrap-words.js";
 const length = 300_000;
 const gap = " ".repeat(length);
 
-test("an address with a gap is cleaned at its ends", () => {
+test("a URL with a gap is trimmed at its ends", () => {
   expect(safeUrl(` \u00a0a${gap}b\u00a0 `)).toBe(`a${gap}b`);
   expect(safeUrl(gap)).toBe("");
 });
@@ -23,7 +23,7 @@ test.each([
   expect(analyze(source).diagnostics).not.toEqual([]);
 });
 
-test("a place of many digits is formatted", () => {
+test("a place with many digits is formatted", () => {
   const source = `page "A" {\n  text "x" at(${"1".repeat(length)})\n}\n`;
   expect(format(source)).toBe(source);
 });

@@ -156,14 +156,14 @@ describe("container-overflow", () => {
       'page w=400 { card w=300 { row { image minW=900 h=40 button "A" } } }',
       "board-overflow",
     ],
-  ])("leaves %s to another finding", (_, source, code) => {
+  ])("leaves %s to another diagnostic", (_, source, code) => {
     expect(codesOf(source)).toContain(code);
     expect(codesOf(source)).not.toContain("container-overflow");
   });
 });
 
 describe("text-overflow", () => {
-  it("says of a text below a box of a fixed height what helps", () => {
+  it("suggests a fix for a text below a box with a fixed height", () => {
     const source = 'page w=600 { card h=60 { text "One" text "Two" } }';
     const [found] = inspectSource(source).diagnostics.filter(
       ({ code }) => code === "text-overflow",
@@ -250,7 +250,7 @@ describe("near-edge", () => {
     expect(messages.map((each) => /the (\w+) edge/.exec(each)?.[1])).toEqual(sides);
   });
 
-  it("moves the one that is out of line", () => {
+  it("moves the element that is out of line", () => {
     const source = `page w=600 h=400 {
   card "A" at(24, 24) w=300 h=80
   card "B" at(24, 120) w=300 h=80
@@ -295,7 +295,7 @@ describe("heading-skip", () => {
       ["2", "2", "3"],
     ],
     [[1, 2, 4, 1, 2], ["3"]],
-  ])("of levels %j", (written, meant) => {
+  ])("for levels %j", (written, meant) => {
     const { diagnostics } = inspectSource(levels(...written));
     const fixes = diagnostics.map(({ fix }) => fix?.edits[0]?.insert.split(" ")[0]);
     expect(fixes).toEqual(meant);
@@ -377,7 +377,7 @@ it("is ignored by a comment on the line before", () => {
   );
 });
 
-it("names the use of what a definition draws", () => {
+it("names the use for elements of a definition", () => {
   const source = `component toggle { switch }\npage { toggle\ntoggle }`;
   const { diagnostics } = inspectSource(source);
   expect(diagnostics.map(({ code, related }) => [code, related?.[0]?.message])).toEqual([
@@ -385,7 +385,7 @@ it("names the use of what a definition draws", () => {
   ]);
 });
 
-it("says nothing of a source with errors", () => {
+it("reports nothing for a source with errors", () => {
   const { diagnostics, boards } = inspectSource("page { switch");
   expect(diagnostics.map(({ code }) => code)).toEqual(["syntax-unclosed-block"]);
   expect(boards).toEqual([]);
