@@ -11,7 +11,7 @@ export function share(percent: number): Length {
   return { percent: Math.round(percent * 1000) / 1000 };
 }
 
-/** A number on one line; if `isOnLines`, it covers the lines of the plot. */
+/** A number on one line; if `isOnLines`, its background interrupts the lines of the plot. */
 export function figure(words: string, color: Color, isOnLines = false): Box {
   const style = { size: figureSize, lineHeight: 1.4, color, wrapping: "nowrap" } as const;
   return text(words, style, {
