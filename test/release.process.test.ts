@@ -118,10 +118,10 @@ describe("a release is refused:", () => {
   const cases: [string, string[], () => unknown, string][] = [
     ["no version", [], () => {}, "name one version: npm run release -- patch"],
     ["two versions", ["patch", "minor"], () => {}, "name one version"],
-    ["what is no version", ["1.2"], () => {}, '"1.2" is not a version'],
+    ["an invalid version", ["1.2"], () => {}, '"1.2" is not a version'],
     ["an older version", ["0.0.9"], () => {}, "0.0.9 is older than 0.1.0"],
-    ["a change that is not committed", ["patch"], () => write("README.md", ""), "M README.md"],
-    ["a file that git does not know", ["patch"], () => write("new", ""), "?? new"],
+    ["an uncommitted change", ["patch"], () => write("README.md", ""), "M README.md"],
+    ["an untracked file", ["patch"], () => write("new", ""), "?? new"],
     ["another branch", ["patch"], () => git("switch", "-qc", "topic"), "not on topic"],
     ["no branch", ["patch"], () => git("switch", "-q", "--detach"), "not on a detached HEAD"],
     ["a tag that exists", ["patch"], () => git("tag", "v0.1.1"), "the tag v0.1.1 exists"],

@@ -197,13 +197,13 @@ describe("a file", () => {
     ["has an account named __proto__", account({ name: "__proto__" }), /line 8 is not/],
     ["has a long name", account({ name: "a".repeat(3_000) }), /line 8 is not/],
     [
-      "has a key of nobody",
+      "has a key without an account",
       (lines) =>
         lines.map((line) => line.replace('"account":"acme","name"', '"account":"x","name"')),
       /is not a valid record/,
     ],
     [
-      "has a key that shares the limits of nobody",
+      "has a key that shares the limits of a missing one",
       (lines) =>
         lines.map((line) => line.replace('"isDeclared":', '"sharesWith":"key_x","isDeclared":')),
       /a key shares the limits of one that is missing/,
@@ -222,12 +222,12 @@ describe("a file", () => {
       /is not a valid record/,
     ],
     [
-      "has an order to a terminal in a text",
+      "has a terminal escape in a text",
       (lines) =>
         lines.map((line) => line.replace(/"problem":null|"data":{/, '"data":{"x":"\\u009b2J",')),
       /is not a valid record/,
     ],
-    ["has a line that is no JSON", (lines) => [...lines, "{"], /line 8 is damaged/],
+    ["has a line that is not JSON", (lines) => [...lines, "{"], /line 8 is damaged/],
     [
       "is of another format",
       (lines) => lines.map((line) => line.replace("wf backup", "x")),

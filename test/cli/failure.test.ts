@@ -66,7 +66,7 @@ test.each<[string, string[]]>([
   ["data below a file", ["accounts", "create", "acme", "--data", "a.wf/data"]],
   ["data that is a file", ["accounts", "list", "--data", "a.wf"]],
   ["keys that are a folder", ["serve", "--data", "new", "--keys", "folder.wf"]],
-  ["an address of nobody", ["watch", "a.wf", "--host", "no-such-host.invalid"]],
+  ["an unknown host", ["watch", "a.wf", "--host", "no-such-host.invalid"]],
 ])("%s is reported in words", async (_what, argv) => await expectWords(argv));
 
 test

@@ -38,7 +38,7 @@ test.each([
     says: /a\.svg: is a symbolic link/,
   },
   {
-    what: "a link to what is not there yet",
+    what: "a link to a missing file",
     files: { "a.wf": goodSource },
     links: { "a.svg": "../victim/new.svg" },
     argv: ["render", "a.wf", "--output", "a.svg"],

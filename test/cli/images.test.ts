@@ -77,7 +77,7 @@ describe("PNG and PDF", () => {
 
 describe("a picture that cannot be shown", () => {
   it.each<[what: string, src: string, reason: string]>([
-    ["a file that is not there", "photos/b.gif", "no such file"],
+    ["a missing file", "photos/b.gif", "no such file"],
     ["a folder", "photos", "it cannot be read"],
     ["a file of another type", "a.wf", "it is not a PNG, JPEG, GIF, WebP or SVG"],
     ["a damaged file", "photos/broken.png", "it is damaged"],

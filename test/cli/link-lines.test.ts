@@ -82,11 +82,7 @@ describe("links", () => {
 
   test.each<[string, LinkedPicture[], string[]]>([
     ["an image", [svg], ["![Sign in](spec-login.svg)"]],
-    [
-      "a PNG where there is no SVG",
-      [pdf, png],
-      ["![Sign in](out/a.png)", "[Sign in (PDF)](out/a.pdf)"],
-    ],
+    ["a PNG without an SVG", [pdf, png], ["![Sign in](out/a.png)", "[Sign in (PDF)](out/a.pdf)"]],
     [
       "the others as links",
       [svg, { ...svg, format: "fragment", path: "a.html" }, png, pdf],

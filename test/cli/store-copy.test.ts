@@ -105,7 +105,7 @@ describe.skipIf(!hasRedis)("wf store copy", () => {
 
   test.each([
     ["the same store", "lmdb:a", "lmdb:./a", "FROM and TO are the same store"],
-    ["a store that is not there", "lmdb:none", "lmdb:b", "no data in none yet"],
+    ["a missing store", "lmdb:none", "lmdb:b", "no data in none yet"],
     ["no store", "mongo:x", "lmdb:b", "is not a known store"],
   ])("refuses %s", async (_, from, to, said) => {
     const refused = await wf("store", "copy", from, to);

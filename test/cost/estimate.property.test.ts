@@ -137,8 +137,8 @@ describe("an estimate without a document", () => {
     ],
     ["more attributes than are compared", `page { text "a" ${"w=1 h=2 ".repeat(9)} }`],
     ["attributes instead of labels", 'page { input "a" label="b c" button icon=check label="d" }'],
-    ["labels that are missing", "page { button text title button icon=x }"],
-    ["values that are missing", 'page { text "a" size= button "b" id= hidden }'],
+    ["missing labels", "page { button text title button icon=x }"],
+    ["missing values", 'page { text "a" size= button "b" id= hidden }'],
     ["aliases that change their nodes", 'page { menu { link "a" } heading "b" column width=6 {} }'],
     ["elements without a page", 'text "a" card { text "b" } page { text "c" } row { text "d" }'],
     [
@@ -146,7 +146,7 @@ describe("an estimate without a document", () => {
       'page { tab-bar "a" Page { text "b" } page- { text "c" } }',
     ],
     [
-      "what is hidden",
+      "hidden elements",
       "page hidden { text } page { card hidden=true { text } row hidden=false {} }",
     ],
     ["lists as attributes", 'page { select options=["a", "b"] select "x" ["a", "b"] items=["c"] }'],

@@ -145,7 +145,7 @@ describe("fonts that cannot be used", () => {
     ["an empty collection", new TextEncoder().encode("ttcf\0\x01\0\0\0\0\0\0"), /empty|damaged/],
     ["a large font", huge, /larger than 64 MB/],
     ["a font that is large without compression", bomb, /larger than 64 MB/],
-    ["a font whose tables are larger than it says", lyingBomb, /larger than 64 MB/],
+    ["a font whose tables are larger than declared", lyingBomb, /larger than 64 MB/],
     ["a packed font that breaks off", writeWoff(regular, cutShort), /damaged/],
     ["a packed font with a damaged table", writeWoff(regular, overwrite), /damaged/],
   ])("are refused with a reason: %s", (_, data, reason) => {

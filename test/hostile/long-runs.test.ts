@@ -18,7 +18,7 @@ test.each([
   ["a line of YAML", `page "A" {\n${`  title:${" ".repeat(980)}"\n`.repeat(1_000)}}`],
   ["a comment of HTML without an end", `page "A" {\n  <!--${gap}x\n}`],
   ["a block without an end", `page "A" {\n  card {${gap}text "x"\n} text "y" }\npage "B" {`],
-  ["quotes beside one of another kind", `page "A" {\n  text “x” ${'\\"'.repeat(length / 2)}\n}`],
+  ["quotes next to one of another kind", `page "A" {\n  text “x” ${'\\"'.repeat(length / 2)}\n}`],
 ])("%s is checked", (_, source) => {
   expect(analyze(source).diagnostics).not.toEqual([]);
 });

@@ -21,7 +21,7 @@ const cases: { name: string; source: string; html: RegExp[]; svg?: RegExp }[] = 
     html: [/ aria-label="Alerts, 3"/],
   },
   {
-    name: "an icon, which is no decoration then",
+    name: "an icon, which is then not decorative",
     source: 'icon "bell" aria-label="Alerts"',
     html: [/<svg[^>]* role="img" aria-label="Alerts"/],
     svg: /<title>Alerts<\/title>/,

@@ -23,7 +23,7 @@ describe("a picture", () => {
     ["a text", bytes("hello"), "type"],
     ["nothing", new Uint8Array(), "type"],
     ["HTML", bytes("<html><body/></html>"), "type"],
-    ["bytes of no type", new Uint8Array([0xff, 0xfe, 0, 1]), "type"],
+    ["bytes of an unknown type", new Uint8Array([0xff, 0xfe, 0, 1]), "type"],
     ["a PNG that ends", pngHeader(3, 2).subarray(0, 20), "broken"],
     ["a PNG without a size", pngHeader(0, 2), "broken"],
     ["a JPEG that ends", jpeg.subarray(0, 10), "broken"],

@@ -186,16 +186,25 @@ describe("a painted WebP", () => {
 describe("a damaged WebP", () => {
   it.each<[name: string, bytes: Uint8Array]>([
     ["without its pixels", changed(webps.lossy.subarray(0, 60), 4, 52)],
-    ["of which the pixels are not as large as it says", changed(webps.lossyAlpha, 24, 200)],
-    ["with codes that mean nothing", webps.lossless.map((byte, at) => (at > 25 ? 255 : byte))],
+    ["whose pixels have another size than declared", changed(webps.lossyAlpha, 24, 200)],
+    ["with meaningless codes", webps.lossless.map((byte, at) => (at > 25 ? 255 : byte))],
     [
       "that moves without any picture",
       movingWebp.map((byte, at) => (at === 47 || at === 97 ? 0 : byte)),
     ],
-    ["with a picture beside it", moving(partsOf(webps.lossy), { ...place, x: 18 }, canvas)],
-    ["with a picture below it", moving(partsOf(webps.lossy), { ...place, y: 6 }, canvas)],
-    ["with a larger picture", moving(partsOf(webps.lossy), { ...place, width: 20 }, canvas)],
-    ["with a picture of nothing", moving(new Uint8Array(), place, canvas)],
+    [
+      "with a frame beyond its right edge",
+      moving(partsOf(webps.lossy), { ...place, x: 18 }, canvas),
+    ],
+    [
+      "with a frame below its bottom edge",
+      moving(partsOf(webps.lossy), { ...place, y: 6 }, canvas),
+    ],
+    [
+      "with a frame larger than itself",
+      moving(partsOf(webps.lossy), { ...place, width: 20 }, canvas),
+    ],
+    ["with an empty frame", moving(new Uint8Array(), place, canvas)],
   ])("is a placeholder, and does not affect the next one: %s", async (_, bytes) => {
     const pictures = readPictures({ "a.webp": bytes, "b.webp": webps.lossy });
     const source = 'page { image "a.webp" image "b.webp" }';

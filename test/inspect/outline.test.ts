@@ -18,12 +18,12 @@ it.each([
     /table .* cut: "[^"]+" by \d+ px, "[^"]+" by \d+ px/,
   ],
   [
-    "what is cut on purpose",
+    "a text in a scrolling row",
     'page w=400 { row w=100 scroll { text "A long line of words" shrink=0 w=300 } }',
     /text "A long line of words" .* cut: "A long line of words" by \d+ px\n/,
   ],
   [
-    "what one has to scroll to",
+    "a text below the fold of a scrolling column",
     'page w=400 { col h=60 scroll { text "One" text "Two" text "Three" text "Four" } }',
     /text "Four" \S+ \S+ L1 not seen\n/,
   ],

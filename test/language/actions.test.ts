@@ -57,7 +57,7 @@ describe("extracting a component", () => {
       },
     ],
     [
-      "a word that is no name gives none",
+      "a word that cannot be a name is not used as one",
       "page {\n  card { [[]]... }\n}\n",
       {
         "extract component somePart":
@@ -220,7 +220,7 @@ describe("wrapping", () => {
 
   it.each([
     ["has to be on the page itself", 'page { button "A" id=a [[callout "B" at=a]] }'],
-    ["belongs to what is around it", 'page { table { columns ["A"] [[row ["x"]]] } }'],
+    ["belongs to the surrounding element", 'page { table { columns ["A"] [[row ["x"]]] } }'],
   ])("is not offered for a selection that %s", (_, marked) => {
     expect(madeOf(marked, "refactor.rewrite")).toEqual({});
   });

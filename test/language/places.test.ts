@@ -64,7 +64,7 @@ describe("selections", () => {
 describe("folds", () => {
   it.each<[string, string, [string, string][]]>([
     ["a block over lines", "page {\n  divider\n}\n", [["region", "\n  divider\n"]]],
-    ["nothing of one line", 'page { divider list ["a", "b"] }', []],
+    ["nothing on a single line", 'page { divider list ["a", "b"] }', []],
     [
       "a list over lines in a block",
       'page {\nlist [\n"a",\n"b"\n]\n}',

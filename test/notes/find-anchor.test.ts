@@ -57,7 +57,7 @@ test.each([
   ],
   ["an element before it", replaced("row {", 'button "Help" row {'), "link", "Reset", "link Reset"],
   [
-    "what is in its container",
+    "the content of its container",
     replaced('text "Forgot?"', 'text "Lost it?"'),
     "row",
     "Forgot? Reset",

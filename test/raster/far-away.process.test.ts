@@ -59,8 +59,8 @@ describe("elements that are far away", () => {
 
   it.each([
     ["a letter that is larger than its picture", ["--padding", "0"], 'text "." size=5000 y=100'],
-    ["what is far from a tiny picture", ["--padding", "0"], 'image "x" w=20 h=20 x=300 y=0'],
-    ["what is far, in more pixels", ["--scale", "8"], 'image "x" w=20 h=20 x=300 y=0'],
+    ["an image far from a tiny picture", ["--padding", "0"], 'image "x" w=20 h=20 x=300 y=0'],
+    ["a distant image, in more pixels", ["--scale", "8"], 'image "x" w=20 h=20 x=300 y=0'],
   ])("do no harm: %s", async (_, options, element) => {
     const source = `page w=20 h=20 p=0 { card w=20 h=20 p=0 { relative { ${element} } } }`;
     const { exitCode, stderr } = await painted(source, ...options);

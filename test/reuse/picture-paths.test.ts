@@ -76,7 +76,7 @@ it.each<[what: string, files: Record<string, string>, expected: (string | undefi
     ["../x/none.png"],
   ],
   [
-    "what is no path",
+    "sources that are not paths",
     {
       "a.wf": 'import "x/b.wf" page { pic }',
       "x/b.wf":

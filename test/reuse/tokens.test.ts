@@ -59,9 +59,9 @@ describe("tokens of a source", () => {
     ["may be wrong", `tokens { accent=blue radius=10 } ${page}`, { radius: 10 }, ["design-value"]],
     ["may be unknown", `tokens { color=#fff } ${page}`, undefined, ["design-token"]],
     ["may be given twice", `tokens { radius=1 radius=2 } ${page}`, { radius: 1 }, ["reuse-head"]],
-    ["are no elements", `tokens { ${page} }`, undefined, ["reuse-head"]],
+    ["are not elements", `tokens { ${page} }`, undefined, ["reuse-head"]],
     [
-      "are read in a source that is not well-formed",
+      "are read in a malformed source",
       `tokens { dark.paper=#101014, radius=2 } page "A" { text "b`,
       { "dark.paper": "#101014", radius: 2 },
       ["syntax-unclosed-block", "syntax-unclosed-string"],

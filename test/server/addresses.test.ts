@@ -44,7 +44,7 @@ describe("a host name that only the client knows", () => {
       { trustProxy: true },
       { host: "localhost", "x-forwarded-proto": "evil" },
     ],
-    ["beside a public URL", { baseUrl: "https://wf.example.com" }, { host: evil }],
+    ["along with a public URL", { baseUrl: "https://wf.example.com" }, { host: evil }],
     ["with a known one in it", { allowedHosts: ["wf.lan"] }, { host: `wf.lan.${evil}` }],
   ])("%s is on no page", async (_what, config, headers) => {
     const api = await openApi(config);

@@ -50,8 +50,8 @@ describe("an address", () => {
     ["of the connection", {}, "127.0.0.0"],
     ["in full", { logAddresses: "full" }, "127.0.0.1"],
     ["not at all", { logAddresses: "none" }, undefined],
-    ["as the proxy says", { trustProxy: true, logAddresses: "full" }, "203.0.113.77"],
-    ["truncated, as the proxy says", { trustProxy: true }, "203.0.113.0"],
+    ["as the proxy reports it", { trustProxy: true, logAddresses: "full" }, "203.0.113.77"],
+    ["truncated, as the proxy reports it", { trustProxy: true }, "203.0.113.0"],
   ])("is logged with requests and sign-ins: %s", async (_what, config, client) => {
     const api = await openApi(config);
     await api.send({ url: "/tools/grammar", headers: proxied });

@@ -49,7 +49,7 @@ const failing = async () => {
 describe("readiness", () => {
   test.each<[string, () => Promise<StoreCheck>, object]>([
     ["all is well", async () => ({ free: 1 << 30 }), ok],
-    ["nobody knows the disk", async () => ({ free: undefined }), ok],
+    ["the free space is unknown", async () => ({ free: undefined }), ok],
     ["the disk is nearly full", async () => ({ free: 1 << 20 }), { ...ok, disk: "full" }],
     ["the store fails", failing, { ...ok, store: "failing" }],
   ])("when %s", async (_what, check, checks) => {

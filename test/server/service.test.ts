@@ -277,7 +277,7 @@ describe("invalid bodies", () => {
       415,
       mustBe("application/jsonp"),
     ],
-    ["what is no media type", { "content-type": '<b>"x"</b>' }, "{}", 415, mustBe()],
+    ["an invalid media type", { "content-type": '<b>"x"</b>' }, "{}", 415, mustBe()],
     [
       "a media type without an end",
       { "content-type": `a/${"b".repeat(5_000)}` },

@@ -193,7 +193,7 @@ describe("broken requests", () => {
       "the Host header is given more than once",
     ],
     [
-      "an expectation that nobody knows",
+      "an unknown expectation",
       `${head("POST /tools/parse HTTP/1.1")}Expect: more\r\nContent-Length: 0\r\n\r\n`,
       "the Expect header must be 100-continue",
     ],

@@ -113,8 +113,8 @@ describe("text", () => {
     ["in a column with content at the right", column({ align: "end" }, [words]), "end"],
     ["in a row that ends with it", row({ justify: "end" }, [words]), "end"],
     ["at the far end of a row", row({ justify: "between" }, [row({ width: 5 }, []), words]), "end"],
-    ["after what takes the room that is left", row({}, [row({ grow: 1 }, []), words]), "end"],
-    ["after what is as wide as it wants", row({}, [row({ width: 5 }, []), words]), undefined],
+    ["after a box that takes the remaining room", row({}, [row({ grow: 1 }, []), words]), "end"],
+    ["after a box of a fixed width", row({}, [row({ width: 5 }, []), words]), undefined],
     ["alone in a box that is centered", column({ align: "center" }, [row({}, [words])]), "middle"],
     [
       "on two lines in a box that is centered",
@@ -164,7 +164,7 @@ describe("sizes", () => {
     ["a declared board in a narrower picture", [board(400, 100)], { width: 248 }, 248, 98],
     ["several boards", [board(300, 100), board(200, 50)], {}, 612, 180],
     [
-      "a board without a size beside others at its own scale",
+      "a board without a size next to others at its own scale",
       [board(undefined, 100), board(300, 100)],
       {},
       1564,

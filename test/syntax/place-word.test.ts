@@ -144,7 +144,7 @@ const cases: readonly (readonly [string, string, string, readonly string[]])[] =
     ["1:10 missing-value"],
   ],
   [
-    "missing value: a component with what it takes",
+    "missing value: a component with its text",
     'text "x" size= button "y"',
     "text button",
     ["1:10 missing-value"],

@@ -56,10 +56,10 @@ describe.skipIf(process.platform === "win32")("answers of fontconfig", () => {
     ["no program", ""],
     ["a program that fails", "exit 1"],
     ["no font", ""],
-    ["a font that is not there", line("/nowhere/a.ttf")],
+    ["a missing font", line("/nowhere/a.ttf")],
     ["a font of colored pictures", line("/nowhere/a.ttf", "Color", "True")],
     ["another sentence", "echo Fontconfig error: cannot load default config file"],
-    ["a file that is no font", line("/etc/passwd")],
+    ["a file that is not a font", line("/etc/passwd")],
   ])("%s: no fonts, and no error", async (name, script) => {
     const env = name === "no program" ? { PATH: emptyFolder() } : fakeFontconfig(script).env;
     const fonts = new SystemFonts({ platform: "linux", env });

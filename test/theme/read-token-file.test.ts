@@ -136,7 +136,7 @@ describe("a token file", () => {
 
   it.each<[name: string, file: unknown, problem: object]>([
     ["an unknown name", { acent: "#fff" }, { kind: "unknown", name: "acent" }],
-    ["a group that is no group", { dark: "#000" }, { kind: "unknown", name: "dark" }],
+    ["a color where a group belongs", { dark: "#000" }, { kind: "unknown", name: "dark" }],
     [
       "a color with an alpha",
       { accent: "#5E6AD280" },

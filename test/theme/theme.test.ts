@@ -59,7 +59,7 @@ describe("lightness by elevation", () => {
   it.each<[name: string, values: TokenValues]>([
     ["the preset tokens", {}],
     ["an accent", { accent: "#5e6ad2" }],
-    ["a paper of one's own", { "dark.paper": "#101820" }],
+    ["a custom paper color", { "dark.paper": "#101820" }],
     ["a light paper, made dark", { paper: "#fff8e7" }],
   ])("rises in the dark with %s", (_, values) => {
     const colors = dark(values);
@@ -80,7 +80,7 @@ describe("lightness by elevation", () => {
 
   it.each<[name: string, values: TokenValues]>([
     ["the preset tokens", {}],
-    ["a paper of one's own", { "dark.paper": "#101820" }],
+    ["a custom paper color", { "dark.paper": "#101820" }],
   ])("has thumbs above their tracks with %s", (_, values) => {
     const colors = dark(values);
     expect(lightnessOf(colors.thumb)).toBeGreaterThan(lightnessOf(colors.fillStrong));
@@ -92,7 +92,7 @@ describe("lightness by elevation", () => {
 
   it.each<[name: string, values: TokenValues]>([
     ["the preset tokens", {}],
-    ["a paper of one's own", { "dark.paper": "#101820" }],
+    ["a custom paper color", { "dark.paper": "#101820" }],
     ["a look without hues", { look: "greyed" }],
   ])("has no dimmed content darker than the canvas with %s", (_, values) => {
     const { colors } = designOf(values).themes.dark;

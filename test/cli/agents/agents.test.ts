@@ -168,7 +168,7 @@ describe("wf agents install", () => {
 
   it.each([
     ["broken JSON", '{ "a": ', /line 1, column \d+ is not valid JSON.*nothing was written/],
-    ["bytes that are no text", Uint8Array.of(0xff, 0xfe, 0x7b), /nothing was written/],
+    ["bytes that are not text", Uint8Array.of(0xff, 0xfe, 0x7b), /nothing was written/],
   ])("writes nothing at all with %s", async (_, content, says) => {
     const { project, call } = newHome({ "home/project/.vscode/mcp.json": content });
     const { code, err } = await call("agents install claude vscode");
@@ -191,7 +191,7 @@ describe("wf agents install", () => {
   it.each([
     ["a link to a file", ".mcp.json", "file.json"],
     ["a link to a folder", ".claude", "folder"],
-    ["a link to what is not there", ".claude", "missing"],
+    ["a link to a missing target", ".claude", "missing"],
   ])("does not follow %s out of the project", async (_, link, target) => {
     const { workspace, project, call } = newHome({ "file.json": "{}", "folder/x": "" });
     symlinkSync(join(workspace.folder, target), join(project.folder, link));

@@ -138,13 +138,9 @@ describe("the tool of the page", () => {
   });
 
   it.each([
-    [
-      "a note about what was drawn before",
-      { version: "old", pin: { at: 2, text: "x" } },
-      /changed/,
-    ],
-    ["an approval of what is no page", { approve: 2 }, /changed/],
-    ["an element that is not there", { pin: { at: 999, text: "x" } }, /changed/],
+    ["a note about an earlier picture", { version: "old", pin: { at: 2, text: "x" } }, /changed/],
+    ["an approval of a missing page", { approve: 2 }, /changed/],
+    ["a missing element", { pin: { at: 999, text: "x" } }, /changed/],
     ["a reply to no note", { answer: { note: "none", text: "x" } }, /there is no note/],
     ["a note without words", { pin: { at: 2, text: "  " } }, /needs a text/],
   ])("refuses %s", async (_, act, says) => {

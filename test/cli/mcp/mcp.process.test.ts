@@ -319,7 +319,7 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
 
     it.each([
       ["half a body", '{"jsonrpc"', 100],
-      ["more than it says", `{"jsonrpc":"${"x".repeat(100)}`, 20],
+      ["a body longer than its declared length", `{"jsonrpc":"${"x".repeat(100)}`, 20],
       ["no message", "[[[]]]", 6],
       ["a body of more than 4 MiB", "{", 500_000_000],
     ])("survives %s", async (_, body, length) => {

@@ -171,9 +171,9 @@ describe("a picture", () => {
   });
 
   it.each([
-    ["an element that is not there", { crop: "nope" }, /call wf_inspect/],
-    ["a page that is not there", { drawing: { page: "nope" } }, /name one of/],
-    ["a device that is not there", { drawing: { device: "iphon14" } }, /did you mean iphone14/],
+    ["a missing element", { crop: "nope" }, /call wf_inspect/],
+    ["a missing page", { drawing: { page: "nope" } }, /name one of/],
+    ["an unknown device", { drawing: { device: "iphon14" } }, /did you mean iphone14/],
   ])("is a problem for %s", async (_, more, says) => {
     const { problem } = await done("problem", render('page "A" { text "x" }', more));
     expect(problem).toMatch(says);

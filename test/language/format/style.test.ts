@@ -80,22 +80,22 @@ const comments: readonly Case[] = [
 
 const kept: readonly Case[] = [
   [
-    "what a comment asks for",
+    "lines that a comment excludes",
     "row {\n// wf-fmt-ignore\ntext   'a'\ntext   'b'\n}",
     "row {\n  // wf-fmt-ignore\n  text   'a'\n  text \"b\"\n}\n",
   ],
   [
-    "what has an error",
+    "a line with an error",
     'row{\nbuton   "a"\nbutton   "b"\n}',
     'row {\n  buton   "a"\n  button "b"\n}\n',
   ],
   [
-    "what has no end",
+    "an unclosed block",
     'row{\n  card   {\n    text   "a"\n}\n\nrow{text   "b"}',
     'row {\n  card   {\n    text   "a"\n}\n\nrow { text "b" }\n',
   ],
   [
-    "the line that a comment speaks of",
+    "the line that a comment refers to",
     '// wf-ignore-next-line unknown-icon\nbutton   "a" icon=foo\nbutton   "b"',
     '// wf-ignore-next-line unknown-icon\nbutton   "a" icon=foo\nbutton "b"\n',
   ],
@@ -141,7 +141,7 @@ describe("a range", () => {
   const source = 'page   {\n   row   {\n   text   "a"\n   text   "b"\n   }\n}\n';
 
   it.each([
-    ["formats an element where it stands", '"a"', source.replace('text   "a"', 'text "a"')],
+    ["formats an element in place", '"a"', source.replace('text   "a"', 'text "a"')],
     [
       "formats all of an element whose head it touches",
       "row",
