@@ -72,7 +72,7 @@ test.each([
   }
 });
 
-test("answers that nobody reads", async () => {
+test("unread answers", async () => {
   const body = JSON.stringify({ source: `page { ${`text "${"x".repeat(9_000)}" `.repeat(100)} }` });
   for (const key of keys.slice(0, 3)) {
     for (let at = 0; at < 8; at++) {
@@ -92,7 +92,7 @@ test("1,600 requests in one write, on 20 connections", async () => {
   await expectAlive();
 });
 
-test("requests in one write are answered in turn", async () => {
+test("requests in one write are answered in order", async () => {
   const socket = await open();
   let text = "";
   socket.setEncoding("utf8").on("data", (chunk) => {
@@ -102,7 +102,7 @@ test("requests in one write are answered in turn", async () => {
   await expect.poll(() => text.split("HTTP/1.1 200").length - 1).toBe(100);
 });
 
-test("connections that finish a request and send half of the next", async () => {
+test("connections that finish a request and send half of the next one", async () => {
   const half = "GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /health HTTP/1.1\r\nHost";
   for (let at = 0; at < 1_050; at++) {
     const socket = await open();

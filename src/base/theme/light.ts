@@ -1,7 +1,7 @@
 /** The values of the light theme: dark ink on white paper. */
 import type { OwnTheme, Shadow } from "./tokens.js";
 
-/** Grays with a trace of blue; one quiet hue for each status. */
+/** Grays with a hint of blue, and one muted hue for each status. */
 function values(): OwnTheme {
   return {
     colors: {
@@ -85,7 +85,7 @@ function values(): OwnTheme {
 
 let made: OwnTheme | undefined;
 
-/** The values, which are made when something is drawn. */
+/** The values, created on demand. */
 export function light(): OwnTheme {
   made ??= values();
   return made;

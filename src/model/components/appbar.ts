@@ -33,7 +33,7 @@ export const appbarComponent = defineComponent(() => ({
   cost: { boxes: 11 },
 }));
 
-/** px of a button beside the way back. */
+/** Height in px of a button beside the back button. */
 const besideBack = 44;
 
 /** How `appbar` is drawn. */
@@ -83,7 +83,7 @@ function isLeading({ attributes }: AstNode): boolean {
   return attributes?.position === "left";
 }
 
-/** In a prototype, the name of a page leads to it. */
+/** In a prototype, the name of a page links to it. */
 function wayBack(name: string | true, cx: LowerContext): Box {
   const words = name === true ? "" : name;
   const href = cx.isPrototype && words !== "" ? cx.pageAddress(words) : undefined;

@@ -45,7 +45,7 @@ export const bubbleDrawing: Drawing<typeof bubbleComponent> = {
     const inside = {
       ...paperInk,
       axis: "column",
-      // It is as wide as what it holds: a picture takes its own width, as in a column that does not stretch it.
+      // It is as wide as its content: a picture keeps its own width, as in a column that does not stretch it.
       align: flow.align ?? "start",
       gap: 8,
       textSize: 14,
@@ -82,7 +82,7 @@ export const bubbleDrawing: Drawing<typeof bubbleComponent> = {
     const side = mine ? "end" : "start";
     const message = column({ gap: 4, maxWidth: { percent: 100 }, align: side }, [...author, said]);
     const line = row({ justify: side, minWidth: 0 }, [message]);
-    // Of the columns of a grid, what is around it can hug the message and still leave it its share.
+    // With grid columns, the container can shrink to the message and still leave it its share.
     return grid(
       { columns: mine ? shares.toReversed() : shares, ...sharing(cx) },
       mine ? [column({}, []), line] : [line],
@@ -90,7 +90,7 @@ export const bubbleDrawing: Drawing<typeof bubbleComponent> = {
   },
 };
 
-/** What a message takes of the width, and what it leaves free beside it. */
+/** The columns of the message and of the free space beside it. */
 const shares: readonly TrackSize[] = [
   { kind: "flexible", value: 3 },
   { kind: "flexible", value: 1 },

@@ -15,7 +15,7 @@ import { pulledOut } from "./parts/pulled-out.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 import { titledColumn } from "./parts/titled.js";
 
-/** What children find in a card, which has a ground of its own unless it is given another. */
+/** What changes for children of a card, which has a background of its own unless it is given another. */
 const onPaint: Partial<Surroundings> = { textAlign: "left", place: undefined };
 const onPaper: Partial<Surroundings> = { ...paperInk, ...onPaint };
 
@@ -65,7 +65,7 @@ export const cardDrawing: Drawing<typeof cardComponent> = {
       flush ? withMore(inside, { flush }) : inside,
     );
     const children = pulledOut(element.node, style, inner);
-    // A picture or table in its corner is cut to its corner.
+    // A picture or table in a corner is clipped to the rounded corner.
     const isCut = [children[0], children.at(-1)].some((box) => box?.style.overflow === "hidden");
     if (flush && isCut) style.overflow = "hidden";
     const paint: Paint = {

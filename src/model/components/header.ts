@@ -29,7 +29,7 @@ export const headerComponent = defineComponent(() => ({
 export const headerDrawing: Drawing<typeof headerComponent> = {
   narrow: "leads",
   lower(element, cx) {
-    // A row that is not spread by the header itself takes what the others leave.
+    // A row that the header itself does not distribute takes the remaining space.
     const isFilled = element.children.length === 1 || element.flow.justify === undefined;
     const { style, children } = layChildren(
       element,

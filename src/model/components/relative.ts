@@ -37,18 +37,18 @@ export const relativeDrawing: Drawing<typeof relativeComponent> = {
   },
 };
 
-/** A frame of placed children alone is as wide as its parent: nothing in it has a width to close around. */
+/** A frame with only positioned children is as wide as its parent, since no child gives it a width. */
 function spread(cx: LowerContext): Style {
   if (cx.axis !== "column") return sharing(cx);
   return cx.align === undefined || cx.align === "stretch" ? {} : { width: { percent: 100 } };
 }
 
-/** Whether a child keeps its own size, so that the frame closes around it. */
+/** Whether a child keeps its own size, so that the frame encloses it tightly. */
 function isSmall({ style: { width, alignSelf } }: Box): boolean {
   return typeof width === "number" || (width === undefined && alignSelf === "start");
 }
 
-/** Of a lone field with its label and message, the field is what is anchored to. */
+/** With a single field that has a label and message, children are anchored to the field alone. */
 function onField(children: Box[], [only, ...others]: readonly Box[]): readonly Box[] {
   if (only === undefined || others.length > 0 || fieldIn(only) === undefined) return children;
   const placed = children.filter(isAnchored);
@@ -60,10 +60,10 @@ function isAnchored({ style: { position, width, height } }: Box): boolean {
   return position === "absolute" && width === 0 && height === 0;
 }
 
-/** What of a square's side lies between its corner and the disc in it. */
+/** Distance between a square's corner and the disc inside it, measured along an edge, as a share of that edge. */
 const cornerShare = (1 - Math.SQRT1_2) / 2;
 
-/** A lone disc has no corners: what is anchored to one of them straddles the disc itself. */
+/** A single disc has no corners: children anchored to one straddle the edge of the disc. */
 function aroundDisc(children: Box[]): Box[] {
   const [disc, ...others] = children.filter(({ style }) => style.position !== "absolute");
   const side = disc?.style.width;

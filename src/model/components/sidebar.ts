@@ -44,7 +44,7 @@ export const sidebarDrawing: Drawing<typeof sidebarComponent> = {
     return column(style, children, {
       tag: "aside",
       paint: { borderColor: token("line") },
-      // Its own width is no more than a start; one that is written holds.
+      // Its default width is only a minimum; a given width is exact.
       ...(element.node.attributes?.w === undefined && { growsTo: 280 }),
     });
   },

@@ -1,17 +1,17 @@
-/** Turns what settings and the command line say about drawing into what a source is inspected with. */
+/** Combines drawing options of the settings and the command line for inspecting a source. */
 import type { InspectSourceOptions } from "../../authoring/inspect/inspect-source.js";
 import type { GivenTokens } from "../../base/theme/given-tokens.js";
 import type { LookName } from "../../base/theme/look.js";
 import type { Io } from "../io.js";
 import type { Settings } from "./settings.js";
 
-/** What the command line says of the design. */
+/** The design options on the command line. */
 export interface GivenGeometry {
   tokens?: GivenTokens | undefined;
   look?: LookName | undefined;
 }
 
-/** The design, fonts and limits that a file is drawn with. */
+/** The design, fonts and limits with which a file is drawn. */
 export async function geometryOf(
   settings: Settings | undefined,
   { tokens, look }: GivenGeometry,

@@ -1,4 +1,4 @@
-/** Turns what is in a container into boxes whose bare icons stand on its margin, and not their invisible buttons. */
+/** Aligns bare icons at the edges of a container with its margin, instead of their invisible buttons. */
 import type { AstNode } from "../../../language/ast/node.js";
 import type { Box, StackBox } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
@@ -7,9 +7,8 @@ import { hasPadding } from "./container.js";
 import { flushSide } from "./page-bar.js";
 
 /**
- * The children of a container, of which icon buttons without ground and line at its edges are pulled out by their
- * padding.
- * @param node the container, whose padding is its component's unless it says one
+ * Shifts icon buttons without background and border outwards by their padding if they are at the edges of a container.
+ * @param node the container, which has the padding of its component unless it sets one
  */
 export function pulledOut(node: AstNode, style: Style, children: readonly Box[]): readonly Box[] {
   if (hasPadding(node)) return children;
@@ -24,20 +23,20 @@ export function pulledOut(node: AstNode, style: Style, children: readonly Box[])
 }
 
 /**
- * The children of a row that reaches edges without padding, of which icon buttons at its ends are moved in, so that their
- * icons stand where the words of lists do.
+ * Shifts icon buttons at the ends of a row inwards if the row extends to the edges of its container, so that their
+ * icons align with the text of lists.
  */
 export function keptIn(style: Style, children: readonly Box[]): readonly Box[] {
   return children.length === 0 ? children : atEnds(style, children, inwards);
 }
 
-/** px of the margin of a button that has some beside its icon. */
+/** Returns the margin of a button in px, given its padding beside the icon. */
 type Moving = (beside: number) => number;
 
 const outwards: Moving = (beside) => -beside;
 const inwards: Moving = (beside) => Math.max(0, flushSide - beside);
 
-/** The first and the last child of a row that reaches both edges. */
+/** Shifts the first and last child of a row, provided they reach its edges. */
 function atEnds(style: Style, children: readonly Box[], moving: Moving): readonly Box[] {
   if (style.wrap) return children;
   const { justify = "start" } = style;
@@ -54,7 +53,7 @@ function atEnds(style: Style, children: readonly Box[], moving: Moving): readonl
   return pulled.every((box, at) => box === children[at]) ? children : pulled;
 }
 
-/** The box, or the outermost of a row that is at the edge itself. */
+/** Shifts a box, or the outermost child of a row at the edge. */
 function moved(box: Box, side: "left" | "right", moving: Moving): Box {
   const px = besideGlyph(box);
   if (px !== undefined) {
@@ -68,7 +67,7 @@ function moved(box: Box, side: "left" | "right", moving: Moving): Box {
   return withMore<StackBox>(box, { children: box.children.with(at, outermost) });
 }
 
-/** px that an icon button without ground and line has beside its icon; undefined for all else. */
+/** Padding in px beside the icon of an icon button without background and border; undefined for anything else. */
 function besideGlyph(box: Box): number | undefined {
   if (box.kind !== "stack" || box.tag !== "button" || box.children.length !== 1) return undefined;
   const { background, borderColor, shadow } = box.paint ?? {};
@@ -80,7 +79,7 @@ function besideGlyph(box: Box): number | undefined {
   return (box.style.padding?.left ?? 0) + (box.style.border?.left ?? 0);
 }
 
-/** Whether a box is a row without ground, line and padding, which are no edge by themselves. */
+/** Whether a box is a row without background, border and padding, and so has no visible edge. */
 function isBareRow(box: Box): box is StackBox {
   if (box.kind !== "stack" || !isRow(box.style) || box.tag === "button") return false;
   const { padding, border, overflow } = box.style;

@@ -1,4 +1,4 @@
-/** Draws a chart: its title, its legend, and between them what its kind asks for. */
+/** Draws a chart: its title, its legend, and the plot for its kind. */
 import { sum } from "d3-array";
 import type { Box } from "../../../box/box.js";
 import { column, row, text } from "../../../box/build.js";
@@ -14,21 +14,21 @@ import { figureOf, plot } from "./plot.js";
 import { sampleData } from "./sample-data.js";
 import { least, most, type Slice, sliceDrawing, slicesOf } from "./slices.js";
 
-/** Where a legend is. */
+/** The place of a legend. */
 export type LegendPlace = "top" | "bottom" | "right" | "none";
 
-/** A chart as its component reads it. */
+/** A chart as read by its component. */
 export interface ChartOrder extends Omit<ChartSpec, "height"> {
   readonly title: string;
-  /** Where the source puts the legend. */
+  /** The given place of the legend. */
   readonly legend: LegendPlace | undefined;
-  /** px that the source gives it. */
+  /** The given height in px. */
   readonly height: number | undefined;
-  /** What makes up its data where it has none. */
+  /** The seed for sample data if it has none. */
   readonly seed: string;
 }
 
-/** The whole chart; what is said about it stands beside its drawing. */
+/** Draws the whole chart, with a description for screen readers. */
 export function drawChart(order: ChartOrder, cx: Pick<LowerContext, "ink" | "muted">): Box {
   const isSample = order.data.length === 0;
   const data = isSample
@@ -50,7 +50,7 @@ export function drawChart(order: ChartOrder, cx: Pick<LowerContext, "ink" | "mut
 
 const gap = 12;
 
-/** px of a chart that is told none. */
+/** Default height of a chart in px. */
 function usualHeight(
   { kind, horizontal, stacked }: ChartOrder,
   { length, series }: ChartData,
@@ -108,7 +108,7 @@ function round(
   const isNamed = slices.some(({ label }) => label !== "");
   const place = isNamed || spec.figures === true ? (given ?? "right") : "none";
   const entries = slices.map((slice) => entryOf(slice, spec));
-  // Nobody knows yet how many lines a legend over or under it takes.
+  // The number of lines of a legend above or below the plot is not known yet.
   const isBetween = place === "top" || place === "bottom";
   const free =
     place === "right" ? Math.max(leastRing, leastWidth - 24 - legendWidth(entries)) : most;
@@ -133,11 +133,11 @@ function round(
   return column({ gap, grow: 1, basis: 0 }, [own, ...parts]);
 }
 
-/** px in which a ring and the legend beside it should have room, and of a ring that gives way to its legend. */
+/** Minimum width in px for a ring with its legend beside it, and size of a ring that leaves space for the legend. */
 const leastWidth = 320;
 const leastRing = 120;
 
-/** About how many px the legend of slices takes at least: the longest word of its labels, and the longest figure. */
+/** Approximate minimum width in px of the legend of slices: its longest word, and its longest number. */
 function legendWidth(entries: readonly LegendEntry[]): number {
   let [word, said] = [0, 0];
   for (const { label, figure = "" } of entries) {
@@ -155,7 +155,7 @@ function entryOf(slice: Slice, spec: ChartSpec): LegendEntry {
   };
 }
 
-/** All slices together, written as each of them is; none for shares, which are 100 % together. */
+/** The total of all slices, formatted like each of them; empty for percentages, which add up to 100. */
 function totalOf(slices: readonly Slice[], { format, unit }: ChartSpec): string | undefined {
   const total = sum(slices, ({ amount }) => amount);
   const shared =
@@ -167,10 +167,10 @@ function totalOf(slices: readonly Slice[], { format, unit }: ChartSpec): string 
   return withUnit(writeAmount(total), { format: shared, unit });
 }
 
-/** The most values that are read out. */
+/** Maximum number of values for screen readers. */
 const mostSpoken = 24;
 
-/** What the picture shows, for those who do not see it. */
+/** Describes the chart for screen readers. */
 function spoken(title: string, spec: ChartSpec): string {
   const { labels, series } = spec.data;
   let count = 0;

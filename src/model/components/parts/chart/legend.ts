@@ -1,4 +1,4 @@
-/** Draws the legend of a chart: what each color stands for. */
+/** Draws the legend of a chart: the meaning of each color. */
 import type { Box } from "../../../box/box.js";
 import { column, edges, row, shape, text } from "../../../box/build.js";
 import type { Color, Paint } from "../../../box/style.js";
@@ -9,11 +9,11 @@ export interface LegendEntry {
   label: string;
   color: Color;
   dashed?: boolean;
-  /** What it amounts to, where that is shown. */
+  /** Its value, if that is shown. */
   figure?: string | undefined;
 }
 
-/** What the entries of a legend stand for. */
+/** The shape that the entries of a legend stand for. */
 export type LegendSign = "line" | "bar" | "dot" | "slice";
 
 /** Swatches and labels, in lines above or below the plot, or in a column beside it. */
@@ -49,7 +49,7 @@ export function legend(
     : row({ gap: 16, rowGap: 4, wrap: true }, drawn);
 }
 
-/** A piece of what it stands for, drawn as that is: every look does the same to both. */
+/** A swatch of the same shape as the marks, so that looks affect both in the same way. */
 function swatch(color: Color, dashed: boolean, sign: LegendSign): Box {
   if (sign === "line") {
     const stroke = { color, width: 2, cap: "round", ...(dashed && { dash: [6, 5] }) } as const;
