@@ -127,6 +127,24 @@ test("bodies of many small objects", async () => {
   await expectAlive();
 });
 
+test.each([
+  { what: "with keys", status: "400", isKnown: true },
+  { what: "without a key", status: "401", isKnown: false },
+])("bodies in chunks of one byte, $what", async ({ status, isKnown }) => {
+  const heard: string[] = [];
+  for (let at = 0; at < 20; at++) {
+    const socket = await open();
+    socket.setEncoding("latin1").once("data", (text: string) => heard.push(text.slice(9, 12)));
+    const key = isKnown ? `X-API-Key: ${keys[at % 2]}\r\n` : "";
+    socket.write(
+      `POST /tools/validate HTTP/1.1\r\nHost: x\r\n${key}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    );
+    socket.write("1\r\n \r\n".repeat(300_000));
+  }
+  await expect.poll(() => heard, { timeout: 30_000 }).toEqual(Array(20).fill(status));
+  await expectAlive();
+});
+
 /** The same as soon as the server has caught up. */
 async function expectAliveSoon(): Promise<void> {
   await expect.poll(healthOfStranger, { timeout: 60_000 }).toBe(200);
