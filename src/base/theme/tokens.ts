@@ -38,6 +38,8 @@ export const COLOR_TOKENS = [
   // Text and a ground in the hue of an accent that somebody chose.
   "accentText",
   "accentFill",
+  // The ground of what one has written oneself in a conversation.
+  "ownFill",
   // Status: its text, the background it may be on, and the bars, borders and icons in its hue.
   "successText",
   "successFill",
@@ -97,6 +99,7 @@ export const GROUND_TOKENS = [
   "warningFill",
   "dangerFill",
   "accentFill",
+  "ownFill",
 ] as const;
 
 /** What is drawn in another color on another ground than paper. */
