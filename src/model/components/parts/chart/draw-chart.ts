@@ -123,7 +123,7 @@ function round(
   const middle = isBetween ? ring : row({ justify: "center", align: "center", shrink: 0 }, [ring]);
   if (place === "none") return middle;
   const isUpright = place === "right";
-  const signs = legend(entries, { isUpright, sign: "slice" }, cx);
+  const signs = legend(entries, { isUpright, sign: "slice", isCentered: true }, cx);
   if (isUpright) {
     return row({ gap: 24, grow: 1, align: "center", justify: "center" }, [middle, signs]);
   }
