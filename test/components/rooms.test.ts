@@ -4,6 +4,7 @@ import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
+import { lineHeightOf } from "../../src/model/box/geometry.js";
 
 type Rect = Pick<Frame, "x" | "y" | "width" | "height">;
 
@@ -433,10 +434,16 @@ describe("room", () => {
     'text "1,284 events" chip "Open" segmented ["Day", "Week"] avatars ["Ada", "Ben"] pagination pages=5',
     'title "Orders" row { button "A" button "B" }',
     'text "Volume" slider value=3 rating value=4 button "Go"',
+    'text "Beside" row { nav ["A", "B"] active=0 button "Go" }',
+    'text "Beside" nav { item "A" item "B" } button "Go"',
+    'title "Orders" tabs ["All", "Open"] active=1',
     'breadcrumb ["A", "B"] text "x" row { icon "star" row { text "y" badge "z" } }',
   ])("everything in row { %s } has one middle", (content) => {
     const { boards } = compose(analyze(page(`row { ${content} }`, "w=900 p=0")).ast).frames;
-    const middles = boards[0]!.frame.children[0]!.children.map(({ y, height }) => y + height / 2);
+    // A stretched text has its words at its top.
+    const middles = boards[0]!.frame.children[0]!.children.map(
+      ({ box, y, height }) => y + (box.kind === "text" ? lineHeightOf(box.textStyle) : height) / 2,
+    );
     for (const middle of middles) expect(Math.abs(middle - middles[0]!)).toBeLessThan(0.51);
   });
 
@@ -813,8 +820,10 @@ describe("a width in a full row", () => {
 });
 
 it.each([
-  [200, "columns=3", 2],
+  [200, "columns=3", 1],
   [100, "columns=3", 1],
+  [240, "columns=3", 2],
+  [300, "columns=3", 2],
   [360, "columns=3", 3],
 ])("a grid of %i px with %s has %i of them, so that words fit", (width, columns, count) => {
   const cells = '"Users", "Orders", "Returns"'
@@ -828,6 +837,11 @@ it.each([
   expect(firstRow.length).toBe(count);
   const codes = renderSvg(source).diagnostics.map(({ code }) => code);
   expect(codes).toEqual(columns === `columns=${count}` ? [] : ["width-narrowed"]);
+});
+
+it("a grid has all columns of which only words are broken that are hyphenated", () => {
+  const cells = 'text "Benachrichtigungen" text "b" text "c"';
+  expect(renderSvg(page(`grid w=300 columns=3 { ${cells} }`)).diagnostics).toEqual([]);
 });
 
 it("a grid of small elements has all of its columns, however narrow they are", () => {
