@@ -253,6 +253,20 @@ describe("axes", () => {
     }
   });
 
+  it.each([
+    ["alone", 'chart "T" bar [1]', 20],
+    ["in a card", 'card { chart "T" bar [1] }', 20],
+    ["in a section with a title", 'section "S" { chart "T" bar [1] }', 20],
+    ["in a card with a title", 'card "S" { chart "T" bar [1] }', 14],
+    ["as a small line", 'chart "T" sparkline [1, 2]', 14],
+  ])(
+    "have a title in the size of those of cards, but none below another: %s",
+    (_, source, size) => {
+      const title = chartOf(source).find(({ lines }) => lines?.[0]?.text === "T")!;
+      expect(title.box.kind === "text" && title.box.textStyle.size).toBe(size);
+    },
+  );
+
   it("show their titles and the target", () => {
     const words = wordsOf(
       'chart bar [1, 2] labels=["a", "b"] target=1.5 target-label="Plan" xlabel="Month" ylabel="Orders"',

@@ -13,7 +13,7 @@ import { interactionBehavior, titledInteraction } from "./parts/interaction.js";
 import { paperInk } from "./parts/palette.js";
 import { pulledOut } from "./parts/pulled-out.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
-import { titledColumn } from "./parts/titled.js";
+import { titledColumn, titleSize } from "./parts/titled.js";
 
 /** What children find in a card, which has a ground of its own unless it is given another. */
 const onPaint: Partial<Surroundings> = { textAlign: "left", place: undefined };
@@ -61,7 +61,7 @@ export const cardDrawing: Drawing<typeof cardComponent> = {
         border: edges(1),
         gap: cx.dense(8),
       }),
-      { size: 20, level: 3, badge: values.badge },
+      { size: titleSize, level: 3, badge: values.badge },
       flush ? withMore(inside, { flush }) : inside,
     );
     const children = pulledOut(element.node, style, inner);
