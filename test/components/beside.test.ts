@@ -57,6 +57,13 @@ describe("in a row as wide as its content", () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it("the first line of code has room beside the sign for copying", () => {
+    const [frames] = composedBoards(hugging('code "npm install wf-wireframes"', 480), 480);
+    const words = frames!.find(({ lines }) => lines?.[0]?.text.startsWith("npm"))!;
+    const sign = frames!.find(({ box }) => box.kind === "icon")!;
+    expect(words.x + words.width).toBeLessThanOrEqual(sign.x - 8);
+  });
+
   it("long lines of code are clipped at the edge of the code", () => {
     const source = hugging(`code "const total = ${"sum + ".repeat(20)}0;"`, 480);
     const { x, width } = frameOf(source, "button");
