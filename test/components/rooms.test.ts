@@ -654,6 +654,13 @@ it.each([
     [384],
   ],
   ['card { row justify=between { text "Inbox" button icon=x ghost } }', [383]],
+  ['header { row justify=between flex { text "Inbox" button icon=x ghost } }', [384]],
+  ['appbar "Inbox" { button icon=menu position=left ghost button icon=x ghost }', [16, 384]],
+  ['main { stack { row justify=between { text "Inbox" button icon=x ghost } } }', [384]],
+  ['main p=6 { row justify=between { text "Inbox" button icon=x ghost } }', [376]],
+  ['stack p=6 { row justify=between { text "Inbox" button icon=x ghost } }', [376]],
+  ['row px=6 justify=between { button icon=menu ghost text "A" button icon=x ghost }', [24, 376]],
+  ['main p=2 { row { button icon=menu ghost text "Inbox" } }', []],
   ['card p=0 { row justify=between { text "Inbox" button icon=x ghost } }', [383]],
   [
     'main { row justify=between { button icon=menu ghost text "Inbox" button icon=x ghost } }',
@@ -669,11 +676,13 @@ it.each([
     const { boards } = compose(analyze(page(content, size)).ast).frames;
     const found: number[] = [];
     const look = (frame: Frame): void => {
-      if (frame.box.kind === "icon") found.push(frame.x, frame.x + frame.width);
+      if (frame.box.kind === "icon") {
+        found.push(Math.round(frame.x), Math.round(frame.x + frame.width));
+      }
       for (const child of frame.children) look(child);
     };
     look(boards[0]!.frame);
-    const shared = [16, 24, 383, 384].filter((edge) => found.includes(edge));
+    const shared = [16, 24, 376, 383, 384].filter((edge) => found.includes(edge));
     expect(shared).toEqual(edges);
   },
 );

@@ -64,7 +64,7 @@ export const cardDrawing: Drawing<typeof cardComponent> = {
       { size: titleSize, level: 3, badge: values.badge },
       flush ? withMore(inside, { flush }) : inside,
     );
-    const children = pulledOut(element.node, style, inner);
+    const children = pulledOut(element.node, style, inner, cx);
     // A picture or table in its corner is cut to its corner.
     const isCut = [children[0], children.at(-1)].some((box) => box?.style.overflow === "hidden");
     if (flush && isCut) style.overflow = "hidden";

@@ -10,7 +10,7 @@ import { defineComponent } from "../define/define-component.js";
 import { hasModifier } from "../define/read-element.js";
 import { isSetOff, layChildren } from "./parts/container.js";
 import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-frame.js";
-import { keptIn } from "./parts/pulled-out.js";
+import { keptIn, pulledOut } from "./parts/pulled-out.js";
 
 export const rowComponent = defineComponent(() => ({
   name: "row",
@@ -68,7 +68,7 @@ export const rowDrawing: Drawing<typeof rowComponent> = {
     if (justify === "between" && !wrap) preset.gap = leastBetween;
     const { style, children: laid } = layChildren(element, cx, preset);
     const isAtEdges = cx.flush && cx.axis === "column" && !isSetOff(element.node);
-    const children = isAtEdges ? keptIn(style, laid) : laid;
+    const children = isAtEdges ? keptIn(style, laid) : pulledOut(element.node, style, laid, cx);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     if (style.align !== "end") return spanning(style, children);
     const controls = besideFields(children);
