@@ -611,6 +611,30 @@ describe("a header of three", () => {
   });
 });
 
+it.each([
+  ["pages=12 active=3", 480, "1 2 3 4 5 … 12"],
+  ["pages=12 active=3", 280, "1 2 3 4 … 12"],
+  ["pages=12 active=3", 240, "2 3 4 … 12"],
+  ["pages=12 active=3", 200, "3 … 12"],
+  ["pages=12 active=7", 200, "7 … 12"],
+  ["pages=12 active=12", 200, "1 … 12"],
+  ["pages=5", 200, "1 2 3"],
+  ["pages=12 active=3", 100, "3"],
+])("a pagination leaves out what has no room on its line: %s on %i px", (what, width, shown) => {
+  const source = page(`col w=${width} { pagination ${what} }`, "w=480 p=0");
+  const { boards } = compose(analyze(source).ast).frames;
+  const words: string[] = [];
+  const arrows: number[] = [];
+  const look = (frame: Frame): void => {
+    if (frame.box.kind === "icon") arrows.push(frame.y);
+    for (const { text } of frame.lines ?? []) words.push(text);
+    for (const child of frame.children) look(child);
+  };
+  look(boards[0]!.frame);
+  expect(words.join(" ")).toBe(shown);
+  expect(new Set(arrows).size).toBe(1);
+});
+
 it("the arrows of a pagination are on the margin", () => {
   const glyphs = (source: string) => {
     const { boards } = compose(analyze(source).ast).frames;

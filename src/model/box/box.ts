@@ -65,6 +65,8 @@ export interface BoxBase {
   /** px below which a column of a grid has no room, so that there are fewer; and how many its source asks for then. */
   leastColumn?: number | undefined;
   writtenColumns?: number | undefined;
+  /** Left out where its row has no room for it on one line, those of the lowest number first. */
+  spare?: number | undefined;
   /** px that a column of a width of its own may take where a word in it would be parted otherwise. */
   growsTo?: number | undefined;
   /** Id of the note that explains it. */
