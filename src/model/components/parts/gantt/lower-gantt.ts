@@ -226,7 +226,7 @@ function huesOf({ content, isSummary }: Task): { solid: Color; tint: Color; line
     const { line, fill } = statusColors(status);
     return { solid: line, tint: fill, line };
   }
-  const solid = token(isSummary || content.at !== undefined ? "ink" : "mark");
+  const solid = token(isSummary || content.at !== undefined ? "accent" : "mark");
   return { solid, tint: token("fillStrong"), line: token("lineStrong") };
 }
 
