@@ -136,6 +136,21 @@ describe.each(themeNames)("marks of the %s theme", (name) => {
   });
 });
 
+describe.each(themeNames)("own messages of the %s theme", (name) => {
+  it.each<[name: string, values: TokenValues]>([
+    ["the preset tokens", {}],
+    ["an accent", { accent: "#5e6ad2" }],
+    ["a light accent", { accent: "#f0c808" }],
+    ["paper of another color", { paper: "#fdf6e3", "dark.paper": "#002b36" }],
+  ])("are nearer to paper than to ink, and seen on it: %s", (_, values) => {
+    const { colors } = designOf(values).themes[themeNamed(name).scheme];
+    const { paper, ink, ownFill } = colors;
+    expect(contrastRatio(ownFill, paper)).toBeGreaterThan(1.2);
+    expect(contrastRatio(ownFill, paper)).toBeLessThan(2.5);
+    expect(contrastRatio(ownFill, ink)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
 /** How much lighter or darker than its ground a line looks at least, of 100: on paper, and on what has a light edge too. */
 const leastSteps = { paper: 12.8, raised: 10, floating: 10, topmost: 10 } as const;
 

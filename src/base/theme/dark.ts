@@ -31,6 +31,7 @@ function values(): OwnTheme {
       onInverse: "#e9ebee",
       accentText: "#e9ebee",
       accentFill: "#33383e",
+      ownFill: "#2f4257",
       successText: "#82d09d",
       successFill: "#1c2c22",
       successLine: "#549a6d",

@@ -103,6 +103,9 @@ export function deriveColors(
     colors.accentText = colors.ink;
     colors.accentFill = colors.fillStrong;
   }
+  if (isNeutral || accent !== undefined) {
+    colors.ownFill = tinted(colors, accent ?? colors.mark, ownTint);
+  }
   return colors;
 }
 
@@ -146,6 +149,9 @@ function actionInk({ paper, ink }: Colors): string {
   const isSoft = oklchOf(paper).l < 0.5 && contrastRatio(softer, paper) >= roomForSoft;
   return isSoft ? softer : ink;
 }
+
+/** How much darker or lighter than paper the background of one's own messages is, in OKLCH. */
+const ownTint = 0.12;
 
 /** Share of paper in a mark, which is less prominent than a main action. */
 const markShare = 0.3;

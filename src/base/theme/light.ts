@@ -31,6 +31,7 @@ function values(): OwnTheme {
       onInverse: "#ffffff",
       accentText: "#24292f",
       accentFill: "#e6e8eb",
+      ownFill: "#d3e0ee",
       successText: "#1d6a3b",
       successFill: "#eaf5ee",
       successLine: "#4f9a6b",

@@ -64,6 +64,7 @@ export function monochrome(colors: OwnColors, { fills }: Pick<Look, "fills">): O
     mark: ink,
     accentText: ink,
     accentFill: fillStrong,
+    ownFill: fillStrong,
     link: ink,
     focus: ink,
     ...(message && { inverse: message.inverse, onInverse: message.onInverse }),

@@ -28,6 +28,7 @@ export const TEXT_PAIRS: readonly ColorPair[] = [
   ["accentText", "accentFill"],
   ["ink", "accentFill"],
   ["inkMuted", "accentFill"],
+  ["ink", "ownFill"],
   ["paper", "ink"],
   ["onInverse", "inverse"],
   ...RAISED_TOKENS.flatMap((surface): ColorPair[] => [

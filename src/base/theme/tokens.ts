@@ -38,6 +38,8 @@ export const COLOR_TOKENS = [
   // Text and background in the hue of a chosen accent.
   "accentText",
   "accentFill",
+  // The background of one's own messages in a conversation.
+  "ownFill",
   // Status: its text, the background of that, and bars, borders and icons in its hue.
   "successText",
   "successFill",
@@ -97,6 +99,7 @@ export const GROUND_TOKENS = [
   "warningFill",
   "dangerFill",
   "accentFill",
+  "ownFill",
 ] as const;
 
 /** Colors that differ on grounds other than paper. */

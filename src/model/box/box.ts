@@ -68,6 +68,8 @@ export interface BoxBase {
    */
   leastColumn?: number | undefined;
   writtenColumns?: number | undefined;
+  /** Left out if its row has no space for it on one line, the lowest numbers first. */
+  spare?: number | undefined;
   /** Maximum width in px of a column with a width of its own if a word in it would be broken otherwise. */
   growsTo?: number | undefined;
   /** Id of the note that explains it. */

@@ -12,12 +12,12 @@ import { paperInk } from "./parts/palette.js";
 export const bubbleComponent = defineComponent(() => ({
   name: "bubble",
   category: "display",
-  docs: "A message of a conversation, as wide as its text; your own are on the right, in the accent color.",
+  docs: "A message of a conversation, as wide as its text; your own are on the right, in a quiet tint.",
   foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
   label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
   children: {},
   attributes: {
-    mine: boolean("Marks the user's own message: on the right, in the accent color"),
+    mine: boolean("Marks the user's own message: on the right, in a tint of the accent color"),
     from: text("Who wrote it, drawn above"),
     time: text("When it was written, drawn below the text"),
     read: boolean("Shows two check marks after the time"),
@@ -65,8 +65,8 @@ export const bubbleDrawing: Drawing<typeof bubbleComponent> = {
         ...(status.length > 0 ? [foot] : []),
       ],
       {
-        ground: mine ? cx.ownGround(token("accent")) : undefined,
-        paint: { background: token(mine ? "accent" : "fillStrong"), radius: 14 },
+        ground: mine ? cx.ownGround(token("ownFill")) : undefined,
+        paint: { background: token(mine ? "ownFill" : "fillStrong"), radius: 14 },
       },
     );
     const author =

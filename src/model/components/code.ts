@@ -19,8 +19,9 @@ import { keptDirection } from "./parts/kept-direction.js";
 /** Sizes of a line and its content in px. */
 const lineHeight = 20;
 const font = 13;
-/** Distance in px between the edges of the box and its lines. */
+/** Distances in px between the edges of the box and its lines, and after the first line beside the copy icon. */
 const side = 14;
+const besideSign = 34;
 
 export const codeComponent = defineComponent(() => ({
   name: "code",
@@ -66,12 +67,15 @@ export const codeDrawing: Drawing<typeof codeComponent> = {
     const lines = scanCode(code, values.lang ?? "");
     const marked = linesIn(values.highlight ?? [], lines.length);
     const digits = values.numbers ? String(lines.length).length : 0;
-    const drawn = lines.map((pieces, at) => codeLine(pieces, at + 1, digits, marked.has(at + 1)));
+    const { title } = values;
+    const drawn = lines.map((pieces, at) => {
+      const end = at === 0 && !title ? besideSign : side;
+      return codeLine(pieces, at + 1, { digits, isMarked: marked.has(at + 1), end });
+    });
     const copy = icon("copy", 14, token("inkFaint"));
     // A column with a minimum width of 0: long lines are cut at the edge instead of displacing other elements.
     const columns = [{ kind: "flexible", value: 1 }] as const;
     const body = grid({ columns, padding: edgesOf(10, 0) }, drawn, { tag: "code" });
-    const { title } = values;
     const parts: Box[] = title ? [titleBar(title, copy), body] : [body, corner(copy)];
     return keptDirection(
       column(
@@ -125,12 +129,14 @@ function titleBar(title: string, copy: Box): Box {
   );
 }
 
-/** @param digits number of digits of the highest line number; 0 without line numbers */
+/**
+ * @param digits number of digits of the highest line number; 0 without line numbers
+ * @param end px after the line
+ */
 function codeLine(
   pieces: readonly CodePiece[],
   number: number,
-  digits: number,
-  isMarked: boolean,
+  { digits, isMarked, end }: { digits: number; isMarked: boolean; end: number },
 ): Box {
   const words = pieces.map(({ kind, text: part }, at) => {
     // If a line is too long, only its last piece is reported.
@@ -141,7 +147,7 @@ function codeLine(
     {
       height: lineHeight,
       align: "center",
-      padding: { left: side - (isMarked ? 2 : 0), right: side },
+      padding: { left: side - (isMarked ? 2 : 0), right: end },
       ...(isMarked && { border: { left: 2 } }),
     },
     digits === 0 ? words : [lineNumber(number, digits), ...words],

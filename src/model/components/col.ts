@@ -11,6 +11,7 @@ import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { hasLine, isSetOff, layChildren } from "./parts/container.js";
+import { pulledOut } from "./parts/pulled-out.js";
 import { responsiveValue } from "./parts/responsive.js";
 
 const columns = { min: 1, max: 12, integer: true } as const;
@@ -56,7 +57,8 @@ export const colDrawing: Drawing<typeof colComponent> = {
     const isLane = isSetOff(element.node) && element.children.some((child) => isFramed(child, cx));
     const hasGround = element.node.attributes?.bg !== undefined;
     if (isLane && hasGround) preset.padding = edges(cx.dense(12));
-    const { style, children } = layChildren(element, cx, preset);
+    const { style, children: laid } = layChildren(element, cx, preset);
+    const children = pulledOut(element.node, style, laid, cx);
     if (isLane) {
       // Halves of a screen touch each other; they are not lanes.
       const hasEdge = cx.gap > 0 && (hasGround || hasLine(element.node));

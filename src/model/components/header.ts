@@ -45,7 +45,7 @@ export const headerDrawing: Drawing<typeof headerComponent> = {
       },
       { place: "bar", ...(isFilled && { spread: "fill" as const }) },
     );
-    const pulled = pulledOut(element.node, style, children);
+    const pulled = pulledOut(element.node, style, children, cx);
     const parts = style.justify === "between" ? aroundMiddle(pulled, cx.board.width) : pulled;
     return row(style, parts, { tag: "header", paint: { borderColor: token("line") } });
   },

@@ -2,7 +2,7 @@
 import type { Value } from "../../language/ast/value.js";
 import { isPressable } from "../box/behavior.js";
 import type { Box } from "../box/box.js";
-import { column, icon, row, text, token } from "../box/build.js";
+import { column, edgesOf, icon, row, text, token } from "../box/build.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
 import type { Drawing, ItemContent, LowerContext, Surroundings } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
@@ -80,7 +80,8 @@ export const listDrawing: Drawing<typeof listComponent> = {
     const inside = isOfRows ? rowsOfLevel(side) : levelOf(kind, gap);
     const boxes = drawItems(element.items, element.children, inside, cx);
     if (boxes.length === 0) return emptyLine("List", cx);
-    const entries = column({ ...flow, gap }, boxes, { tag: tagOf(kind) });
+    const room = cx.flush && !isOfRows ? { padding: edgesOf(8, flushSide) } : {};
+    const entries = column({ ...room, ...flow, gap }, boxes, { tag: tagOf(kind) });
     return values.pagination ? withPages(entries, cx) : entries;
   },
 };

@@ -113,7 +113,7 @@ export const pageDrawing: Drawing<typeof pageComponent> = {
     }
     const children = hasBands
       ? joinRuns(element.node, standing, bands, style, inside, cx)
-      : pulledOut(element.node, style, cx.children(standing, inside));
+      : pulledOut(element.node, style, cx.children(standing, inside), cx);
     // Children drawn elsewhere come last, so that they do not separate others that belong side by side.
     cx.children(element.children.filter((child) => cx.leaves(child)));
     if (isCanvas(children, cx)) delete style.padding;
@@ -219,7 +219,7 @@ function joinRuns(
       const drawn = cx.children(run, { ...inside, gap: loose.gap ?? 0, ...ends });
       if (drawn.some(({ style: { grow } }) => grow)) loose.grow = 1;
       const isPlaced = drawn.every(({ style: { position } }) => position === "absolute");
-      const pulled = pulledOut(page, { direction: "column", ...loose }, drawn);
+      const pulled = pulledOut(page, { direction: "column", ...loose }, drawn, cx);
       for (const box of isPlaced ? drawn : [column(loose, pulled)]) boxes.push(box);
     } else {
       for (const box of cx.children(run, { ...inside, ...ends, flush: true })) boxes.push(box);

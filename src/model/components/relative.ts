@@ -1,11 +1,12 @@
 /** Defines and draws `relative`. */
-import type { Box } from "../box/box.js";
+import { type Box, childrenOf } from "../box/box.js";
 import { column } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { hugging, layChildren, sharing } from "./parts/container.js";
 import { fieldIn, withOnField } from "./parts/field-frame.js";
+import { roughWidth } from "./parts/natural-width.js";
 
 export const relativeComponent = defineComponent(() => ({
   name: "relative",
@@ -33,7 +34,9 @@ export const relativeDrawing: Drawing<typeof relativeComponent> = {
     if (!standing.every(isSmall)) return column(style, onField(children, standing));
     const closed = { ...style, ...hugging(cx) };
     const side = style.width ?? style.height;
-    return column(closed, side === undefined ? aroundDisc(children) : children);
+    const drawn = side === undefined ? aroundDisc(children) : children;
+    const margin = cx.axis === "row" ? roomBeside(drawn, cx) : undefined;
+    return column(margin ? { ...closed, margin: { ...margin, ...style.margin } } : closed, drawn);
   },
 };
 
@@ -46,6 +49,36 @@ function spread(cx: LowerContext): Style {
 /** Whether a child keeps its own size, so that the frame encloses it tightly. */
 function isSmall({ style: { width, alignSelf } }: Box): boolean {
   return typeof width === "number" || (width === undefined && alignSelf === "start");
+}
+
+/** px at least between what hangs over a corner and what is beside that. */
+const leastBeside = 4;
+
+/** In a row, the margins that what hangs over the sides of a frame needs to lie on nothing that is beside it. */
+function roomBeside(children: readonly Box[], cx: LowerContext): Style["margin"] {
+  const out = { left: 0, right: 0 };
+  for (const child of children) {
+    if (!isAnchored(child)) continue;
+    const half = childrenOf(child).reduce((most, body) => Math.max(most, roughBox(body)), 0) / 2;
+    for (const side of ["left", "right"] as const) {
+      const inset = child.style.inset?.[side];
+      if (typeof inset !== "number" || (side === "left" ? cx.before : cx.after) === undefined)
+        continue;
+      out[side] = Math.max(out[side], Math.ceil(half - inset + leastBeside - cx.gap));
+    }
+  }
+  return out.left + out.right > 0 ? out : undefined;
+}
+
+/** About how many px wide a box is that hugs its words. */
+function roughBox(box: Box): number {
+  const { width, minWidth, padding, border } = box.style;
+  if (typeof width === "number") return width;
+  if (box.kind === "text") return roughWidth(box.text, box.textStyle.size);
+  const around = [padding?.left, padding?.right, border?.left, border?.right];
+  const inner = childrenOf(box).reduce((sum, child) => sum + roughBox(child), 0);
+  const own = around.reduce((sum: number, px) => sum + (px ?? 0), inner);
+  return Math.max(own, typeof minWidth === "number" ? minWidth : 0);
 }
 
 /** With a single field that has a label and message, children are anchored to the field alone. */

@@ -5,11 +5,12 @@ import { column, grid, row } from "../box/build.js";
 import { lineHeightOf } from "../box/geometry.js";
 import type { Style, TrackSize } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
-import type { Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, InLine, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
+import { hasModifier } from "../define/read-element.js";
 import { isSetOff, layChildren } from "./parts/container.js";
 import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-frame.js";
-import { keptIn } from "./parts/pulled-out.js";
+import { keptIn, pulledOut } from "./parts/pulled-out.js";
 
 export const rowComponent = defineComponent(() => ({
   name: "row",
@@ -67,7 +68,7 @@ export const rowDrawing: Drawing<typeof rowComponent> = {
     if (justify === "between" && !wrap) preset.gap = leastBetween;
     const { style, children: laid } = layChildren(element, cx, preset);
     const isAtEdges = cx.flush && cx.axis === "column" && !isSetOff(element.node);
-    const children = isAtEdges ? keptIn(style, laid) : laid;
+    const children = isAtEdges ? keptIn(style, laid) : pulledOut(element.node, style, laid, cx);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     if (style.align !== "end") return spanning(style, children);
     const controls = besideFields(children);
@@ -146,7 +147,7 @@ function alignmentOf(children: readonly AstNode[], cx: LowerContext): Style["ali
   let fields = 0;
   for (const child of children) {
     if (cx.leaves(child)) continue;
-    const inLine = cx.componentOf(child)?.inLine ?? (isLine(child, cx) ? "control" : undefined);
+    const inLine = inLineOf(child, cx) ?? (isLine(child, cx) ? "control" : undefined);
     if (inLine === undefined) return undefined;
     kinds[inLine === "words" && startsWithMark(child) ? "small" : inLine]++;
     if (inLine === "field" && child.label) fields++;
@@ -155,6 +156,17 @@ function alignmentOf(children: readonly AstNode[], cx: LowerContext): Style["ali
   if (fields > 0) return kinds.words + things > 0 ? "end" : undefined;
   if (kinds.words === 0) return undefined;
   return things + kinds.field > 0 ? "center" : "baseline";
+}
+
+/** What a child is in a line; undefined for all that is higher. */
+function inLineOf(node: AstNode, cx: LowerContext): InLine | undefined {
+  const component = cx.componentOf(node);
+  if (component?.oneLine !== true) return component?.inLine;
+  const { attributes, children = [] } = node;
+  const isUpright =
+    cx.place === "side" || attributes?.vertical === true || hasModifier(node, "vertical");
+  const isHigher = isUpright || children.some((child) => (child.children?.length ?? 0) > 0);
+  return isHigher ? undefined : "control";
 }
 
 /**
@@ -167,7 +179,7 @@ function isLine(
   if (type !== "Row" || children.length === 0) return false;
   if (modifiers?.includes("wrap") || attributes?.wrap !== undefined) return false;
   return children.every((child) => {
-    const inLine = cx.componentOf(child)?.inLine;
+    const inLine = inLineOf(child, cx);
     return (inLine !== undefined && !(inLine === "field" && child.label)) || isLine(child, cx);
   });
 }

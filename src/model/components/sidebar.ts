@@ -4,6 +4,7 @@ import { choice } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
+import { pulledOut } from "./parts/pulled-out.js";
 
 export const sidebarComponent = defineComponent(() => ({
   name: "sidebar",
@@ -41,7 +42,7 @@ export const sidebarDrawing: Drawing<typeof sidebarComponent> = {
       },
       { place: "side" },
     );
-    return column(style, children, {
+    return column(style, pulledOut(element.node, style, children, cx), {
       tag: "aside",
       paint: { borderColor: token("line") },
       // Its default width is only a minimum; a given width is exact.

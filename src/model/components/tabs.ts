@@ -29,6 +29,7 @@ import { switched } from "./parts/toggle-frame.js";
 export const tabsComponent = defineComponent(() => ({
   name: "tabs",
   category: "navigation",
+  oneLine: true,
   docs: "Several panels in one place; only the active one is visible.",
   foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
   list: {

@@ -69,7 +69,7 @@ export function pageBar(
   const place = Math.min(active, pages);
   const middle = isSimple
     ? [text(`${place} / ${pages}`, { size: 14, color: cx.ink, wrapping: "nowrap" })]
-    : slotsOf(pages, place).map((slot) => slotBox(slot, slot === place, cx));
+    : numbersOf(pages, place, cx);
   const side = isSimple ? undefined : total === undefined ? edge : "right";
   const pulled: Style = side === undefined ? {} : { margin: { [side]: -besideGlyph } };
   const numbers = row({ gap: isSimple ? 8 : 4, align: "center", wrap: true, ...pulled }, [
@@ -92,6 +92,30 @@ export function pageBar(
 function placeOf(hasTotal: boolean, isSimple: boolean): "between" | "center" | "start" {
   if (hasTotal) return "between";
   return isSimple ? "center" : "start";
+}
+
+/** The slots of a bar, of which a narrow room leaves out those that matter least. */
+function numbersOf(pages: number, place: number, cx: LowerContext): Box[] {
+  const slots = slotsOf(pages, place);
+  const ranks = spareRanks(slots, place);
+  return slots.map((slot, at) => ({ ...slotBox(slot, slot === place, cx), spare: ranks[at] }));
+}
+
+/**
+ * In which order slots are left out: numbers far from the shown one first, then each end together with its gap, so that no
+ * numbers stand beside each other that do not follow one another. The shown one stays.
+ */
+function spareRanks(slots: readonly (number | "gap")[], place: number): (number | undefined)[] {
+  const shown = slots.indexOf(place);
+  const gap = slots.lastIndexOf("gap");
+  const isEnd = (at: number): boolean =>
+    at < shown ? at <= 1 && slots[1] === "gap" : gap > shown && at >= gap;
+  const inner = slots.flatMap((_, at) => (at === shown || isEnd(at) ? [] : [at]));
+  inner.sort((a, b) => Math.abs(b - shown) - Math.abs(a - shown) || b - a);
+  return slots.map((_, at) => {
+    if (at === shown) return undefined;
+    return isEnd(at) ? inner.length + (at < shown ? 0 : 1) : inner.indexOf(at);
+  });
 }
 
 /**

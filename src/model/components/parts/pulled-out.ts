@@ -3,23 +3,60 @@ import type { AstNode } from "../../../language/ast/node.js";
 import type { Box, StackBox } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
 import { withMore } from "../../box/with-more.js";
-import { hasPadding } from "./container.js";
+import type { Measure } from "../../define/attributes.js";
+import type { LowerContext } from "../../define/component.js";
 import { flushSide } from "./page-bar.js";
 
 /**
- * Shifts icon buttons without background and border outwards by their padding if they are at the edges of a container.
+ * The children of a container, with icon buttons without background and border at its edges shifted outwards by their
+ * padding, if the container has that much padding there.
+ *
  * @param node the container, which has the padding of its component unless it sets one
  */
-export function pulledOut(node: AstNode, style: Style, children: readonly Box[]): readonly Box[] {
-  if (hasPadding(node)) return children;
-  if (isRow(style)) return children.length < 2 ? children : atEnds(style, children, outwards);
+export function pulledOut(
+  node: AstNode,
+  style: Style,
+  children: readonly Box[],
+  cx: Pick<LowerContext, "spacing">,
+): readonly Box[] {
+  const { p, px = p, pl = px, pr = px } = node.attributes ?? {};
+  const { left = 0, right = 0 } = style.padding ?? {};
+  const isRoomy = [
+    pl === undefined ? left : cx.spacing(pl as Measure),
+    pr === undefined ? right : cx.spacing(pr as Measure),
+  ].every((room) => room >= leastRoom);
+  return isRoomy ? atMargin(style, children) : children;
+}
+
+/** px of padding into which an icon button may reach: it is not seen beside its icon. */
+const leastRoom = 12;
+
+function atMargin(style: Style, children: readonly Box[]): readonly Box[] {
+  if (isRow(style)) {
+    if (children.length > 1) return atEnds(style, children, outwards);
+    return children.map((child) => (child.style.grow ? withRowAtMargin(child) : child));
+  }
   if (style.align !== undefined && style.align !== "stretch") return children;
   return children.map((child) => {
-    if (!isBareRow(child) || child.style.alignSelf !== undefined) return child;
-    if (child.children.length < 2) return child;
-    const inner = atEnds(child.style, child.children, outwards);
-    return inner === child.children ? child : withMore<StackBox>(child, { children: inner });
+    if (child.style.alignSelf !== undefined) return child;
+    if (isBareColumn(child)) {
+      return withMore<StackBox>(child, { children: atMargin(child.style, child.children) });
+    }
+    return withRowAtMargin(child);
   });
+}
+
+/** A row that reaches the edges of its container, with its ends on their margin. */
+function withRowAtMargin(box: Box): Box {
+  if (!isBareRow(box) || box.children.length < 2) return box;
+  const inner = atEnds(box.style, box.children, outwards);
+  return inner === box.children ? box : withMore<StackBox>(box, { children: inner });
+}
+
+/** The boxes at an end of a bar, of which an icon button there is pulled out by its padding. */
+export function pulledTo(side: "left" | "right", children: readonly Box[]): readonly Box[] {
+  const at = side === "left" ? 0 : children.length - 1;
+  return children.length === 0 ? children : children.with(at, moved(children[at]!, side, outwards));
 }
 
 /**
@@ -79,9 +116,20 @@ function besideGlyph(box: Box): number | undefined {
   return (box.style.padding?.left ?? 0) + (box.style.border?.left ?? 0);
 }
 
+/** Whether a box is a column as wide as its container, without ground, line and padding. */
+function isBareColumn(box: Box): box is StackBox {
+  if (box.kind !== "stack" || box.tag !== undefined || box.children.length === 0) return false;
+  const { direction = "column", width, maxWidth, margin, position } = box.style;
+  const isWhole = [width, maxWidth, margin, position].every((given) => given === undefined);
+  return direction === "column" && isWhole && isBare(box);
+}
+
 /** Whether a box is a row without background, border and padding, and so has no visible edge. */
 function isBareRow(box: Box): box is StackBox {
-  if (box.kind !== "stack" || !isRow(box.style) || box.tag === "button") return false;
+  return box.kind === "stack" && isRow(box.style) && box.tag !== "button" && isBare(box);
+}
+
+function isBare(box: StackBox): boolean {
   const { padding, border, overflow } = box.style;
   return (
     padding === undefined &&

@@ -35,6 +35,27 @@ function heading(
   );
 }
 
+/** px of the title of a card or section, and of a figure that has none above it; and of one in a card with a title. */
+export const titleSize = 20;
+const innerTitleSize = 14;
+
+/** The title of a chart or plan. */
+export function figureTitle(
+  label: string,
+  isInner: boolean,
+  { ink }: Pick<LowerContext, "ink">,
+): Box {
+  const [size, lineHeight] = isInner
+    ? [innerTitleSize, 1.4]
+    : [titleSize, titleLineHeight(titleSize)];
+  return text(label, { size, weight: 600, lineHeight, color: ink });
+}
+
+/** Whether an element is in a card that has a title. */
+export function isUnderTitle(cx: Pick<LowerContext, "parent" | "componentOf">): boolean {
+  return Boolean(cx.parent?.label) && cx.componentOf(cx.parent!)?.framed === true;
+}
+
 /** A title with a count after it. */
 export function withBadge(
   title: Box,

@@ -1,10 +1,11 @@
 /** Draws a chart: its title, its legend, and the plot for its kind. */
 import { sum } from "d3-array";
 import type { Box } from "../../../box/box.js";
-import { column, row, text } from "../../../box/build.js";
+import { column, row } from "../../../box/build.js";
 import { sharedFormat, writeAmount } from "../../../define/amounts.js";
 import type { LowerContext } from "../../../define/component.js";
 import { naturalWidth } from "../natural-width.js";
+import { figureTitle } from "../titled.js";
 import { withUnit } from "../with-unit.js";
 import { type ChartData, isRound } from "./chart-data.js";
 import { type ChartSpec, seriesColor } from "./chart-spec.js";
@@ -20,6 +21,8 @@ export type LegendPlace = "top" | "bottom" | "right" | "none";
 /** A chart as read by its component. */
 export interface ChartOrder extends Omit<ChartSpec, "height"> {
   readonly title: string;
+  /** Whether its title is a small one, because it is below another title. */
+  readonly isInner?: boolean;
   /** The given place of the legend. */
   readonly legend: LegendPlace | undefined;
   /** The given height in px. */
@@ -34,12 +37,13 @@ export function drawChart(order: ChartOrder, cx: Pick<LowerContext, "ink" | "mut
   const data = isSample
     ? sampleData(order.seed, order.kind, order.data.labels)
     : thinned(order.data);
-  const titleHeight = order.title === "" ? 0 : 20 + gap;
   const isSmall = order.kind === "sparkline";
+  const isInner = isSmall || order.isInner === true;
+  const titleHeight = order.title === "" ? 0 : (isInner ? 20 : 26) + gap;
   const height = order.height ?? usualHeight(order, data) + (isSmall ? titleHeight : 0);
   const spec: ChartSpec = { ...order, data, height: height - titleHeight };
   const body = isRound(spec.kind) ? round(spec, order.legend, cx) : along(spec, order.legend, cx);
-  const title = text(order.title, { size: 14, weight: 600, lineHeight: 1.4, color: cx.ink });
+  const title = figureTitle(order.title, isInner, cx);
   const own = isRound(spec.kind) ? [] : [naturalWidth(isSmall ? 120 : 320, gap)];
   const parts = order.title === "" ? [...own, body] : [...own, title, body];
   return column({ gap, height }, parts, {
@@ -123,7 +127,7 @@ function round(
   const middle = isBetween ? ring : row({ justify: "center", align: "center", shrink: 0 }, [ring]);
   if (place === "none") return middle;
   const isUpright = place === "right";
-  const signs = legend(entries, { isUpright, sign: "slice" }, cx);
+  const signs = legend(entries, { isUpright, sign: "slice", isCentered: true }, cx);
   if (isUpright) {
     return row({ gap: 24, grow: 1, align: "center", justify: "center" }, [middle, signs]);
   }

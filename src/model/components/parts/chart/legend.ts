@@ -19,7 +19,7 @@ export type LegendSign = "line" | "bar" | "dot" | "slice";
 /** Swatches and labels, in lines above or below the plot, or in a column beside it. */
 export function legend(
   entries: readonly LegendEntry[],
-  form: { isUpright: boolean; sign: LegendSign },
+  form: { isUpright: boolean; sign: LegendSign; isCentered?: boolean },
   cx: Pick<LowerContext, "ink" | "muted">,
 ): Box {
   const drawn = entries.map(({ label, color, dashed, figure }) => {
@@ -46,7 +46,7 @@ export function legend(
   });
   return form.isUpright
     ? column({ gap: 8, justify: "center", minWidth: 80 }, drawn)
-    : row({ gap: 16, rowGap: 4, wrap: true }, drawn);
+    : row({ gap: 16, rowGap: 4, wrap: true, ...(form.isCentered && { justify: "center" }) }, drawn);
 }
 
 /** A swatch of the same shape as the marks, so that looks affect both in the same way. */

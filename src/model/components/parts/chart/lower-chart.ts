@@ -8,6 +8,7 @@ import { ratioOf } from "../../../define/ratio.js";
 import { filling } from "../container.js";
 import { givenSide } from "../hatched.js";
 import { keptDirection } from "../kept-direction.js";
+import { isUnderTitle } from "../titled.js";
 import type { chartAttributes } from "./chart-attributes.js";
 import { chartData, chartKindOf } from "./chart-data.js";
 import { drawChart } from "./draw-chart.js";
@@ -21,6 +22,7 @@ export function lowerChart(
     {
       kind: chartKindOf(node.attributes?.variant, node.modifiers),
       title: label,
+      isInner: isUnderTitle(cx),
       data: chartData(items, children, values.labels),
       seed: cx.id(label || "chart"),
       stacked: values.stacked === true,

@@ -10,6 +10,7 @@ import { pressTag } from "../interaction.js";
 import { labelOfValue } from "../items.js";
 import { emptyLine } from "../menu-items.js";
 import { statusColors } from "../palette.js";
+import { figureTitle, isUnderTitle } from "../titled.js";
 import type { ganttAttributes } from "./gantt-attributes.js";
 import { ganttTasks, type Span, type Task } from "./gantt-tasks.js";
 
@@ -79,7 +80,7 @@ export function lowerGantt(element: LoweredElement<typeof ganttAttributes>, cx: 
       paint: { borderColor: token("line"), radius: RADIUS },
     },
   );
-  const title = text(label, { size: 14, weight: 600, lineHeight: 1.4, color: cx.ink });
+  const title = figureTitle(label, isUnderTitle(cx), cx);
   return column({ gap: 12, ...filling(cx) }, label === "" ? [table] : [title, table]);
 }
 
@@ -225,7 +226,7 @@ function huesOf({ content, isSummary }: Task): { solid: Color; tint: Color; line
     const { line, fill } = statusColors(status);
     return { solid: line, tint: fill, line };
   }
-  const solid = token(isSummary || content.at !== undefined ? "accent" : "inkMuted");
+  const solid = token(isSummary || content.at !== undefined ? "accent" : "mark");
   return { solid, tint: token("fillStrong"), line: token("lineStrong") };
 }
 
