@@ -46,7 +46,7 @@ export function figureTitle(
   { ink }: Pick<LowerContext, "ink">,
 ): Box {
   const [size, lineHeight] = isInner
-    ? [innerTitleSize, 1.4]
+    ? [innerTitleSize, 20 / innerTitleSize]
     : [titleSize, titleLineHeight(titleSize)];
   return text(label, { size, weight: 600, lineHeight, color: ink });
 }

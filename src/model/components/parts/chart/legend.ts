@@ -4,6 +4,9 @@ import { column, edges, row, shape, text } from "../../../box/build.js";
 import type { Color, Paint } from "../../../box/style.js";
 import type { LowerContext } from "../../../define/component.js";
 
+/** Lines of whole px, so that the plot below starts on one and lines in it are sharp. */
+const lineHeight = 17 / 12;
+
 /** An entry of a legend. */
 export interface LegendEntry {
   label: string;
@@ -25,7 +28,7 @@ export function legend(
   const drawn = entries.map(({ label, color, dashed, figure }) => {
     const words = text(
       label,
-      { size: 12, lineHeight: 1.4, color: cx.muted },
+      { size: 12, lineHeight, color: cx.muted },
       form.isUpright ? { style: { grow: 1 } } : {},
     );
     const value =
@@ -34,7 +37,7 @@ export function legend(
         : [
             text(
               figure,
-              { size: 12, weight: 500, lineHeight: 1.4, color: cx.ink, wrapping: "nowrap" },
+              { size: 12, weight: 500, lineHeight, color: cx.ink, wrapping: "nowrap" },
               { style: { shrink: 0 } },
             ),
           ];
