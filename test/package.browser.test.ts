@@ -94,7 +94,7 @@ const marks = [
 ] as const;
 
 describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
-  test("it draws without anything of Node what Node draws, and changes no built-in", async () => {
+  test("it draws the same as Node without using Node, and changes no built-in", async () => {
     const context = vm.createContext({});
     const frozen = `for (const name of Object.getOwnPropertyNames(globalThis)) {
       const value = globalThis[name];
@@ -116,7 +116,7 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
 
     afterAll(() => browser?.close());
 
-    test("it draws what Node draws", async () => {
+    test("it draws the same as Node", async () => {
       const page = await browser.newPage();
       const failures: string[] = [];
       page.on("pageerror", (error) => failures.push(error.message));
@@ -198,7 +198,7 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
     },
   );
 
-  test("validate alone brings neither layout, fonts, icons nor renderers", async () => {
+  test("validate alone includes neither layout, fonts, icons nor renderers", async () => {
     const only = (name: string): Promise<string> =>
       bundle(bundler, `import { ${name} } from "wf-wireframes"; globalThis.run = ${name};`);
     const [checking, drawn, written] = await Promise.all([
@@ -212,7 +212,7 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
     }
   });
 
-  test("an import of nothing leaves nothing", async () => {
+  test("an unused import leaves nothing in the bundle", async () => {
     expect(await bundle(bundler, 'import "wf-wireframes";')).toBe("");
   });
 });

@@ -61,9 +61,9 @@ var init_source_text = __esm({
   "src/base/text/source-text.ts"() {
     "use strict";
     SourceText = class {
-      /** The whole text, a byte order mark included. */
+      /** The whole text, including a byte order mark. */
       content;
-      /** What messages call the text: a path, or `<stdin>`. */
+      /** The name of the text in messages: a path, or `<stdin>`. */
       name;
       #lineStarts;
       constructor(content2, name = "<source>") {
@@ -79,7 +79,7 @@ var init_source_text = __esm({
       get lineCount() {
         return this.lineStarts.length;
       }
-      /** Place of an offset; an offset outside the text is taken to its nearest end. */
+      /** The position of an offset, which is clamped to the text. */
       locate(offset) {
         const inside = Math.max(0, Math.min(offset, this.content.length));
         const starts2 = this.lineStarts;
@@ -92,7 +92,7 @@ var init_source_text = __esm({
         }
         return { line: low + 1, column: inside - starts2[low] + 1, offset: inside };
       }
-      /** Text of a 1-based line without its line break; empty for a line that is not there. */
+      /** The text of a 1-based line without its line break; empty for a line that does not exist. */
       lineText(line4) {
         const start = this.lineStarts[line4 - 1];
         if (start === void 0) return "";
@@ -100,7 +100,7 @@ var init_source_text = __esm({
         while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
         return this.content.slice(start, end);
       }
-      /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
+      /** The offset of a 1-based line and column, which is clamped to the line. */
       offsetAt(line4, column2) {
         const start = this.lineStarts[Math.max(0, Math.min(line4, this.lineCount) - 1)];
         return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line4).length);
@@ -259,7 +259,7 @@ var init_suggest = __esm({
     longestComparedWord = 32;
     Pattern = class {
       #length;
-      /** By letter, first those that names are made of, then all others. */
+      /** By letter; those of names are in an array, all others in a map. */
       #places = new Int32Array(128);
       #others = /* @__PURE__ */ new Map();
       /** @param word of 1 to 32 letters */
@@ -272,9 +272,8 @@ var init_suggest = __esm({
         }
       }
       /**
-       * Optimal-string-alignment distance: insertions, deletions, substitutions and swaps of neighbours.
-       * One column of the table of distances is computed at a time, all its differences in the bits of a
-       * few numbers (Hyyr\u00f6 2003).
+       * Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbors. Computes the table
+       * of distances column by column, with all differences of a column in the bits of a few numbers (Hyyr\u00f6 2003).
        */
       distanceTo(word) {
         const table = this.#places;
@@ -327,7 +326,8 @@ var init_tokens = __esm({
       "successFill",
       "warningFill",
       "dangerFill",
-      "accentFill"
+      "accentFill",
+      "ownFill"
     ];
     ON_GROUND_TOKENS = [
       "fill",
@@ -370,7 +370,7 @@ var init_tokens = __esm({
       "line",
       "lineStrong",
       "gridline",
-      // The line at the top, on which light falls.
+      // The line at the top edge, which catches the light.
       "edge"
     ];
     PICTURE = { width: 1200, padding: 24 };
@@ -633,6 +633,7 @@ function values() {
       onInverse: "#e9ebee",
       accentText: "#e9ebee",
       accentFill: "#33383e",
+      ownFill: "#2f4257",
       successText: "#82d09d",
       successFill: "#1c2c22",
       successLine: "#549a6d",
@@ -732,6 +733,7 @@ function values2() {
       onInverse: "#ffffff",
       accentText: "#24292f",
       accentFill: "#e6e8eb",
+      ownFill: "#d3e0ee",
       successText: "#1d6a3b",
       successFill: "#eaf5ee",
       successLine: "#4f9a6b",
@@ -2665,7 +2667,7 @@ var init_read_token_file = __esm({
         const words4 = wordsOf3(full);
         if (!this.#byWords.has(words4)) this.#byWords.set(words4, full);
       }
-      /** The entry of a token: by its own name first, then as systems call it. */
+      /** The entry of a token: by its own name first, then by its names in design systems. */
       find(name, systems) {
         const named = this.#byPath.get(name);
         if (named) return { path: name, entry: named, isNamed: true };
@@ -2675,7 +2677,7 @@ var init_read_token_file = __esm({
         }
         return void 0;
       }
-      /** The value of an entry, through its aliases. */
+      /** The value of an entry, with aliases resolved. */
       resolve(entry2, scheme2) {
         let value = entry2[scheme2] ?? entry2.light;
         for (let step2 = 0; ; step2++) {
@@ -8528,7 +8530,7 @@ var init_cell_grid = __esm({
       width;
       height;
       #lines;
-      /** Characters by cell; of one that is two cells wide, the second is empty. */
+      /** Characters by cell; if one is two cells wide, the second cell is empty. */
       #texts;
       constructor(width, height2) {
         this.width = width;
@@ -8536,7 +8538,7 @@ var init_cell_grid = __esm({
         this.#lines = new Uint8Array(width * height2);
         this.#texts = new Array(width * height2);
       }
-      /** Makes cells empty: something is painted over them. */
+      /** Clears cells before something is painted over them. */
       clear(rect) {
         for (let row2 = Math.max(0, rect.top); row2 <= Math.min(rect.bottom, this.height - 1); row2++) {
           const start = row2 * this.width + Math.max(0, rect.left);
@@ -8548,7 +8550,7 @@ var init_cell_grid = __esm({
           this.#texts.fill(void 0, start, end);
         }
       }
-      /** Draws edges of a rectangle. */
+      /** Draws the edges of a rectangle. */
       box({ left: from, top, right: to, bottom }, sides) {
         for (const [row2, isDrawn] of [
           [top, sides.top],
@@ -8577,13 +8579,13 @@ var init_cell_grid = __esm({
         this.#lines[at2] = this.#lines[at2] | directions3;
         this.#put(at2, void 0);
       }
-      /** Puts a character into a cell; of a wide one that had it, the other half becomes blank. */
+      /** Puts a character into a cell; if it replaces half of a wide one, the other half becomes blank. */
       #put(at2, text5) {
         if (this.#texts[at2] === "") this.#texts[at2 - 1] = " ";
         if (this.#texts[at2 + 1] === "") this.#texts[at2 + 1] = " ";
         this.#texts[at2] = text5;
       }
-      /** Writes a text as far as it fits before a column. */
+      /** Writes as much of a text as fits before a column. */
       write(text5, column2, row2, end = this.width) {
         if (row2 < 0 || row2 >= this.height) return;
         let at2 = column2;
@@ -8605,7 +8607,7 @@ var init_cell_grid = __esm({
           at2 += width;
         }
       }
-      /** Has lines meet that end at each other. */
+      /** Connects lines that meet. */
       #join() {
         for (let at2 = 0; at2 < this.#lines.length; at2++) {
           const own = this.#lines[at2];
@@ -8615,7 +8617,7 @@ var init_cell_grid = __esm({
           this.#lines[at2] = own | (hasNext ? right : 0) | (hasBelow ? down : 0);
         }
       }
-      /** The rows without what is blank at their ends. */
+      /** The rows without trailing spaces. */
       rows() {
         this.#join();
         const rows = [];
@@ -9394,7 +9396,7 @@ var init_read_items = __esm({
     allSides = { top: true, right: true, bottom: true, left: true };
     ItemReader2 = class {
       items = [];
-      /** Frames that an ancestor has already described in full. */
+      /** Frames that an ancestor has already covered. */
       #said = /* @__PURE__ */ new Set();
       /** The color behind each frame, as a key. */
       #grounds = /* @__PURE__ */ new Map();
@@ -9438,7 +9440,7 @@ var init_read_items = __esm({
       leaveClip() {
         this.#clips.pop();
       }
-      /** The part of a frame that no clip cuts, in whole px; undefined where none is left. */
+      /** The part of a frame that is not clipped, in whole px; undefined if there is none. */
       #seen({ x, y, width, height: height2 }) {
         let [left2, top, right2, bottom] = [x, y, x + width, y + height2];
         for (const clip of this.#clips) {
@@ -9461,7 +9463,7 @@ var init_read_items = __esm({
           this.#say(child);
         }
       }
-      /** A frame that is one text with all in it: a control, a picture or a sign. */
+      /** A frame that becomes a single text with all its content: a control, a picture or a sign. */
       #whole(frame3) {
         const { box, height: height2, width } = frame3;
         if (box.kind === "toggle") return toggleOf(box);
@@ -9486,7 +9488,7 @@ var init_read_items = __esm({
         const only = onlyText(frame3);
         return only === void 0 || only === "" ? void 0 : signOf(`(${only})`);
       }
-      /** A picture: its frame, with what it shows. */
+      /** A picture: its frame, with its name. */
       #picture(frame3, name) {
         const area = this.#seen(frame3);
         if (area === void 0) return;
@@ -9495,7 +9497,7 @@ var init_read_items = __esm({
         const words4 = signOf(`\u25A8 ${cutTo(name || "image", longestName2)}`);
         this.items.push({ ...words4, ...inner2, isLine: false, isMinor: true });
       }
-      /** Whether something is painted around all of a frame. */
+      /** Whether something is painted around a frame. */
       #isPainted(frame3) {
         const { borderColor } = frame3.box.paint ?? {};
         const background = solidOf(frame3.box);
@@ -9525,7 +9527,7 @@ var init_read_items = __esm({
         const isSeen3 = sides.top || sides.right || sides.bottom || sides.left || covers2;
         if (isSeen3) this.items.push({ kind: "box", ...area, sides, covers: covers2 });
       }
-      /** Something thin: a line, or what fills one. */
+      /** Something thin: a line, or the fill of one. */
       #line(area) {
         if (area.width >= area.height) {
           const isFilling = this.#lastBar !== void 0 && covers(this.#lastBar, area);
@@ -9830,7 +9832,7 @@ var init_fragment = __esm({
       alsoCalled: [],
       otherOptions: ["--embed", "--partial", "--snippet"],
       isPart: true,
-      // There is no head for a generator tag.
+      // A fragment has no head for a generator tag.
       mark: {
         pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.(?:wf,\.wf \*|[\w-]+:not\(#_\),)/,
         isAnywhere: true
@@ -10345,7 +10347,7 @@ function createScanner(text5, ignoreTrivia = false) {
         continue;
       }
       if (ch >= 0 && ch <= 31) {
-        if (isLineBreak2(ch)) {
+        if (isLineBreak3(ch)) {
           result += text5.substring(start, pos);
           scanError = 2;
           break;
@@ -10376,7 +10378,7 @@ function createScanner(text5, ignoreTrivia = false) {
       } while (isWhiteSpace(code));
       return token2 = 15;
     }
-    if (isLineBreak2(code)) {
+    if (isLineBreak3(code)) {
       pos++;
       value += String.fromCharCode(code);
       if (code === 13 && text5.charCodeAt(pos) === 10) {
@@ -10418,7 +10420,7 @@ function createScanner(text5, ignoreTrivia = false) {
         if (text5.charCodeAt(pos + 1) === 47) {
           pos += 2;
           while (pos < len) {
-            if (isLineBreak2(text5.charCodeAt(pos))) {
+            if (isLineBreak3(text5.charCodeAt(pos))) {
               break;
             }
             pos++;
@@ -10438,7 +10440,7 @@ function createScanner(text5, ignoreTrivia = false) {
               break;
             }
             pos++;
-            if (isLineBreak2(ch)) {
+            if (isLineBreak3(ch)) {
               if (ch === 13 && text5.charCodeAt(pos) === 10) {
                 pos++;
               }
@@ -10502,7 +10504,7 @@ function createScanner(text5, ignoreTrivia = false) {
     }
   }
   function isUnknownContentCharacter(code) {
-    if (isWhiteSpace(code) || isLineBreak2(code)) {
+    if (isWhiteSpace(code) || isLineBreak3(code)) {
       return false;
     }
     switch (code) {
@@ -10541,7 +10543,7 @@ function createScanner(text5, ignoreTrivia = false) {
 function isWhiteSpace(ch) {
   return ch === 32 || ch === 9;
 }
-function isLineBreak2(ch) {
+function isLineBreak3(ch) {
   return ch === 10 || ch === 13;
 }
 function isDigit2(ch) {
@@ -18332,7 +18334,7 @@ function readSettings(text5, name, folder) {
     limits: readLimits(limits),
     maxFileSize: maxFileSize === void 0 ? void 0 : readMeasure2("size", String(maxFileSize)),
     fonts,
-    // An unknown name has been reported.
+    // Unknown names have been reported.
     tokens: tokens3 && readTokenFile(tokens3).values,
     severity: new Map(Object.entries(validate.severity ?? {})),
     markdown: validate.markdown,
@@ -20657,7 +20659,7 @@ var DiagnosticCollector = class {
   #found = [];
   #counts = /* @__PURE__ */ new Map();
   #errors = 0;
-  /** @param source id of the source that the diagnostics are about, where several are read */
+  /** @param source id of the source that the diagnostics are about, if several are read */
   constructor(source) {
     this.#source = source;
   }
@@ -20671,15 +20673,18 @@ var DiagnosticCollector = class {
     if (this.describes(problem.code)) this.addFound(placeProblem(problem, place2, this.#source));
     else this.addUndescribed(problem.code, problem.place ?? place2, problem.severity);
   }
-  /** Adds a diagnostic of which there are so many that only its place matters; the severity replaces that of the catalogue. */
+  /**
+   * Adds a diagnostic of a kind that is so frequent that only its place matters; the severity replaces that of the
+   * catalogue.
+   */
   addUndescribed(code, place2, severity) {
     this.addFound(undescribedDiagnostic(code, place2, this.#source, severity));
   }
-  /** Whether another diagnostic of a code would be described: else what it says need not be worked out. */
+  /** Whether another diagnostic of a code would be described; otherwise, its details need not be computed. */
   describes(code) {
     return (this.#counts.get(code) ?? 0) < mostDescribed;
   }
-  /** Adds a diagnostic that is complete. */
+  /** Adds a complete diagnostic. */
   addFound(diagnostic) {
     this.#count(diagnostic);
     this.#found.push(diagnostic);
@@ -20700,26 +20705,26 @@ var DiagnosticCollector = class {
   get all() {
     return this.#found;
   }
-  /** Takes back the diagnostics of a code that were added last, at most `count`. */
+  /** Removes the last diagnostics of a code, at most `count`. */
   dropLast(code, count2) {
     if (count2 === 0) return;
     const left2 = this.#found.filter((diagnostic) => diagnostic.code === code).length - count2;
     let seen2 = 0;
     this.keep((diagnostic) => diagnostic.code !== code || ++seen2 <= left2);
   }
-  /** Forgets all but the first diagnostics. */
+  /** Drops all but the first diagnostics. */
   cutTo(count2) {
     let at2 = 0;
     this.keep(() => at2++ < count2);
   }
-  /** Forgets the diagnostics that a test refuses. */
+  /** Drops the diagnostics that fail a test. */
   keep(test) {
     this.#found = this.#found.filter(test);
     this.#counts.clear();
     this.#errors = 0;
     for (const diagnostic of this.#found) this.#count(diagnostic);
   }
-  /** All diagnostics, sorted by place, without repetitions. */
+  /** All diagnostics, sorted by place, without duplicates. */
   sorted() {
     return sortDiagnostics(this.#found);
   }
@@ -20757,11 +20762,11 @@ var Suggester = class {
   constructor(length2) {
     this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length2);
   }
-  /** Steps that are left. */
+  /** Number of remaining steps. */
   get stepsLeft() {
     return this.#left;
   }
-  /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
+  /** The candidate nearest to `word`; `scope` is the cache key of the candidates. */
   nearest(word, scope, candidates) {
     if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
     let known5 = this.#scopes.get(scope);
@@ -20922,7 +20927,7 @@ var UnknownNames = class {
   has(name) {
     return this.#given.has(name);
   }
-  /** Whether the element was given this advice for another of its attributes already. */
+  /** Whether the element already got this advice for another attribute. */
   repeats(advice) {
     if (advice === void 0) return false;
     const isRepeated = this.#told.has(advice);
@@ -22221,6 +22226,9 @@ var DefinedComponent = class _DefinedComponent {
   get inLine() {
     return this.#definition.inLine;
   }
+  get oneLine() {
+    return this.#definition.oneLine ?? false;
+  }
   get wide() {
     return this.#definition.wide ?? false;
   }
@@ -22531,6 +22539,31 @@ function standsOnBoard(element) {
   return true;
 }
 
+// src/model/define/cost.ts
+function namedOf(subject, ...names2) {
+  let count2 = 0;
+  for (let at2 = 0; at2 < names2.length; at2++) if (subject.mentions(names2[at2])) count2++;
+  return count2;
+}
+function amount2(subject, name, { preset: preset2, most: most5 }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read4 = Number(value ?? preset2);
+  return Number.isFinite(read4) ? Math.min(Math.max(read4, preset2), most5) : preset2;
+}
+
+// src/model/components/parts/page-bar.ts
+var mostSlots = 7;
+function pageBarCost(element) {
+  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
+}
+var PAGES = 5;
+var paginationAttribute = boolean("Draws page numbers below");
+function pagesCost(element) {
+  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
+}
+
 // src/model/components/appbar.ts
 var appbarComponent = defineComponent(() => ({
   name: "appbar",
@@ -22686,19 +22719,6 @@ var badgeComponent = defineComponent(() => ({
   })
 }));
 
-// src/model/define/cost.ts
-function namedOf(subject, ...names2) {
-  let count2 = 0;
-  for (let at2 = 0; at2 < names2.length; at2++) if (subject.mentions(names2[at2])) count2++;
-  return count2;
-}
-function amount2(subject, name, { preset: preset2, most: most5 }) {
-  const given = subject.attribute(name);
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read4 = Number(value ?? preset2);
-  return Number.isFinite(read4) ? Math.min(Math.max(read4, preset2), most5) : preset2;
-}
-
 // src/model/components/banner.ts
 var bannerComponent = defineComponent(() => ({
   name: "banner",
@@ -22748,12 +22768,12 @@ var breadcrumbComponent = defineComponent(() => ({
 var bubbleComponent = defineComponent(() => ({
   name: "bubble",
   category: "display",
-  docs: "A message of a conversation, as wide as its text; your own are on the right, in the accent color.",
+  docs: "A message of a conversation, as wide as its text; your own are on the right, in a quiet tint.",
   foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
   label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
   children: {},
   attributes: {
-    mine: boolean("Marks the user's own message: on the right, in the accent color"),
+    mine: boolean("Marks the user's own message: on the right, in a tint of the accent color"),
     from: text("Who wrote it, drawn above"),
     time: text("When it was written, drawn below the text"),
     read: boolean("Shows two check marks after the time")
@@ -23195,18 +23215,6 @@ var canvasComponent = defineComponent(() => ({
   cost: { boxes: 1 },
   plan: ({ label: label2, values: values3 }) => ({ title: label2, ...values3 })
 }));
-
-// src/model/components/parts/page-bar.ts
-var mostSlots = 7;
-function pageBarCost(element) {
-  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
-  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
-}
-var PAGES = 5;
-var paginationAttribute = boolean("Draws page numbers below");
-function pagesCost(element) {
-  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
-}
 
 // src/model/components/parts/shadow-bytes.ts
 var shadowBytes = {
@@ -24107,7 +24115,7 @@ var descriptionsComponent = defineComponent(() => ({
     'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
     'descriptions [\n  ["Length",   "2 h 31 min"],\n  ["Year",     "1982"],\n  ["Language", "English"]\n] columns=3 vertical'
   ],
-  // An item in the block counts as much itself.
+  // An item in the block has the same cost itself.
   cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 })
 }));
 function pairOf(value) {
@@ -25462,6 +25470,7 @@ var moreComponent = defineComponent(() => ({
 var navComponent = defineComponent(() => ({
   name: "nav",
   category: "navigation",
+  oneLine: true,
   docs: "Links to the parts of the product, side by side or `vertical`.",
   foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
   list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },
@@ -26000,7 +26009,7 @@ var rowComponent = defineComponent(() => ({
     'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
     'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
   ],
-  // A message below a field stands in a line of its own, which has a place for each child.
+  // Messages below fields are in a line of their own, which has a cell for each child.
   cost: (element) => ({ boxes: 1, ...element.holds(messageAttributes) && { child: 1 } })
 }));
 
@@ -26441,7 +26450,7 @@ var tabbarComponent = defineComponent(() => ({
     'tabbar [\n  {label="Home" icon=house},\n  {label="Search" icon=search},\n  {label="Inbox" icon=mail badge=3}\n] active=0',
     'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
   ],
-  // One is the room above it.
+  // One is for the space above it.
   cost: ({ items }) => ({ boxes: 4 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 })
 }));
 function signsIn(items) {
@@ -26642,6 +26651,7 @@ function alignAttribute() {
 var tabsComponent = defineComponent(() => ({
   name: "tabs",
   category: "navigation",
+  oneLine: true,
   docs: "Several panels in one place; only the active one is visible.",
   foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
   list: {
@@ -26664,7 +26674,7 @@ var tabsComponent = defineComponent(() => ({
     'tabs ["Overview", "Activity", "Files"] active=1',
     'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
   ],
-  // A prototype draws each tab both ways.
+  // A prototype draws each tab in both states.
   cost: (element) => ({
     boxes: 2 + 2 * boxesOfBadges(element.items),
     isFlat: true,
@@ -27032,7 +27042,7 @@ var uploadComponent = defineComponent(() => ({
   category: "input",
   outlined: true,
   docs: "A drop zone with a button, and the files added so far below it.",
-  // The files are what a screen shows in time; a zone comes without.
+  // Screens show the list of files only later; a drop zone starts without any.
   foreignForms: {
     dropzone: form,
     fileupload: form,
@@ -27381,9 +27391,12 @@ function addCost(to, cost, times = 1) {
 var PageEstimator = class {
   #page;
   #limit;
-  /** What costs most of the siblings that were visited, where that is looked for. */
+  /** The most expensive of the siblings visited so far, if it is searched. */
   #costliest;
-  /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
+  /**
+   * The cost of what every board of the page shows, and of what is drawn only once: overlays, floating elements, panels
+   * outside.
+   */
   #shared = noCost();
   #single = noCost();
   #copies = 0;
@@ -27414,7 +27427,7 @@ var PageEstimator = class {
     }
     this.#visitSeen(element, outer);
   }
-  /** Counts what only a prototype shows, which has no copies. */
+  /** Counts elements that only a prototype shows, which has no copies. */
   #visitSwitched(element, outer) {
     const around = this.#shared;
     const copies = this.#copies;
@@ -27451,12 +27464,12 @@ var PageEstimator = class {
     addCost(isApart ? this.#single : around, this.#shared);
     this.#shared = around;
   }
-  /** An element that costs so much, or the one in it that accounts for more than half of that. */
+  /** The element with this cost, or an element inside it that accounts for more than half of it. */
   #nameable(element, cost) {
     const inner2 = this.#costliest;
     return inner2 && inner2.cost > cost / 2 ? inner2.element : element;
   }
-  /** Counts once what copies of the board do not show, but for its label, which tells it apart. */
+  /** Counts elements that copies of the board do not show only once, except for labels, which identify them. */
   #visitUnseen(part4, { child = 0, ...inside }) {
     const around = this.#shared;
     this.#shared = noCost();
@@ -27468,7 +27481,7 @@ var PageEstimator = class {
     around.output += child * bytesOfBox;
     this.#shared = around;
   }
-  /** Adds the cost of an element without those in it; returns the surroundings of those. */
+  /** Adds the cost of an element without its children; returns the surroundings of these. */
   #addOwn(element, component, outer) {
     const cost = this.#shared;
     element.addTexts(cost);
@@ -27764,7 +27777,7 @@ var MarkerMatcher = class {
   constructor(cx) {
     this.#cx = cx;
   }
-  /** Takes the next element of the source; reports a number that its page has already. */
+  /** Visits the next element of the source; reports a number that its page already has. */
   visit(element) {
     if (!element.parent) this.#enter(element);
     const role = element.component?.countsAs;
@@ -27996,18 +28009,18 @@ var ReferenceResolver = class {
   };
   #origins;
   #isFragment = true;
-  /** How many pages have begun. */
+  /** Number of pages so far. */
   #page = 0;
   /**
    * @param others the pages of sources that are checked together with this one
-   * @param origins where texts come from, of a source that uses definitions
+   * @param origins where texts come from, for a source with definitions
    */
   constructor(cx, others2, origins) {
     this.#cx = cx;
     this.#others = others2;
     this.#origins = origins;
   }
-  /** Takes the next element of the source; reports an id that another element has already. */
+  /** Visits the next element of the source; reports an id that another element already has. */
   visit(element) {
     const { component, attributes } = element;
     if (component?.root) {
@@ -28024,7 +28037,7 @@ var ReferenceResolver = class {
     if (element.list && component) this.#addItems(element.list, component);
     if (component && component.targetOf.length > 0) this.#addTitle(element, component);
   }
-  /** Reports the references to things that are not there. */
+  /** Reports dead references. */
   finish() {
     if (!this.#cx.targetsTrusted) return;
     const dead = this.#references.flatMap((reference2) => this.#deadOf(reference2) ?? []);
@@ -28079,7 +28092,7 @@ var ReferenceResolver = class {
     if (isAddress && !(this.#others && readSourceReference(target))) return;
     this.#references.push({ kind: kind2, attribute: attribute3, target, literal, page: this.#page });
   }
-  /** The reference, if it names nothing. */
+  /** The reference, if it is dead. */
   #deadOf(reference2) {
     const { kind: kind2, target, page } = reference2;
     const names2 = kind2 === "element" ? this.#elements.get(page) ?? none5 : this.#names[kind2];
@@ -28089,7 +28102,7 @@ var ReferenceResolver = class {
     const other = this.#ids.get(target)?.element;
     return other && !other.component ? void 0 : { ...reference2, names: names2, other, elsewhere };
   }
-  /** Whether another source has the page, or which source is named that has no such page. */
+  /** Whether another source has the page, or the name of the source that lacks it. */
   #resolveElsewhere(target) {
     const found2 = this.#others?.has(target);
     const written2 = readSourceReference(target);
@@ -28327,7 +28340,7 @@ var OffsetLocation = class {
     if (source !== void 0) this.source = source;
     this.#text = text5;
   }
-  /** The text that it is in. */
+  /** The text that contains it. */
   get lines() {
     return this.#text;
   }
@@ -29868,7 +29881,7 @@ var FormReader = class {
         return this.#readRepeat(next);
     }
   }
-  /** The name of a slot stands on its line and is neither a component's nor what starts another form. */
+  /** The name of a slot is on the same line, and is neither a component nor the start of another form. */
   #slotName(next) {
     if (next?.kind !== "word" || this.#run.breaksBetween(this.#word.to, next.from))
       return void 0;
@@ -29941,7 +29954,7 @@ var FormReader = class {
     }
     return this.#end({ kind: "import", file: file.literal, names: names2, as: prefix2 });
   }
-  /** The names that an import brings; another name for one is reported. */
+  /** The imported names; a second name for one is reported. */
   #readImported(words4) {
     const names2 = [];
     for (let at2 = 0; at2 < words4.length; at2++) {
@@ -30041,7 +30054,7 @@ function startElement(cx, item, parent, run2) {
 
 // src/language/syntax/suggest-component.ts
 var ComponentSuggester = class {
-  /** What looks all of them up. */
+  /** Performs all searches. */
   words;
   #vocabulary;
   /** @param length of the source, in characters */
@@ -30072,7 +30085,7 @@ var ComponentSuggester = class {
     const edits = spellingEdits(word, meant, from, from + word.length);
     return createProblem("unknown-component", "unknown", { word, meant }, { edits });
   }
-  /** The form that another language's word stands for. */
+  /** The form that a foreign word means. */
   foreignForm(word) {
     return lookUp(this.#vocabulary.foreignForms, word);
   }
@@ -30082,8 +30095,7 @@ var ComponentSuggester = class {
     return component?.within(parent);
   }
   /**
-   * The problem of an unknown modifier after an element; one on a line of its own, an unknown word, may be a component
-   * as well.
+   * The problem of an unknown modifier after an element; on a line of its own, an unknown word may also be a component.
    */
   unknownModifier(word, from, owner, code) {
     const ownLine = code === "unknown-word";
@@ -30127,16 +30139,16 @@ function utilityAttribute(word, owner) {
 }
 
 // src/language/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, missingCloses, openForms, stopsAtError = false) {
+function groupElements(items, source, vocabulary2, collector, missingCloses, openForms) {
   if (!openForms || !startsForm(items)) {
     const count2 = collector.all.length;
-    const cx2 = createContext2(source, vocabulary2, collector, missingCloses, stopsAtError);
+    const cx2 = createContext2(source, vocabulary2, collector, missingCloses);
     const elements = group(cx2, items, void 0, 0);
     if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
     collector.cutTo(count2);
   }
   const extended = openForms(collectForms(items, source, vocabulary2));
-  const cx = createContext2(source, extended, collector, missingCloses, stopsAtError);
+  const cx = createContext2(source, extended, collector, missingCloses);
   return { elements: group(cx, items, void 0, 0), vocabulary: extended };
 }
 function startsForm(items) {
@@ -30145,7 +30157,7 @@ function startsForm(items) {
     return isStart && item.kind === "word" && topLevelForms.has(item.word);
   });
 }
-function createContext2(source, vocabulary2, collector, missingCloses, stopsAtError) {
+function createContext2(source, vocabulary2, collector, missingCloses) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
   const toldOfForms = /* @__PURE__ */ new Set();
   let isTaken = false;
@@ -30159,7 +30171,6 @@ function createContext2(source, vocabulary2, collector, missingCloses, stopsAtEr
     vocabulary: vocabulary2,
     collector,
     suggester,
-    stopsAtError,
     modified: void 0,
     toldOfForms,
     takeMissingCloses,
@@ -30186,7 +30197,6 @@ function group(cx, items, parent, depth) {
     const isStray2 = !open && (item.kind === "literal" || item.kind === "attribute");
     if (isStray2 && isStrayRun) continue;
     isStrayRun = isStray2;
-    if (cx.stopsAtError && cx.collector.errorCount > 0) break;
     switch (item.kind) {
       case "word": {
         const read4 = reuse && readForm(item, run2, !parent, cx.vocabulary, cx.collector);
@@ -30292,49 +30302,13 @@ function finish(cx, element) {
   cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
 }
 
-// src/language/syntax/missing-closes.ts
-var missing_closes_exports = {};
-__export(missing_closes_exports, {
-  findMissingCloses: () => findMissingCloses
+// src/language/syntax/parse-by-tree.ts
+var parse_by_tree_exports = {};
+__export(parse_by_tree_exports, {
+  parseTree: () => parseTree,
+  readByTree: () => readByTree,
+  readWithForeign: () => readWithForeign
 });
-
-// src/language/diagnostics/apply-fixes.ts
-function applyFixes(text5, diagnostics) {
-  const taken = [];
-  const applied = [];
-  for (const diagnostic of diagnostics) {
-    const { fix } = diagnostic;
-    if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
-    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
-    applied.push(diagnostic);
-  }
-  return { text: applySortedEdits(text5, taken), applied };
-}
-function applySortedEdits(text5, edits) {
-  let result = "";
-  let at2 = 0;
-  for (const edit of edits) {
-    result += text5.slice(at2, edit.from) + edit.insert;
-    at2 = edit.to;
-  }
-  return result + text5.slice(at2);
-}
-function isFree(edit, sorted2) {
-  const place2 = placeOf2(edit, sorted2);
-  const before = sorted2[place2 - 1];
-  const after = sorted2[place2];
-  return (!before || before.to < edit.from) && (!after || edit.to < after.from);
-}
-function placeOf2(edit, sorted2) {
-  let low = 0;
-  let high = sorted2.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (sorted2[middle].from < edit.from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 // node_modules/@lezer/common/dist/index.js
 var DefaultBufferLength = 1024;
@@ -33808,513 +33782,6 @@ function isTooDeep(stack) {
   return depthAt(stack) > deepestBrackets;
 }
 
-// src/language/syntax/kept-trees.ts
-function fragmentsOf(tree, changes) {
-  return TreeFragment.applyChanges(TreeFragment.addTree(tree), changes);
-}
-
-// src/language/syntax/measure-input.ts
-function significantOffset(input, start) {
-  let offset = start;
-  for (; ; ) {
-    const unit = input.peek(offset);
-    if (isBlank(unit) || unit >= 0 && isUnicodeSpace(unit)) {
-      offset++;
-    } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 47 /* Slash */) {
-      offset += 2;
-      for (let at2 = input.peek(offset); at2 >= 0 && at2 !== 10 /* NewLine */ && at2 !== 13 /* Return */; ) {
-        at2 = input.peek(++offset);
-      }
-    } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 42 /* Star */) {
-      offset += 2;
-      for (let at2 = input.peek(offset); at2 >= 0; at2 = input.peek(++offset)) {
-        if (at2 === 42 /* Star */ && input.peek(offset + 1) === 47 /* Slash */) break;
-      }
-      offset += 2;
-    } else {
-      return offset;
-    }
-  }
-}
-function wordLength(input) {
-  let length2 = 1;
-  while (continuesWord(input.peek(length2))) length2++;
-  return length2;
-}
-function needsQuotes(unit, following) {
-  if (unit === 47 /* Slash */) return following !== 47 /* Slash */ && following !== 42 /* Star */;
-  if (unit === 46 /* Dot */) return following !== 46 /* Dot */;
-  return unit === 58 /* Colon */ || unit === 64 /* At */ || unit === 63 /* Question */ || unit === 38 /* Ampersand */ || unit === 37 /* Percent */ || unit === 43 /* Plus */;
-}
-function rawRunLength(input, start) {
-  let length2 = start;
-  for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
-    length2++;
-  const closing3 = /* @__PURE__ */ new Set([
-    44 /* Comma */,
-    93 /* ListClose */,
-    125 /* BlockClose */,
-    41 /* CallClose */,
-    123 /* BlockOpen */
-  ]);
-  while (length2 > 1 && closing3.has(input.peek(length2 - 1))) length2--;
-  return length2;
-}
-function digitsLength(input) {
-  let length2 = input.next === 45 /* Dash */ ? 1 : 0;
-  const start = length2;
-  while (isDigit(input.peek(length2))) length2++;
-  if (input.peek(length2) === 46 /* Dot */ && isDigit(input.peek(length2 + 1))) {
-    length2 += 2;
-    while (isDigit(input.peek(length2))) length2++;
-  }
-  return length2 > start ? length2 : 0;
-}
-function unitLength(input, offset) {
-  if (input.peek(offset) === 37 /* Percent */) return 1;
-  const two = String.fromCharCode(input.peek(offset), input.peek(offset + 1));
-  if (two === "re" && input.peek(offset + 2) === 109) return 3;
-  return two === "px" || two === "em" || two === "vh" || two === "vw" ? 2 : 0;
-}
-function curlyLength(input, offset) {
-  const isDouble = isCurlyDouble(input.peek(offset));
-  for (let length2 = 1; ; length2++) {
-    const unit = input.peek(offset + length2);
-    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) return 0;
-    if (!isCurlyQuote(unit) || isCurlyDouble(unit) !== isDouble) continue;
-    if (isDouble || !isLetter(input.peek(offset + length2 + 1))) return length2 + 1;
-  }
-}
-function colorLength(input) {
-  let length2 = 1;
-  while (isHexDigit(input.peek(length2))) length2++;
-  const isColor = length2 === 4 || length2 === 5 || length2 === 7 || length2 === 9;
-  return isColor && !continuesWord(input.peek(length2)) ? length2 : 0;
-}
-function lineLength(input) {
-  let length2 = 1;
-  for (let unit = input.peek(length2); unit >= 0 && unit !== 10 /* NewLine */ && unit !== 13 /* Return */; ) {
-    unit = input.peek(++length2);
-  }
-  return length2;
-}
-var longestCode = 500;
-var deepestCode = 8;
-function closedLength(input, offset) {
-  const isCall = input.peek(offset) === 40 /* CallOpen */;
-  let depth = 0;
-  for (let length2 = offset; length2 < offset + longestCode; length2++) {
-    const unit = input.peek(length2);
-    if (unit < 0 || isCall && (unit === 10 /* NewLine */ || unit === 13 /* Return */)) return 0;
-    if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) {
-      if (++depth > deepestCode) return 0;
-    } else if ((unit === 41 /* CallClose */ || unit === 125 /* BlockClose */) && --depth === 0) {
-      return length2 + 1;
-    }
-  }
-  return 0;
-}
-
-// src/language/syntax/read-token.ts
-function acceptRun(input, token2, length2) {
-  input.advance(length2);
-  input.acceptToken(token2);
-}
-function readNumber2(input) {
-  const digits = digitsLength(input);
-  if (digits === 0) return false;
-  let length2 = digits;
-  while (continuesWord(input.peek(length2)) || input.peek(length2) === 37 /* Percent */) {
-    if (input.peek(length2) === 45 /* Dash */) break;
-    length2++;
-  }
-  if (length2 > digits && input.peek(length2) === 61 /* Equals */) {
-    length2 = digits + unitLength(input, digits);
-  }
-  acceptRun(input, Number2, length2);
-  return true;
-}
-function readCurlyString(input) {
-  const length2 = curlyLength(input, 0);
-  if (length2 > 0) acceptRun(input, CurlyString, length2);
-  else acceptRun(input, Stray, 1);
-}
-function readString(input, quote) {
-  let length2 = 1;
-  for (let unit = input.peek(length2); unit >= 0; unit = input.peek(length2)) {
-    length2++;
-    if (unit === quote) {
-      acceptRun(input, String2, length2);
-      return;
-    }
-    if (unit === 92 /* Backslash */ && input.peek(length2) >= 0) length2++;
-  }
-  acceptRun(input, UnclosedString, length2);
-}
-function readLineString(input, quote) {
-  let length2 = 1;
-  let end = 1;
-  let beforeBrace = 0;
-  for (; ; ) {
-    const unit = input.peek(length2);
-    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
-    length2++;
-    if (unit === quote) {
-      acceptRun(input, String2, length2);
-      return;
-    }
-    if (unit === 92 /* Backslash */) {
-      const escaped = input.peek(length2);
-      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length2++;
-    }
-    if (unit === 123 /* BlockOpen */) beforeBrace = end;
-    else if (!isBlank(unit)) {
-      end = length2;
-      beforeBrace = 0;
-    }
-  }
-  acceptRun(input, UnclosedString, beforeBrace > 0 ? beforeBrace : end);
-}
-function readSlash(input) {
-  const second = input.peek(1);
-  if (second === 47 /* Slash */) {
-    acceptRun(input, LineComment, lineLength(input));
-  } else if (second === 42 /* Star */) {
-    let before = input.advance(2);
-    for (let unit = before; unit >= 0; unit = input.advance()) {
-      if (before === 42 /* Star */ && unit === 47 /* Slash */) {
-        input.advance();
-        input.acceptToken(BlockComment);
-        return;
-      }
-      before = unit;
-    }
-    input.acceptToken(UnclosedComment);
-  } else {
-    acceptRun(input, Stray, 1);
-  }
-}
-function readMarkup(input) {
-  const second = input.peek(1);
-  if (!isLetter(second) && second !== 47 /* Slash */ && second !== 33 /* Bang */ && second !== 62 /* Greater */) {
-    acceptRun(input, Stray, 1);
-    return;
-  }
-  const line4 = lineLength(input);
-  let length2 = line4;
-  while (length2 > 2 && input.peek(length2 - 1) !== 62 /* Greater */) length2--;
-  acceptRun(input, Markup, length2 > 2 ? length2 : line4);
-}
-function readBlank(input) {
-  let length2 = 1;
-  while (isBlank(input.peek(length2))) length2++;
-  acceptRun(input, blank, length2);
-}
-function readWord2(input) {
-  acceptRun(input, Word, wordLength(input));
-}
-var punctuation = {
-  [123 /* BlockOpen */]: BlockOpen,
-  [125 /* BlockClose */]: BlockClose,
-  [91 /* ListOpen */]: ListOpen,
-  [93 /* ListClose */]: ListClose,
-  [40 /* CallOpen */]: CallOpen,
-  [41 /* CallClose */]: CallClose,
-  [61 /* Equals */]: Equals,
-  [58 /* Colon */]: Colon,
-  [44 /* Comma */]: Comma,
-  [59 /* Semicolon */]: Semicolon
-};
-function readToken2(input, stack, readQuoted) {
-  const { next } = input;
-  const single2 = punctuation[next];
-  if (isBlank(next)) readBlank(input);
-  else if (isLetter(next)) readWord2(input);
-  else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
-  else if (single2 !== void 0) acceptRun(input, isDeep(single2, stack) ? Deep : single2, 1);
-  else if (next >= 0) readRareToken(input);
-}
-function isDeep(bracket, stack) {
-  switch (bracket) {
-    case BlockOpen:
-    case ListOpen:
-      return isFull(stack);
-    case BlockClose:
-    case ListClose:
-      return isTooDeep(stack);
-    default:
-      return false;
-  }
-}
-function readRareToken(input) {
-  const { next } = input;
-  const mayBeNumber = isDigit(next) || next === 45 /* Dash */ || next === 46 /* Dot */;
-  if (mayBeNumber && readNumber2(input)) return;
-  if (next === 47 /* Slash */) readSlash(input);
-  else if (next === 35 /* Hash */) readHash(input);
-  else if (next === 60 /* Less */) readMarkup(input);
-  else if (startsMore(input)) acceptRun(input, More, 3);
-  else if (isUnicodeSpace(next)) acceptRun(input, UnicodeSpace, 1);
-  else if (isCurlyQuote(next)) readCurlyString(input);
-  else if (isForeignLetter(next)) readWord2(input);
-  else acceptRun(input, Stray, 1);
-}
-function startsMore(input) {
-  return input.next === 46 /* Dot */ && input.peek(1) === 46 /* Dot */ && input.peek(2) === 46 /* Dot */;
-}
-function readHash(input) {
-  const color2 = colorLength(input);
-  if (color2 > 0) acceptRun(input, Color, color2);
-  else acceptRun(input, HashLine, lineLength(input));
-}
-
-// src/language/syntax/tokens.ts
-var plannedBraces = new ExternalTokenizer(
-  (input) => {
-    if (input.next < 0) input.acceptToken(MissingClose);
-  },
-  { extend: true }
-);
-var objectEnds = new ExternalTokenizer(
-  (input, stack) => {
-    if (input.next >= 0 && (input.next !== 93 /* ListClose */ || isTooDeep(stack))) return;
-    if (stack.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
-  },
-  { contextual: true }
-);
-function endsList(input, stack) {
-  const { next } = input;
-  if (next < 0) return true;
-  if (isTooDeep(stack)) return false;
-  if (next === 125 /* BlockClose */) return true;
-  if (!isLetter(next)) return false;
-  return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
-}
-var listEnds = new ExternalTokenizer(
-  (input, stack) => {
-    if (endsList(input, stack) && stack.canShift(MissingListClose))
-      input.acceptToken(MissingListClose);
-  },
-  { contextual: true }
-);
-var callEnds = new ExternalTokenizer(
-  (input, stack) => {
-    const ends = endsList(input, stack) || input.next === 123 /* BlockOpen */ && !isFull(stack);
-    if (ends && stack.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
-  },
-  { contextual: true }
-);
-var missingValues = new ExternalTokenizer((input) => {
-  const at2 = significantOffset(input, 0);
-  const unit = input.peek(at2);
-  const following = input.peek(at2 + 1);
-  let isValue3;
-  if (startsWord(unit)) {
-    let end = at2 + 1;
-    while (continuesWord(input.peek(end))) end++;
-    isValue3 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
-  } else if (unit === 45 /* Dash */) {
-    isValue3 = isDigit(following) || following === 46 /* Dot */ && isDigit(input.peek(at2 + 2));
-  } else if (unit === 46 /* Dot */) {
-    isValue3 = following !== 46 /* Dot */ || input.peek(at2 + 2) === 46 /* Dot */;
-  } else {
-    isValue3 = isDigit(unit) || isCurlyQuote(unit) && curlyLength(input, at2) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
-  }
-  if (!isValue3) input.acceptToken(MissingValue);
-});
-var barewords = new ExternalTokenizer((input) => {
-  const { next } = input;
-  if (startsWord(next)) {
-    let length2 = 0;
-    let isForeign = false;
-    for (let unit = next; continuesWord(unit); unit = input.peek(++length2)) {
-      if (unit >= 128) isForeign = true;
-    }
-    const called = input.peek(length2) === 40 /* CallOpen */ ? closedLength(input, length2) : 0;
-    if (called > 0) {
-      acceptRun(input, RawRun, called);
-    } else if (isForeign || needsQuotes(input.peek(length2), input.peek(length2 + 1))) {
-      acceptRun(input, RawRun, rawRunLength(input, length2));
-    } else if (input.peek(significantOffset(input, length2)) !== 61 /* Equals */) {
-      acceptRun(input, Bareword, length2);
-    }
-  } else if (isDigit(next)) {
-    let length2 = 1;
-    let unit = input.peek(length2);
-    while (isDigit(unit) || isLetter(unit)) unit = input.peek(++length2);
-    const isDate = unit === 45 /* Dash */ && isDigit(input.peek(length2 + 1));
-    const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length2 + 1));
-    if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length2));
-  } else if (next === 123 /* BlockOpen */) {
-    const inner2 = input.peek(significantOffset(input, 1));
-    const isCode = inner2 === 40 /* CallOpen */ || inner2 === 123 /* BlockOpen */;
-    const length2 = isCode ? closedLength(input, 0) : 0;
-    if (length2 > 0) acceptRun(input, RawRun, length2);
-  } else if (next === 35 /* Hash */) {
-    if (colorLength(input) === 0) acceptRun(input, RawRun, rawRunLength(input, 1));
-  } else if (next >= 0 && needsQuotes(next, input.peek(1)) && next !== 58 /* Colon */) {
-    if (next !== 46 /* Dot */ || !isDigit(input.peek(1))) {
-      acceptRun(input, RawRun, rawRunLength(input, 1));
-    }
-  }
-});
-var tokens2 = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
-var lineTokens = new ExternalTokenizer(
-  (input, stack) => readToken2(input, stack, readLineString)
-);
-
-// src/language/syntax/parser.ts
-var parser = LRParser.deserialize({
-  version: 14,
-  states: "&SQcQ#vOOOOQ%v'#D`'#D`O$^Q%`O'#DRO&RQ#wO'#D_O&YQ#wO'#D_O'wQ#vO'#DTOOQ#z'#D_'#D_OOQ#v'#DV'#DVQcQ#vOOOOQ%`'#Db'#DbOOQ%`'#DW'#DWO(RQ%`O,59mOOQ%v,59m,59mO(]Q#zO'#DSOOQ%f'#Da'#DaO(gQ%xO,59lO*lQ%hO,59pO,dQ#zO'#D_O,kQ#zO'#D_OOQ#v'#DY'#DYO,rQ#vO,59oOOQ#z,59o,59oOOQ#v-E7T-E7TOOQ%`-E7U-E7UOOQ%v1G/X1G/XO,|Q#zO,59nOOQ%f,59n,59nOOQ#z'#DX'#DXOOQ#z1G/W1G/WOOQ%h'#Dc'#DcOOQ%h'#DZ'#DZO-WQ%hO1G/[OOQ#z1G/[1G/[OOQ#v-E7W-E7WOOQ#z1G/Z1G/ZOOQ#z-E7V-E7VOOQ%f1G/Y1G/YOOQ%h-E7X-E7XOOQ#z7+$v7+$v",
-  stateData: "-b~O!POSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXOr^O~OT[Oh[O~P!|Ok_Ol_OQ!RXR!RX^!RX_!RX`!RXa!RXb!RXc!RXd!RXe!RXf!RXg!RXh!RXj!RXm!RXn!RXo!RXp!RXq!RXr!RX!O!RX~Oi`O~P$hOi!RX~P$hOQTORUO^aO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OPeOfeO~P&aOThOhhO~P!|OSjOfjO~P&aOVlOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOr^O~OWmOXmO_PO`POaPObmOcmOdmOgQOhmOimOkmOlmOmmOnmOomOpmOqmOrmO~OUpOjpO~P)_Ok_Ol_OP!RXQ!RXR!RX^!RX_!RX`!RXa!RXb!RXc!RXd!RXe!RXf!RXg!RXh!RXj!RXm!RXn!RXo!RXp!RXq!RXr!RXS!RX~Oi`O~P*vOi!RX~P*vOPrOfrO~P&aOStOftO~P&aOUvOjvO~P)_O",
-  goto: "$g!WPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!X!a!r!X!X!w!}#T#Z#aPPP#g#s$W$_$c]UOTW]di[UOTW]diU^QZ_Tm`oV^QZ_QWORfWQZQRgZQi]RsiQdTRqdQo`RuoSVOWScTdTk]iSSOWU^QZ_WbT]diTm`oSXQZRl_TYQZTn`o",
-  nodeNames: "\u26A0 MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Deep Document Attribute List Object Block Call",
-  maxTerm: 53,
-  skippedNodes: [0, 10, 11, 12, 13],
-  repeatNodeCount: 5,
-  tokenData: "RORO",
-  tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
-  topRules: { "Document": [0, 35] },
-  tokenPrec: 0
-});
-
-// src/language/syntax/skeleton.ts
-function skeletonOf(tree, source, lines2 = "written") {
-  const content2 = lines2 === "written" ? /[^\r\n]/g : /./gs;
-  let result = "";
-  let at2 = 0;
-  const cursor = tree.cursor();
-  do {
-    const { from, to } = cursor;
-    switch (cursor.type.id) {
-      case String2:
-      case CurlyString:
-        result += source.slice(at2, from + 1);
-        result += source.slice(from + 1, to - 1).replace(content2, "_");
-        at2 = to - 1;
-        break;
-      case LineComment:
-      case BlockComment:
-      case UnclosedComment:
-      case Markup:
-        result += source.slice(at2, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
-        at2 = to;
-    }
-  } while (cursor.next());
-  return result + source.slice(at2);
-}
-
-// src/language/syntax/missing-closes.ts
-var closing = { "{": "}", "[": "]", "(": ")" };
-var longestSource = 4e5;
-var deepest = 250;
-function findMissingCloses(tree, source) {
-  if (source.length > longestSource || hasOpenEnd(tree)) return void 0;
-  const skeleton = skeletonOf(tree, source, "units");
-  const end = source.trimEnd().length;
-  const edits = /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
-  return edits && isClosed(readWith(edits, tree, source)) ? edits : void 0;
-}
-function readWith(edits, tree, source) {
-  const edited = applySortedEdits(source, edits);
-  if (needsDepth(source)) return parser.parse(edited);
-  let grown = 0;
-  const changes = edits.map(({ from, to, insert }) => {
-    const fromB = from + grown;
-    grown += insert.length - (to - from);
-    return { fromA: from, toA: to, fromB, toB: to + grown };
-  });
-  return parser.parse(edited, fragmentsOf(tree, changes));
-}
-function isClosed(tree) {
-  const cursor = tree.cursor();
-  do {
-    const { id: id2 } = cursor.type;
-    if (id2 === MissingClose || id2 === MissingObjectClose) return false;
-  } while (cursor.next());
-  return true;
-}
-function hasOpenEnd(tree) {
-  const cursor = tree.cursor();
-  do {
-    if (cursor.type.id === UnclosedString || cursor.type.id === UnclosedComment) {
-      return true;
-    }
-  } while (cursor.next());
-  return false;
-}
-function closeLine(skeleton, end) {
-  const stack = [];
-  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
-  const text5 = skeleton.trimEnd();
-  const isCertain2 = !text5.endsWith("}") || !/[^}\s]/.test(text5.slice(text5.indexOf("}")));
-  if (!isCertain2 || stack.length === 0 || stack.some((mark) => mark !== "{")) return void 0;
-  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
-}
-function step(stack, unit) {
-  if (closing[unit] !== void 0) return stack.push(unit) <= deepest;
-  if (unit === "}" || unit === "]" || unit === ")") {
-    const mark = stack.pop();
-    return mark !== void 0 && closing[mark] === unit;
-  }
-  return true;
-}
-function closeByIndent(skeleton, source, end) {
-  const stack = [];
-  const edits = [];
-  let number3 = 0;
-  let lineEnd = 0;
-  const eol = /\r\n|\r|\n/.exec(source)[0];
-  for (const { index, 0: line4 } of skeleton.matchAll(/[^\r\n]+/g)) {
-    const [indent = ""] = /^[ \t]*/.exec(line4) ?? [];
-    if (indent.length === line4.length) continue;
-    number3++;
-    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
-      const isClose = line4[indent.length] === "}";
-      if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
-      if (!top2.isFilled) return void 0;
-      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
-      stack.pop();
-    }
-    const top = stack.at(-1);
-    if (line4[indent.length] === "}") {
-      if (top?.mark !== "{" || top.indent !== indent || top.line === number3) return void 0;
-    } else if (top) top.isFilled = true;
-    for (const unit of line4.slice(indent.length)) {
-      if (closing[unit] !== void 0) {
-        const depth = stack.push({ mark: unit, line: number3, indent, isFilled: false });
-        if (depth > deepest) return void 0;
-      } else if (unit === "}" || unit === "]" || unit === ")") {
-        const open = stack.pop();
-        if (!open || closing[open.mark] !== unit) return void 0;
-      }
-    }
-    lineEnd = index + line4.trimEnd().length;
-  }
-  const isPlain3 = stack.every(({ mark, line: line4 }, at2) => mark === "{" && line4 !== stack[at2 - 1]?.line);
-  if (!isPlain3) return void 0;
-  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
-  if (insert !== "") edits.push({ from: end, to: end, insert });
-  return edits.length === 0 ? void 0 : joinEdits(edits);
-}
-function joinEdits(edits) {
-  const joined2 = [];
-  for (const edit of edits) {
-    const last = joined2.at(-1);
-    if (last?.from === edit.from) last.insert += edit.insert;
-    else joined2.push({ ...edit });
-  }
-  return joined2;
-}
-
-// src/language/syntax/parse-by-tree.ts
-var parse_by_tree_exports = {};
-__export(parse_by_tree_exports, {
-  parseByTree: () => parseByTree,
-  parseTree: () => parseTree
-});
-
 // src/language/syntax/brace-plan.ts
 function createPlannedBraces(plan) {
   return new ExternalTokenizer(
@@ -34347,6 +33814,32 @@ function fixLastClose(elements, source, collector) {
   collector.keep((each) => each !== found2);
   const edits = [{ from: found2.from, to: found2.to, insert: "" }];
   collector.add("block-extra-close", "found", {}, found2, { edits });
+}
+
+// src/language/syntax/skeleton.ts
+function skeletonOf(tree, source, lines2 = "written") {
+  const content2 = lines2 === "written" ? /[^\r\n]/g : /./gs;
+  let result = "";
+  let at2 = 0;
+  const cursor = tree.cursor();
+  do {
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case String2:
+      case CurlyString:
+        result += source.slice(at2, from + 1);
+        result += source.slice(from + 1, to - 1).replace(content2, "_");
+        at2 = to - 1;
+        break;
+      case LineComment:
+      case BlockComment:
+      case UnclosedComment:
+      case Markup:
+        result += source.slice(at2, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
+        at2 = to;
+    }
+  } while (cursor.next());
+  return result + source.slice(at2);
 }
 
 // src/language/syntax/foreign/passage.ts
@@ -34902,7 +34395,7 @@ var Translator = class {
     if (emptyTags.has(name)) return this.#named(element);
     return { ...element, children: this.#inside(element.children) };
   }
-  /** An element under the name of its component. */
+  /** An element with the name of its component. */
   #named(element, children = []) {
     const { name } = element;
     const level = /^h([2-6])$/.exec(name)?.[1];
@@ -34917,7 +34410,7 @@ var Translator = class {
     if (this.#vocabulary.component(tag)) return tag;
     return foreignWords.get(tag) ?? (inlineTags.has(tag) ? foreignWords.get("p") : void 0) ?? tag;
   }
-  /** An element of words; one with other elements in it is a block, where its component takes one. */
+  /** An element with words; if it contains other elements, it becomes a block if its component accepts one. */
   #worded(element) {
     const text5 = plainText2(element.children);
     if (text5 !== void 0) return { ...this.#named(element), isPair: false, label: text5 };
@@ -34948,7 +34441,7 @@ var Translator = class {
   #inside(children) {
     return children.filter((each) => each.kind !== "element" || !unseenTags.has(each.name)).map((each) => each.kind === "element" ? this.element(each) : each);
   }
-  /** Children of a block: each run of words is a paragraph, and a label belongs to its field. */
+  /** Children of a block: each run of words becomes a paragraph, and each label is joined with its field. */
   #blocks(children) {
     const all = labeledFields(children.filter((each) => !isUnseen(each)));
     const blocks = [];
@@ -34993,7 +34486,7 @@ var Translator = class {
       label: label2
     };
   }
-  /** A whole document: its body, under its title. */
+  /** A whole document: its body, with its title. */
   #document(element) {
     const elements = element.children.filter((each) => each.kind === "element");
     const head2 = elements.find(({ name }) => name === "head");
@@ -35005,7 +34498,7 @@ var Translator = class {
     );
     return title ? { ...named, attributes: [`title=${printString(title)}`] } : named;
   }
-  /** A field of one line, or what its type says that it is. */
+  /** A single-line field, or the component for its type. */
   #input(element) {
     const named = this.#named(element);
     const type = attributeOf(element, "type");
@@ -35024,7 +34517,7 @@ var Translator = class {
       ...value !== void 0 && { label: value }
     };
   }
-  /** A select with its options as a list; undefined where they are in groups. */
+  /** A select with its options as a list; undefined if they are in groups. */
   #select(element) {
     const options = element.children.filter((each) => !isBlank2(each));
     const texts = options.map(
@@ -35039,7 +34532,7 @@ var Translator = class {
     const list3 = texts;
     return { ...named, isPair: false, attributes: [...named.attributes, ...value], list: list3 };
   }
-  /** A table of texts; undefined for one with anything else. */
+  /** A table of texts; undefined if it contains anything else. */
   #table(element) {
     const rows = [];
     const visit2 = (nodes) => nodes.every((node) => {
@@ -35064,7 +34557,7 @@ var Translator = class {
     const end = { kind: "text", text: "\n", from: element.to, to: element.to };
     return this.#named(element, [...children, end]);
   }
-  /** The word that the form of a tag starts with. */
+  /** The first word of the form for a tag. */
   #formWord(tag) {
     const form3 = this.#vocabulary.foreignForms.get(tag)?.example ?? tag;
     return /^\w+/.exec(form3)?.[0] ?? tag;
@@ -35109,7 +34602,7 @@ var entities = {
   middot: "\xB7",
   bull: "\u2022"
 };
-function readMarkup2(source, from, isLeaf, budget) {
+function readMarkup(source, from, isLeaf, budget) {
   const reader = new Reader(source, from, isLeaf, budget);
   const element = reader.element(0);
   budget.characters -= reader.at - from;
@@ -35144,7 +34637,7 @@ var Reader = class {
     tags.push({ from: closeFrom, to: this.at });
     return { ...element, children, isPair: true, to: this.at };
   }
-  /** What is written without an end tag because it holds nothing: `<input type="text">`. */
+  /** Whether an element has no end tag because it is empty: `<input type="text">`. */
   #hasNoEnd(name) {
     if (!this.#isLeaf(name)) return false;
     const next = this.#source.indexOf("<", this.at);
@@ -35173,7 +34666,7 @@ var Reader = class {
     }
     return children;
   }
-  /** What is before an end tag, whatever it is. */
+  /** Everything before an end tag, unparsed. */
   #raw(name) {
     const from = this.at;
     const to = this.#source.indexOf(`</${name}`, from);
@@ -35181,11 +34674,11 @@ var Reader = class {
     this.at = to;
     return [{ kind: "text", text: this.#source.slice(from, to), from, to }];
   }
-  /** `{"text"}`, as JSX has it for spaces at the ends. */
+  /** `{"text"}`, which JSX uses to keep spaces at the ends. */
   #quotedText() {
     return this.#take(/\{\s*"([^"\\\n{}<>]{0,500})"\s*\}/y)?.[1];
   }
-  /** `<!-- text -->`, the comment of JSX, or one of a wireframe. */
+  /** `<!-- text -->`, a JSX comment, or a wireframe comment. */
   comment() {
     const from = this.at;
     const found2 = this.#take(/<!--((?:(?!-->)[\s\S]){0,2000})-->/y) ?? this.#take(/\{\s{0,100}\/\*((?:(?!\*\/)[\s\S]){0,2000})\*\/\s{0,100}\}/y) ?? this.#take(/\/\*((?:(?!\*\/)[\s\S]){0,2000})\*\//y);
@@ -35212,7 +34705,7 @@ var Reader = class {
       attributes.push(`${name}=${value}`);
     }
   }
-  /** A value as it is written in a wireframe. */
+  /** A value in the notation of wireframes. */
   #value() {
     const [, double, single2, bare] = this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
     if (bare !== void 0) return /^-?[\w.]+$/.test(bare) ? bare : printString(bare);
@@ -35267,7 +34760,7 @@ var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
   for (const from of tagsIn(tree, source)) {
     if (from < at2 || characters <= 0 || left2 <= 0) continue;
     const budget = { characters, nodes: left2 };
-    const element = readMarkup2(source, from, isLeaf, budget);
+    const element = readMarkup(source, from, isLeaf, budget);
     characters = budget.characters;
     if (!element) continue;
     const written2 = writeElement(fromHtml(element, vocabulary2), vocabulary2);
@@ -36123,11 +35616,11 @@ var finders = [
   findExpressions,
   findYaml
 ];
-var longestSource2 = 32e3;
+var longestSource = 32e3;
 var mostRead2 = 2e5;
 var mostPassages = 200;
 function readAround(source, errors, vocabulary2, parse2) {
-  if (source.length > longestSource2) {
+  if (source.length > longestSource) {
     const version = readOtherVersion(source);
     const whole3 = version.length > 0 ? version : readConflicts(source);
     return whole3.length === 0 ? void 0 : { text: replacePassages(source, whole3), passages: whole3 };
@@ -36163,6 +35656,524 @@ function replacePassages(text5, passages) {
     at2 = to;
   }
   return result + text5.slice(at2);
+}
+
+// src/language/syntax/kept-trees.ts
+function fragmentsOf(tree, changes) {
+  return TreeFragment.applyChanges(TreeFragment.addTree(tree), changes);
+}
+
+// src/language/syntax/missing-closes.ts
+var missing_closes_exports = {};
+__export(missing_closes_exports, {
+  findMissingCloses: () => findMissingCloses
+});
+
+// src/language/diagnostics/apply-fixes.ts
+function applyFixes(text5, diagnostics) {
+  const taken = [];
+  const applied = [];
+  for (const diagnostic of diagnostics) {
+    const { fix } = diagnostic;
+    if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
+    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
+    applied.push(diagnostic);
+  }
+  return { text: applySortedEdits(text5, taken), applied };
+}
+function applySortedEdits(text5, edits) {
+  let result = "";
+  let at2 = 0;
+  for (const edit of edits) {
+    result += text5.slice(at2, edit.from) + edit.insert;
+    at2 = edit.to;
+  }
+  return result + text5.slice(at2);
+}
+function isFree(edit, sorted2) {
+  const place2 = placeOf2(edit, sorted2);
+  const before = sorted2[place2 - 1];
+  const after = sorted2[place2];
+  return (!before || before.to < edit.from) && (!after || edit.to < after.from);
+}
+function placeOf2(edit, sorted2) {
+  let low = 0;
+  let high = sorted2.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (sorted2[middle].from < edit.from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+// src/language/syntax/measure-input.ts
+function significantOffset(input, start) {
+  let offset = start;
+  for (; ; ) {
+    const unit = input.peek(offset);
+    if (isBlank(unit) || unit >= 0 && isUnicodeSpace(unit)) {
+      offset++;
+    } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 47 /* Slash */) {
+      offset += 2;
+      for (let at2 = input.peek(offset); at2 >= 0 && at2 !== 10 /* NewLine */ && at2 !== 13 /* Return */; ) {
+        at2 = input.peek(++offset);
+      }
+    } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 42 /* Star */) {
+      offset += 2;
+      for (let at2 = input.peek(offset); at2 >= 0; at2 = input.peek(++offset)) {
+        if (at2 === 42 /* Star */ && input.peek(offset + 1) === 47 /* Slash */) break;
+      }
+      offset += 2;
+    } else {
+      return offset;
+    }
+  }
+}
+function wordLength(input) {
+  let length2 = 1;
+  while (continuesWord(input.peek(length2))) length2++;
+  return length2;
+}
+function needsQuotes(unit, following) {
+  if (unit === 47 /* Slash */) return following !== 47 /* Slash */ && following !== 42 /* Star */;
+  if (unit === 46 /* Dot */) return following !== 46 /* Dot */;
+  return unit === 58 /* Colon */ || unit === 64 /* At */ || unit === 63 /* Question */ || unit === 38 /* Ampersand */ || unit === 37 /* Percent */ || unit === 43 /* Plus */;
+}
+function rawRunLength(input, start) {
+  let length2 = start;
+  for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
+    length2++;
+  const closing3 = /* @__PURE__ */ new Set([
+    44 /* Comma */,
+    93 /* ListClose */,
+    125 /* BlockClose */,
+    41 /* CallClose */,
+    123 /* BlockOpen */
+  ]);
+  while (length2 > 1 && closing3.has(input.peek(length2 - 1))) length2--;
+  return length2;
+}
+function digitsLength(input) {
+  let length2 = input.next === 45 /* Dash */ ? 1 : 0;
+  const start = length2;
+  while (isDigit(input.peek(length2))) length2++;
+  if (input.peek(length2) === 46 /* Dot */ && isDigit(input.peek(length2 + 1))) {
+    length2 += 2;
+    while (isDigit(input.peek(length2))) length2++;
+  }
+  return length2 > start ? length2 : 0;
+}
+function unitLength(input, offset) {
+  if (input.peek(offset) === 37 /* Percent */) return 1;
+  const two = String.fromCharCode(input.peek(offset), input.peek(offset + 1));
+  if (two === "re" && input.peek(offset + 2) === 109) return 3;
+  return two === "px" || two === "em" || two === "vh" || two === "vw" ? 2 : 0;
+}
+function curlyLength(input, offset) {
+  const isDouble = isCurlyDouble(input.peek(offset));
+  for (let length2 = 1; ; length2++) {
+    const unit = input.peek(offset + length2);
+    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) return 0;
+    if (!isCurlyQuote(unit) || isCurlyDouble(unit) !== isDouble) continue;
+    if (isDouble || !isLetter(input.peek(offset + length2 + 1))) return length2 + 1;
+  }
+}
+function colorLength(input) {
+  let length2 = 1;
+  while (isHexDigit(input.peek(length2))) length2++;
+  const isColor = length2 === 4 || length2 === 5 || length2 === 7 || length2 === 9;
+  return isColor && !continuesWord(input.peek(length2)) ? length2 : 0;
+}
+function lineLength(input) {
+  let length2 = 1;
+  for (let unit = input.peek(length2); unit >= 0 && unit !== 10 /* NewLine */ && unit !== 13 /* Return */; ) {
+    unit = input.peek(++length2);
+  }
+  return length2;
+}
+var longestCode = 500;
+var deepestCode = 8;
+function closedLength(input, offset) {
+  const isCall = input.peek(offset) === 40 /* CallOpen */;
+  let depth = 0;
+  for (let length2 = offset; length2 < offset + longestCode; length2++) {
+    const unit = input.peek(length2);
+    if (unit < 0 || isCall && (unit === 10 /* NewLine */ || unit === 13 /* Return */)) return 0;
+    if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) {
+      if (++depth > deepestCode) return 0;
+    } else if ((unit === 41 /* CallClose */ || unit === 125 /* BlockClose */) && --depth === 0) {
+      return length2 + 1;
+    }
+  }
+  return 0;
+}
+
+// src/language/syntax/read-token.ts
+function acceptRun(input, token2, length2) {
+  input.advance(length2);
+  input.acceptToken(token2);
+}
+function readNumber2(input) {
+  const digits = digitsLength(input);
+  if (digits === 0) return false;
+  let length2 = digits;
+  while (continuesWord(input.peek(length2)) || input.peek(length2) === 37 /* Percent */) {
+    if (input.peek(length2) === 45 /* Dash */) break;
+    length2++;
+  }
+  if (length2 > digits && input.peek(length2) === 61 /* Equals */) {
+    length2 = digits + unitLength(input, digits);
+  }
+  acceptRun(input, Number2, length2);
+  return true;
+}
+function readCurlyString(input) {
+  const length2 = curlyLength(input, 0);
+  if (length2 > 0) acceptRun(input, CurlyString, length2);
+  else acceptRun(input, Stray, 1);
+}
+function readString(input, quote) {
+  let length2 = 1;
+  for (let unit = input.peek(length2); unit >= 0; unit = input.peek(length2)) {
+    length2++;
+    if (unit === quote) {
+      acceptRun(input, String2, length2);
+      return;
+    }
+    if (unit === 92 /* Backslash */ && input.peek(length2) >= 0) length2++;
+  }
+  acceptRun(input, UnclosedString, length2);
+}
+function readLineString(input, quote) {
+  let length2 = 1;
+  let end = 1;
+  let beforeBrace = 0;
+  for (; ; ) {
+    const unit = input.peek(length2);
+    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
+    length2++;
+    if (unit === quote) {
+      acceptRun(input, String2, length2);
+      return;
+    }
+    if (unit === 92 /* Backslash */) {
+      const escaped = input.peek(length2);
+      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length2++;
+    }
+    if (unit === 123 /* BlockOpen */) beforeBrace = end;
+    else if (!isBlank(unit)) {
+      end = length2;
+      beforeBrace = 0;
+    }
+  }
+  acceptRun(input, UnclosedString, beforeBrace > 0 ? beforeBrace : end);
+}
+function readSlash(input) {
+  const second = input.peek(1);
+  if (second === 47 /* Slash */) {
+    acceptRun(input, LineComment, lineLength(input));
+  } else if (second === 42 /* Star */) {
+    let before = input.advance(2);
+    for (let unit = before; unit >= 0; unit = input.advance()) {
+      if (before === 42 /* Star */ && unit === 47 /* Slash */) {
+        input.advance();
+        input.acceptToken(BlockComment);
+        return;
+      }
+      before = unit;
+    }
+    input.acceptToken(UnclosedComment);
+  } else {
+    acceptRun(input, Stray, 1);
+  }
+}
+function readMarkup2(input) {
+  const second = input.peek(1);
+  if (!isLetter(second) && second !== 47 /* Slash */ && second !== 33 /* Bang */ && second !== 62 /* Greater */) {
+    acceptRun(input, Stray, 1);
+    return;
+  }
+  const line4 = lineLength(input);
+  let length2 = line4;
+  while (length2 > 2 && input.peek(length2 - 1) !== 62 /* Greater */) length2--;
+  acceptRun(input, Markup, length2 > 2 ? length2 : line4);
+}
+function readBlank(input) {
+  let length2 = 1;
+  while (isBlank(input.peek(length2))) length2++;
+  acceptRun(input, blank, length2);
+}
+function readWord2(input) {
+  acceptRun(input, Word, wordLength(input));
+}
+var punctuation = {
+  [123 /* BlockOpen */]: BlockOpen,
+  [125 /* BlockClose */]: BlockClose,
+  [91 /* ListOpen */]: ListOpen,
+  [93 /* ListClose */]: ListClose,
+  [40 /* CallOpen */]: CallOpen,
+  [41 /* CallClose */]: CallClose,
+  [61 /* Equals */]: Equals,
+  [58 /* Colon */]: Colon,
+  [44 /* Comma */]: Comma,
+  [59 /* Semicolon */]: Semicolon
+};
+function readToken2(input, stack, readQuoted) {
+  const { next } = input;
+  const single2 = punctuation[next];
+  if (isBlank(next)) readBlank(input);
+  else if (isLetter(next)) readWord2(input);
+  else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
+  else if (single2 !== void 0) acceptRun(input, isDeep(single2, stack) ? Deep : single2, 1);
+  else if (next >= 0) readRareToken(input);
+}
+function isDeep(bracket, stack) {
+  switch (bracket) {
+    case BlockOpen:
+    case ListOpen:
+      return isFull(stack);
+    case BlockClose:
+    case ListClose:
+      return isTooDeep(stack);
+    default:
+      return false;
+  }
+}
+function readRareToken(input) {
+  const { next } = input;
+  const mayBeNumber = isDigit(next) || next === 45 /* Dash */ || next === 46 /* Dot */;
+  if (mayBeNumber && readNumber2(input)) return;
+  if (next === 47 /* Slash */) readSlash(input);
+  else if (next === 35 /* Hash */) readHash(input);
+  else if (next === 60 /* Less */) readMarkup2(input);
+  else if (startsMore(input)) acceptRun(input, More, 3);
+  else if (isUnicodeSpace(next)) acceptRun(input, UnicodeSpace, 1);
+  else if (isCurlyQuote(next)) readCurlyString(input);
+  else if (isForeignLetter(next)) readWord2(input);
+  else acceptRun(input, Stray, 1);
+}
+function startsMore(input) {
+  return input.next === 46 /* Dot */ && input.peek(1) === 46 /* Dot */ && input.peek(2) === 46 /* Dot */;
+}
+function readHash(input) {
+  const color2 = colorLength(input);
+  if (color2 > 0) acceptRun(input, Color, color2);
+  else acceptRun(input, HashLine, lineLength(input));
+}
+
+// src/language/syntax/tokens.ts
+var plannedBraces = new ExternalTokenizer(
+  (input) => {
+    if (input.next < 0) input.acceptToken(MissingClose);
+  },
+  { extend: true }
+);
+var objectEnds = new ExternalTokenizer(
+  (input, stack) => {
+    if (input.next >= 0 && (input.next !== 93 /* ListClose */ || isTooDeep(stack))) return;
+    if (stack.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
+  },
+  { contextual: true }
+);
+function endsList(input, stack) {
+  const { next } = input;
+  if (next < 0) return true;
+  if (isTooDeep(stack)) return false;
+  if (next === 125 /* BlockClose */) return true;
+  if (!isLetter(next)) return false;
+  return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
+}
+var listEnds = new ExternalTokenizer(
+  (input, stack) => {
+    if (endsList(input, stack) && stack.canShift(MissingListClose))
+      input.acceptToken(MissingListClose);
+  },
+  { contextual: true }
+);
+var callEnds = new ExternalTokenizer(
+  (input, stack) => {
+    const ends = endsList(input, stack) || input.next === 123 /* BlockOpen */ && !isFull(stack);
+    if (ends && stack.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
+  },
+  { contextual: true }
+);
+var missingValues = new ExternalTokenizer((input) => {
+  const at2 = significantOffset(input, 0);
+  const unit = input.peek(at2);
+  const following = input.peek(at2 + 1);
+  let isValue3;
+  if (startsWord(unit)) {
+    let end = at2 + 1;
+    while (continuesWord(input.peek(end))) end++;
+    isValue3 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
+  } else if (unit === 45 /* Dash */) {
+    isValue3 = isDigit(following) || following === 46 /* Dot */ && isDigit(input.peek(at2 + 2));
+  } else if (unit === 46 /* Dot */) {
+    isValue3 = following !== 46 /* Dot */ || input.peek(at2 + 2) === 46 /* Dot */;
+  } else {
+    isValue3 = isDigit(unit) || isCurlyQuote(unit) && curlyLength(input, at2) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
+  }
+  if (!isValue3) input.acceptToken(MissingValue);
+});
+var barewords = new ExternalTokenizer((input) => {
+  const { next } = input;
+  if (startsWord(next)) {
+    let length2 = 0;
+    let isForeign = false;
+    for (let unit = next; continuesWord(unit); unit = input.peek(++length2)) {
+      if (unit >= 128) isForeign = true;
+    }
+    const called = input.peek(length2) === 40 /* CallOpen */ ? closedLength(input, length2) : 0;
+    if (called > 0) {
+      acceptRun(input, RawRun, called);
+    } else if (isForeign || needsQuotes(input.peek(length2), input.peek(length2 + 1))) {
+      acceptRun(input, RawRun, rawRunLength(input, length2));
+    } else if (input.peek(significantOffset(input, length2)) !== 61 /* Equals */) {
+      acceptRun(input, Bareword, length2);
+    }
+  } else if (isDigit(next)) {
+    let length2 = 1;
+    let unit = input.peek(length2);
+    while (isDigit(unit) || isLetter(unit)) unit = input.peek(++length2);
+    const isDate = unit === 45 /* Dash */ && isDigit(input.peek(length2 + 1));
+    const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length2 + 1));
+    if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length2));
+  } else if (next === 123 /* BlockOpen */) {
+    const inner2 = input.peek(significantOffset(input, 1));
+    const isCode = inner2 === 40 /* CallOpen */ || inner2 === 123 /* BlockOpen */;
+    const length2 = isCode ? closedLength(input, 0) : 0;
+    if (length2 > 0) acceptRun(input, RawRun, length2);
+  } else if (next === 35 /* Hash */) {
+    if (colorLength(input) === 0) acceptRun(input, RawRun, rawRunLength(input, 1));
+  } else if (next >= 0 && needsQuotes(next, input.peek(1)) && next !== 58 /* Colon */) {
+    if (next !== 46 /* Dot */ || !isDigit(input.peek(1))) {
+      acceptRun(input, RawRun, rawRunLength(input, 1));
+    }
+  }
+});
+var tokens2 = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
+var lineTokens = new ExternalTokenizer(
+  (input, stack) => readToken2(input, stack, readLineString)
+);
+
+// src/language/syntax/parser.ts
+var parser = LRParser.deserialize({
+  version: 14,
+  states: "&SQcQ#vOOOOQ%v'#D`'#D`O$^Q%`O'#DRO&RQ#wO'#D_O&YQ#wO'#D_O'wQ#vO'#DTOOQ#z'#D_'#D_OOQ#v'#DV'#DVQcQ#vOOOOQ%`'#Db'#DbOOQ%`'#DW'#DWO(RQ%`O,59mOOQ%v,59m,59mO(]Q#zO'#DSOOQ%f'#Da'#DaO(gQ%xO,59lO*lQ%hO,59pO,dQ#zO'#D_O,kQ#zO'#D_OOQ#v'#DY'#DYO,rQ#vO,59oOOQ#z,59o,59oOOQ#v-E7T-E7TOOQ%`-E7U-E7UOOQ%v1G/X1G/XO,|Q#zO,59nOOQ%f,59n,59nOOQ#z'#DX'#DXOOQ#z1G/W1G/WOOQ%h'#Dc'#DcOOQ%h'#DZ'#DZO-WQ%hO1G/[OOQ#z1G/[1G/[OOQ#v-E7W-E7WOOQ#z1G/Z1G/ZOOQ#z-E7V-E7VOOQ%f1G/Y1G/YOOQ%h-E7X-E7XOOQ#z7+$v7+$v",
+  stateData: "-b~O!POSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXOr^O~OT[Oh[O~P!|Ok_Ol_OQ!RXR!RX^!RX_!RX`!RXa!RXb!RXc!RXd!RXe!RXf!RXg!RXh!RXj!RXm!RXn!RXo!RXp!RXq!RXr!RX!O!RX~Oi`O~P$hOi!RX~P$hOQTORUO^aO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OPeOfeO~P&aOThOhhO~P!|OSjOfjO~P&aOVlOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOr^O~OWmOXmO_PO`POaPObmOcmOdmOgQOhmOimOkmOlmOmmOnmOomOpmOqmOrmO~OUpOjpO~P)_Ok_Ol_OP!RXQ!RXR!RX^!RX_!RX`!RXa!RXb!RXc!RXd!RXe!RXf!RXg!RXh!RXj!RXm!RXn!RXo!RXp!RXq!RXr!RXS!RX~Oi`O~P*vOi!RX~P*vOPrOfrO~P&aOStOftO~P&aOUvOjvO~P)_O",
+  goto: "$g!WPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!X!a!r!X!X!w!}#T#Z#aPPP#g#s$W$_$c]UOTW]di[UOTW]diU^QZ_Tm`oV^QZ_QWORfWQZQRgZQi]RsiQdTRqdQo`RuoSVOWScTdTk]iSSOWU^QZ_WbT]diTm`oSXQZRl_TYQZTn`o",
+  nodeNames: "\u26A0 MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Deep Document Attribute List Object Block Call",
+  maxTerm: 53,
+  skippedNodes: [0, 10, 11, 12, 13],
+  repeatNodeCount: 5,
+  tokenData: "RORO",
+  tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
+  topRules: { "Document": [0, 35] },
+  tokenPrec: 0
+});
+
+// src/language/syntax/missing-closes.ts
+var closing = { "{": "}", "[": "]", "(": ")" };
+var longestSource2 = 4e5;
+var deepest = 250;
+function findMissingCloses(tree, source) {
+  if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
+  const skeleton = skeletonOf(tree, source, "units");
+  const end = source.trimEnd().length;
+  const edits = /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
+  return edits && isClosed(readWith(edits, tree, source)) ? edits : void 0;
+}
+function readWith(edits, tree, source) {
+  const edited = applySortedEdits(source, edits);
+  if (needsDepth(source)) return parser.parse(edited);
+  let grown = 0;
+  const changes = edits.map(({ from, to, insert }) => {
+    const fromB = from + grown;
+    grown += insert.length - (to - from);
+    return { fromA: from, toA: to, fromB, toB: to + grown };
+  });
+  return parser.parse(edited, fragmentsOf(tree, changes));
+}
+function isClosed(tree) {
+  const cursor = tree.cursor();
+  do {
+    const { id: id2 } = cursor.type;
+    if (id2 === MissingClose || id2 === MissingObjectClose) return false;
+  } while (cursor.next());
+  return true;
+}
+function hasOpenEnd(tree) {
+  const cursor = tree.cursor();
+  do {
+    if (cursor.type.id === UnclosedString || cursor.type.id === UnclosedComment) {
+      return true;
+    }
+  } while (cursor.next());
+  return false;
+}
+function closeLine(skeleton, end) {
+  const stack = [];
+  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
+  const text5 = skeleton.trimEnd();
+  const isCertain2 = !text5.endsWith("}") || !/[^}\s]/.test(text5.slice(text5.indexOf("}")));
+  if (!isCertain2 || stack.length === 0 || stack.some((mark) => mark !== "{")) return void 0;
+  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
+}
+function step(stack, unit) {
+  if (closing[unit] !== void 0) return stack.push(unit) <= deepest;
+  if (unit === "}" || unit === "]" || unit === ")") {
+    const mark = stack.pop();
+    return mark !== void 0 && closing[mark] === unit;
+  }
+  return true;
+}
+function closeByIndent(skeleton, source, end) {
+  const stack = [];
+  const edits = [];
+  let number3 = 0;
+  let lineEnd = 0;
+  const eol = /\r\n|\r|\n/.exec(source)[0];
+  for (const { index, 0: line4 } of skeleton.matchAll(/[^\r\n]+/g)) {
+    const [indent = ""] = /^[ \t]*/.exec(line4) ?? [];
+    if (indent.length === line4.length) continue;
+    number3++;
+    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
+      const isClose = line4[indent.length] === "}";
+      if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
+      if (!top2.isFilled) return void 0;
+      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
+      stack.pop();
+    }
+    const top = stack.at(-1);
+    if (line4[indent.length] === "}") {
+      if (top?.mark !== "{" || top.indent !== indent || top.line === number3) return void 0;
+    } else if (top) top.isFilled = true;
+    for (const unit of line4.slice(indent.length)) {
+      if (closing[unit] !== void 0) {
+        const depth = stack.push({ mark: unit, line: number3, indent, isFilled: false });
+        if (depth > deepest) return void 0;
+      } else if (unit === "}" || unit === "]" || unit === ")") {
+        const open = stack.pop();
+        if (!open || closing[open.mark] !== unit) return void 0;
+      }
+    }
+    lineEnd = index + line4.trimEnd().length;
+  }
+  const isPlain3 = stack.every(({ mark, line: line4 }, at2) => mark === "{" && line4 !== stack[at2 - 1]?.line);
+  if (!isPlain3) return void 0;
+  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
+  if (insert !== "") edits.push({ from: end, to: end, insert });
+  return edits.length === 0 ? void 0 : joinEdits(edits);
+}
+function joinEdits(edits) {
+  const joined2 = [];
+  for (const edit of edits) {
+    const last = joined2.at(-1);
+    if (last?.from === edit.from) last.insert += edit.insert;
+    else joined2.push({ ...edit });
+  }
+  return joined2;
 }
 
 // src/language/syntax/forms/head-item.ts
@@ -36268,8 +36279,9 @@ function readNumber3(token2, from, collector, reportFrom = from) {
 
 // src/language/syntax/read-clean.ts
 var deepest2 = 280;
-function readClean(source, collector) {
-  const reader = new CleanReader(source, collector);
+function readClean(source, collector, noteLongString = () => {
+}) {
+  const reader = new CleanReader(source, collector, noteLongString);
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
 }
@@ -36284,19 +36296,25 @@ function readFormValueAt(source, name, at2, collector) {
   return reader.isOdd ? void 0 : value;
 }
 var none8 = [];
+function isLineBreak2(unit) {
+  return unit === 10 /* NewLine */ || unit === 13 /* Return */;
+}
 var closing2 = /[,\]})({]*(?!\S)/y;
 var CleanReader = class {
   /** Whether it found something that only the tree can read; the items read so far are then useless. */
   isOdd = false;
   #source;
   #collector;
+  #noteLongString;
   #at;
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
-  constructor(source, collector) {
+  constructor(source, collector, noteLongString = () => {
+  }) {
     this.#source = source;
     this.#collector = collector;
+    this.#noteLongString = noteLongString;
     this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
   }
   /**
@@ -36574,8 +36592,9 @@ var CleanReader = class {
       if (unit === quote) break;
       if (unit === 92 /* Backslash */) {
         isEscaped = true;
-        at2++;
-      } else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at2 });
+        if (isLineBreak2(source.charCodeAt(at2++))) this.#noteLongString();
+      } else if (isLineBreak2(unit)) this.#noteLongString();
+      else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at2 });
     }
     this.#at = at2;
     if (at2 > source.length) this.isOdd = true;
@@ -37221,9 +37240,7 @@ var lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens
 function parseTree(source, kept) {
   return parseBounded(parser, source, kept);
 }
-function parseByTree(source, vocabulary2, sourceId, openForms, kept) {
-  const plain2 = readPlain(source, vocabulary2, sourceId, openForms, kept);
-  if (plain2.collector.errorCount === 0) return plain2;
+function readWithForeign(plain2, source, vocabulary2, sourceId, openForms) {
   const { text: text5, passages } = readAround(
     source,
     plain2.collector.all,
@@ -37231,7 +37248,7 @@ function parseByTree(source, vocabulary2, sourceId, openForms, kept) {
     (each) => each === source ? plain2.tree : readTree2(each).tree
   ) ?? {};
   if (text5 === void 0 || passages === void 0) return plain2;
-  const around = readPlain(text5, vocabulary2, sourceId, openForms);
+  const around = readByTree(text5, vocabulary2, sourceId, openForms);
   const { collector } = around;
   collector.keep(
     ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
@@ -37258,7 +37275,7 @@ function parseBounded(reader, source, kept) {
     return { tree, isDeep: isDeep2 };
   });
 }
-function readPlain(source, vocabulary2, sourceId, openForms, kept) {
+function readByTree(source, vocabulary2, sourceId, openForms, kept) {
   const { tree, reader } = readTree2(source, kept);
   const plain2 = readBraces(tree, reader, source, vocabulary2, sourceId, openForms);
   const { errorCount } = plain2.collector;
@@ -37386,23 +37403,23 @@ function keepNestingLimit(collector) {
 
 // src/language/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
-  const sound = kept?.isBroken ? void 0 : readWellFormed(source, vocabulary2, sourceId, openForms, kept);
-  if (sound) return sound;
-  const parsed2 = parseByTree(source, vocabulary2, sourceId, openForms, kept);
-  if (kept) kept.isBroken = parsed2.collector.errorCount > 0;
-  return parsed2;
+  const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
+  if (parsed2.collector.errorCount === 0) return parsed2;
+  return readWithForeign(parsed2, source, vocabulary2, sourceId, openForms);
 }
-function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
+function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
-  const items = readClean(source, collector);
+  let hasLongString2 = false;
+  const items = readClean(source, collector, () => {
+    hasLongString2 = true;
+  });
   if (!items) return void 0;
-  const tree = () => parseTree(source, kept);
-  const closes2 = () => findMissingCloses(tree(), source);
-  const grouped2 = groupElements(items, source, vocabulary2, collector, closes2, openForms, true);
-  if (collector.errorCount > 0) return void 0;
-  return new WellFormed(source.length, grouped2, collector, tree);
+  const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
+  const isDoubtful = hasLongString2 || collector.has("nesting-limit");
+  if (collector.errorCount > 0 && isDoubtful) return void 0;
+  return new Clean(source.length, grouped2, collector, () => parseTree(source, kept));
 }
-var WellFormed = class {
+var Clean = class {
   elements;
   vocabulary;
   collector;
@@ -37507,7 +37524,7 @@ function holdingOf({ holding }, names2) {
 var CostedElement = class {
   #element;
   component;
-  /** The names of its attributes, then its modifiers. */
+  /** The names of its attributes, followed by its modifiers. */
   #names;
   #reading;
   constructor(element, names2, component, reading) {
@@ -37600,7 +37617,7 @@ var CostedElement = class {
   }
 };
 var CostedByNode = class extends CostedNode {
-  /** None for a page that was not written. */
+  /** Undefined for an implicit page. */
   #element;
   #inner;
   #reading;
@@ -39419,14 +39436,14 @@ function attributeForData({ component }) {
 var longestMark = 200;
 var ErrorMarks = class {
   #offsets = /* @__PURE__ */ new Map();
-  /** Remembers where a diagnostic is, if it is an error. */
+  /** Adds the place of a diagnostic if it is an error. */
   add({ severity, source, from, to }) {
     if (severity !== "error") return;
     const own = this.#offsets.get(source) ?? /* @__PURE__ */ new Set();
     this.#offsets.set(source, own);
     for (let at2 = from; at2 < Math.min(to, from + longestMark); at2++) own.add(at2);
   }
-  /** Whether an error covers a part of what a diagnostic is about. */
+  /** Whether an error covers a part of a diagnostic's place. */
   touch({ source, from, to }) {
     const own = this.#offsets.get(source);
     if (!own) return false;
@@ -39442,14 +39459,14 @@ var WordCounts = class {
   constructor(text5 = "") {
     this.add(text5);
   }
-  /** Counts the words of one more text; `ui.card` counts as itself and as `ui`. */
+  /** Adds the words of a text; `ui.card` counts as itself and as `ui`. */
   add(text5) {
     for (const [word, first] of text5.matchAll(words3)) {
       this.#add(word);
       if (word !== first) this.#add(first);
     }
   }
-  /** How often a word was counted. */
+  /** The number of occurrences of a word. */
   of(word) {
     return this.#counts.get(word) ?? 0;
   }
@@ -39467,9 +39484,9 @@ var UnusedFinder = class {
   #unit;
   #collector;
   #words;
-  /** The words in imports: they use nothing. */
+  /** The words in imports, which do not count as uses. */
   #imported = new WordCounts();
-  /** Whether the source uses any of the names that an import brought. */
+  /** Whether the source uses any of the names from an import. */
   #usedWholes = /* @__PURE__ */ new Map();
   constructor(unit) {
     this.#unit = unit;
@@ -39511,7 +39528,7 @@ var UnusedFinder = class {
     const edits = [removal(element, this.#unit.text)];
     this.#collector.add("reuse-unused", "definition", { kind: kind2, name }, nameOf2(element), { edits });
   }
-  /** Reports the parameters whose value is asked for nowhere. */
+  /** Reports parameters whose value is never used. */
   #reportParameters({ parameters, element }) {
     const asked = askedNames(this.#textOf(element));
     for (const parameter of parameters) {
@@ -39522,7 +39539,7 @@ var UnusedFinder = class {
       this.#collector.add("reuse-unused", "definition", data, name, { edits });
     }
   }
-  /** The edit that removes a parameter; none where a use may give it a value. */
+  /** The edit that removes a parameter; undefined if a use may give it a value. */
   #parameterRemoval({ name, type }, element) {
     const { text: text5 } = this.#unit;
     const isPositional2 = type === "string" || type === "list";
@@ -39766,6 +39783,9 @@ function deriveColors(values3, scheme2, base2, faint) {
     colors2.accentText = colors2.ink;
     colors2.accentFill = colors2.fillStrong;
   }
+  if (isNeutral || accent !== void 0) {
+    colors2.ownFill = tinted(colors2, accent ?? colors2.mark, ownTint);
+  }
   return colors2;
 }
 function inkOnPaper(paper2, base2) {
@@ -39799,6 +39819,7 @@ function actionInk({ paper: paper2, ink: ink3 }) {
   const isSoft = oklchOf(paper2).l < 0.5 && contrastRatio(softer, paper2) >= roomForSoft2;
   return isSoft ? softer : ink3;
 }
+var ownTint = 0.12;
 var markShare = 0.3;
 var surfaceShares = { raised: 0.065, floating: 0.1, topmost: 0.13 };
 var inverseShare = 0.16;
@@ -39963,6 +39984,7 @@ function monochrome(colors2, { fills }) {
     mark: ink3,
     accentText: ink3,
     accentFill: fillStrong,
+    ownFill: fillStrong,
     link: ink3,
     focus: ink3,
     ...message && { inverse: message.inverse, onInverse: message.onInverse },
@@ -40215,12 +40237,12 @@ function isIncomplete(source, { code, from, to }) {
 // src/model/reuse/line-starts.ts
 var LineStarts = class {
   #source;
-  /** By line: the first offset that is after one of the places, and the start of the last place. */
+  /** For each line: the end of the place that ends first, and the start of the last place. */
   #lines = /* @__PURE__ */ new Map();
   constructor(source) {
     this.#source = source;
   }
-  /** Number of lines with a place. */
+  /** Number of lines with at least one place. */
   get size() {
     return this.#lines.size;
   }
@@ -40232,11 +40254,11 @@ var LineStarts = class {
       last: Math.max(last, from)
     });
   }
-  /** Whether a place on the same line ends before an offset or at it. */
+  /** Whether a place on the same line ends at or before an offset. */
   hasBefore(offset) {
     return offset >= (this.#lines.get(this.#lineOf(offset))?.after ?? Number.POSITIVE_INFINITY);
   }
-  /** Whether a place on the same line begins at an offset or after it. */
+  /** Whether a place on the same line starts at or after an offset. */
   hasAfter(offset) {
     return offset <= (this.#lines.get(this.#lineOf(offset))?.last ?? -1);
   }
@@ -40679,17 +40701,17 @@ function resolvePath(path2, from) {
 // src/model/reuse/import-paths.ts
 var none17 = /* @__PURE__ */ new Map();
 var ImportPaths = class {
-  /** Paths of imported sources as that one would write them, by id. */
+  /** Paths to imported sources, relative to the analyzed source, by id. */
   #paths = /* @__PURE__ */ new Map();
   #imports = /* @__PURE__ */ new Map();
-  /** Notes that a source imports another by a path; of several ways to a file, the first counts. */
+  /** Records that a source imports another by a path; if there are several ways to a file, the first one counts. */
   note(from, id2, path2) {
     const imports = this.#imports.get(from) ?? /* @__PURE__ */ new Map();
     this.#imports.set(from, imports.set(id2, path2));
     const above = from === void 0 ? void 0 : this.#paths.get(from);
     if (!this.#paths.has(id2)) this.#paths.set(id2, resolvePath(path2, above));
   }
-  /** Notes what a source imports that was read before, and what those import. */
+  /** Records the imports of a source that was read before, and their imports. */
   noteAll(from, importsOf) {
     for (const [id2, path2] of importsOf(from) ?? none17) {
       if (this.#paths.has(id2)) continue;
@@ -40697,11 +40719,11 @@ var ImportPaths = class {
       this.noteAll(id2, importsOf);
     }
   }
-  /** What a source imports, as far as it was noted. */
+  /** The recorded imports of a source. */
   importsOf(id2) {
     return this.#imports.get(id2) ?? none17;
   }
-  /** A path that an imported source writes, as the one that is analyzed would write it; URLs stay as they are. */
+  /** Converts a path in an imported source to one that is relative to the analyzed source; URLs stay the same. */
   pathFrom(path2, source) {
     const from = this.#paths.get(source);
     return from !== void 0 && isRelative(path2) ? resolvePath(path2, from) : path2;
@@ -40727,13 +40749,13 @@ function ownNames(unit) {
 
 // src/model/reuse/imported-names.ts
 var ImportedNames = class {
-  /** The names of files that were imported as a whole, by file and prefix. */
+  /** The names from files that were imported as a whole, by file and prefix. */
   #wholes = /* @__PURE__ */ new Map();
   #count = 0;
   /**
-   * Takes an import in.
+   * Adds an import.
    *
-   * @returns "again" where the same was imported before, "many" where it would bring more names than a source may have
+   * @returns "again" if the same was imported before, "many" if the source would exceed its limit of names
    */
   take({ names: names2, as }, unit) {
     if (names2) return "first";
@@ -40746,11 +40768,11 @@ var ImportedNames = class {
     this.#wholes.set(unit, prefixes.set(prefix2, []));
     return "first";
   }
-  /** Keeps the names that the first import of a whole file brought. */
+  /** Keeps the names from the first import of a whole file. */
   keep({ as }, unit, brought) {
     this.#wholes.get(unit)?.set(as?.text ?? "", brought);
   }
-  /** The names that the first import of the same brought. */
+  /** The names from the first import of the same file. */
   broughtBefore({ as }, unit) {
     return this.#wholes.get(unit)?.get(as?.text ?? "") ?? [];
   }
@@ -40857,7 +40879,7 @@ function csvRows(text5) {
 var SourceUnits = class {
   #vocabulary;
   #load;
-  /** Sources that are read for every analysis, and those that are so for this one. */
+  /** Sources that all analyses share, and those of this analysis only. */
   #shared;
   #own = /* @__PURE__ */ new Map();
   #lists = /* @__PURE__ */ new Map();
@@ -40865,18 +40887,18 @@ var SourceUnits = class {
   #trail;
   #answers = /* @__PURE__ */ new Map();
   #all = /* @__PURE__ */ new Set();
-  /** Those that the source at hand has asked for. */
+  /** The files that the current source has imported. */
   #files = /* @__PURE__ */ new Set();
-  /** How often a file was met within itself. */
+  /** Number of times that a file was found to import itself. */
   #circles = 0;
-  /** The first error in what a source imports. */
+  /** The first error in the imports of each source. */
   #causes = /* @__PURE__ */ new Map();
   #brought = /* @__PURE__ */ new Map();
   #suggesters = /* @__PURE__ */ new WeakMap();
-  /** By which paths they import each other. */
+  /** The paths by which they import each other. */
   paths = new ImportPaths();
   /**
-   * @param main the id that the source has where it is imported
+   * @param main the id of the source for files that import it
    * @param shared sources that other analyses have read
    */
   constructor(vocabulary2, load, main, shared = /* @__PURE__ */ new Map()) {
@@ -40885,7 +40907,7 @@ var SourceUnits = class {
     this.#trail = [main];
     this.#shared = shared;
   }
-  /** Ids of all files that were asked for, as far as they have one, in that order. */
+  /** Ids of all imported files with an id, in the order of access. */
   get files() {
     return [...this.#all];
   }
@@ -40905,7 +40927,7 @@ var SourceUnits = class {
     }
     return extendVocabulary(this.#vocabulary, calls);
   }
-  /** What is defined and imported at the top level of a source; the first of two with the same name holds. */
+  /** Collects the top-level definitions and imports of a source; the first one with a name counts. */
   gather(id2, text5, elements, collector) {
     const lost = new LostNames();
     const imported = new ImportedNames();
@@ -40955,12 +40977,12 @@ var SourceUnits = class {
     }
     return unit;
   }
-  /** What has the name of a component already. */
+  /** What already has the name of a component. */
   #takenBy(name) {
     if (this.#vocabulary.component(name)) return "builtIn";
     return isFormWord(name) || modifierWords.has(name) ? "reserved" : void 0;
   }
-  /** The names that an import brings; undefined where its file cannot be read. */
+  /** The names that an import adds; undefined if its file cannot be read. */
   broughtBy(form3) {
     return this.#brought.get(form3);
   }
@@ -41031,7 +41053,7 @@ var SourceUnits = class {
     if (!cause) this.#brought.set(form3, brought);
     return cause === void 0;
   }
-  /** One for all imports of a source, so that its searches are bounded together. */
+  /** One suggester for all imports of a source, so that their searches share one limit. */
   #suggesterOf(unit) {
     const known5 = this.#suggesters.get(unit) ?? new Suggester(unit.text.length);
     this.#suggesters.set(unit, known5);
@@ -41848,7 +41870,7 @@ init_contrast();
 
 // src/model/box/hatching.ts
 var hatchings = {
-  /** Stands for pictures, and for what nobody knows. */
+  /** Stands for pictures, and for unknown values. */
   wide: { angles: [45], distance: 8 },
   rising: { angles: [45], distance: 5 },
   falling: { angles: [-45], distance: 5 },
@@ -42064,7 +42086,7 @@ function weightOf(color2) {
   const { token: token2 } = color2;
   if (token2 === "scrim") return "veil";
   if (/^(?:paper|canvas|raised|floating)$/.test(token2)) return "paper";
-  if (token2 === "fillStrong" || token2 === "accentFill") return "clear";
+  if (token2 === "fillStrong" || token2 === "accentFill" || token2 === "ownFill") return "clear";
   return /^(?:fill|hatch|tint)|Fill$|^(?:fill|hatch)\w*On/.test(token2) ? "soft" : "strong";
 }
 function isGray(color2) {
@@ -42419,7 +42441,7 @@ function formatGithub(report3) {
         `file=${escapeProperty(printable(source2.name))}`,
         `line=${line4}`,
         `endLine=${endLine2}`,
-        // GitHub refuses columns of a range that spans lines.
+        // GitHub rejects columns for ranges of several lines.
         ...line4 === endLine2 ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
         `title=${escapeProperty(code)}`
       ];
@@ -44728,8 +44750,8 @@ var SettingsFinder = class {
     this.#io = io;
   }
   /**
-   * The settings for the files of a folder. Oddities go to standard error once; a file that cannot
-   * be used is a UsageError with its place.
+   * The settings for the files in a folder. Warnings go to standard error once; throws a UsageError with a place for a
+   * file that cannot be used.
    */
   settingsFor(folder) {
     let found2 = this.#byFolder.get(folder);
@@ -44758,8 +44780,8 @@ var SectionReader = class {
     this.#finder = new SettingsFinder(io);
   }
   /**
-   * The section in the settings file of a folder or the nearest one above, the same value for the
-   * same file; undefined if there is no file. Relative paths in it start from the file.
+   * The section in the nearest settings file at or above a folder, the same object for the same file; undefined if
+   * there is no file. Relative paths in it start from the file.
    */
   async read(folder) {
     const settings2 = await this.#finder.settingsFor(folder);

@@ -101,13 +101,13 @@ describe("wf validate --geometry", () => {
     return workspace.call(["validate", "--geometry", "--format", "compact", ...more, "."]);
   };
 
-  test("reports what only geometry finds; without it, nothing is drawn", async () => {
+  test("reports problems with the layout; otherwise, nothing is drawn", async () => {
     expect((await call({ "a.wf": page })).out).toContain("unnamed-control");
     const { out } = await new Workspace({ "a.wf": page }).call(["validate", "a.wf"]);
     expect(out).not.toContain("unnamed-control");
   });
 
-  test("obeys comments and settings", async () => {
+  test("respects comments and settings", async () => {
     const ignored = page.replace("    row", "    // wf-ignore-next-line unnamed-control\n    row");
     expect((await call({ "a.wf": ignored })).out).toBe("");
     const settings = JSON.stringify({ validate: { severity: { "unnamed-control": "off" } } });
@@ -115,7 +115,7 @@ describe("wf validate --geometry", () => {
     expect([out, code]).toEqual(["", 0]);
   });
 
-  test("looks at the colors of the settings", async () => {
+  test("uses the colors of the settings", async () => {
     const settings = JSON.stringify({ tokens: { paper: "#eeeeee" } });
     const { out } = await call({
       "a.wf": 'page { text "x" color="#767676" }',
@@ -124,7 +124,7 @@ describe("wf validate --geometry", () => {
     expect(out).toContain("low-contrast");
   });
 
-  test("checks the fences of Markdown, at their lines", async () => {
+  test("checks the fences of Markdown, with their lines", async () => {
     const workspace = new Workspace({ "a.md": `# A\n\n\`\`\`wf\n${page}\`\`\`\n` });
     const { out } = await workspace.call(["validate", "--geometry", "--format", "compact", "a.md"]);
     expect(out).toMatch(/^a\.md:6:25: warning/);

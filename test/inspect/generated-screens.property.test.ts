@@ -9,7 +9,7 @@ import { randomScreen } from "../support/random-screen.js";
 /** px that words must share to be said to overlap, and that they must be out of their board. */
 const least = 2;
 
-it("names all that overlaps, sticks out of a card or leaves its board", () => {
+it("reports everything that overlaps, leaves its card or leaves its board", () => {
   const seen = { screens: 0, overlaps: 0, outside: 0, outgrown: 0 };
   for (const seed of caseSeeds(500)) {
     const source = randomScreen(seed);

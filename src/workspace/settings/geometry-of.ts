@@ -1,19 +1,19 @@
-/** Turns what settings and the command line say about drawing into what a source is inspected with. */
+/** Combines drawing options of the settings and the command line for inspecting a source. */
 import type { InspectSourceOptions } from "../../authoring/inspect/inspect-source.js";
 import type { GivenTokens } from "../../base/theme/given-tokens.js";
 import type { LookName } from "../../base/theme/look.js";
 import type { Io } from "../io.js";
 import type { Settings } from "./settings.js";
 
-/** What is known besides the settings: the file, and what the command line says of the design. */
+/** The file, and the design options on the command line. */
 export interface GivenGeometry {
-  /** Absolute path of the wireframe, whose pictures are read; without it, none are looked for. */
+  /** Absolute path of the wireframe; without it, its pictures are not read. */
   main?: string | undefined;
   tokens?: GivenTokens | undefined;
   look?: LookName | undefined;
 }
 
-/** The design, fonts, pictures and limits that a file is drawn with. */
+/** The design, fonts, pictures and limits with which a file is drawn. */
 export async function geometryOf(
   settings: Settings | undefined,
   { main, tokens, look }: GivenGeometry,

@@ -1,4 +1,4 @@
-/** The diagnostics about passages in the notation of another language, each with our form for it. */
+/** The diagnostics about passages in the notation of another language, each with our equivalent. */
 import { quoted, shortened } from "../../../base/text/phrases.js";
 import type { CatalogueArea } from "./wording.js";
 

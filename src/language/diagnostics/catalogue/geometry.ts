@@ -1,8 +1,8 @@
-/** The diagnostics that only geometry shows: what a designer would see in the picture. */
+/** The diagnostics about the layout: problems that are only visible in the picture. */
 import { listed } from "../../../base/text/phrases.js";
 import type { CatalogueArea } from "./wording.js";
 
-/** Where something is beyond an edge. */
+/** Describes the edge that something crosses. */
 const sidePhrases: Readonly<Record<string, string>> = {
   left: "on the left",
   right: "on the right",
@@ -10,12 +10,12 @@ const sidePhrases: Readonly<Record<string, string>> = {
   bottom: "at the bottom",
 };
 
-/** Names the others besides the worst one, if there are any. */
+/** Names the elements besides the worst one, if any. */
 function alsoPhrase(start: string, others: readonly string[]): string {
   return others.length === 0 ? "" : `${start} ${listed(others, "and")}`;
 }
 
-/** What helps where a container is too small for what is in it. */
+/** What to do if a container is too small for its content. */
 function hintForRoom(
   { width, height }: { width: number | undefined; height: number | undefined },
   hasHeight: boolean,

@@ -1,4 +1,4 @@
-/** Finds statements of programming languages, each on lines of its own. */
+/** Finds statements of programming languages, each on its own lines. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import { sourceEndings } from "../source-reference.js";
 import { bracketEnds } from "./bracket-ends.js";
@@ -8,10 +8,10 @@ const statement =
   /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
 const assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
 
-/** An import of this language, which names a file of wireframes. */
+/** An import of this language, from a wireframe file. */
 const ownImport = new RegExp(`from\\s*["'][^"']*\\.(?:${sourceEndings.join("|")})["']`, "i");
 
-/** Finds `let x = 1` and the like; lines that follow each other are one passage. */
+/** Finds `let x = 1` and the like; consecutive lines are one passage. */
 export const findStatements: FindPassages = ({ source, skeleton, vocabulary }) => {
   const found: ForeignPassage[] = [];
   let isRun = false;
@@ -63,7 +63,7 @@ function nameIn(line: string): string {
   return /[$@\w-]+/.exec(line)?.[0] ?? "";
 }
 
-/** What a wireframe does not have, by the word that starts a statement. */
+/** The feature that wireframes lack, by the first word of a statement. */
 function nounOf(word: string): string {
   if (word === "let" || word === "const" || word === "var") return "variables";
   if (word === "import" || word === "export") return "imports";
@@ -72,10 +72,10 @@ function nounOf(word: string): string {
   return word === "for" || word === "while" ? "loops" : "conditions";
 }
 
-/** Farthest that a statement goes beyond its first line. */
+/** Maximum length of a statement beyond its first line. */
 const longestStatement = 2000;
 
-/** The end of a statement: of its line, or of the brackets of a value that its line opens and a later one closes. */
+/** The end of a statement: the end of its line, or of brackets that open on its line and close on a later one. */
 function statementEnd(
   text: string,
   from: number,

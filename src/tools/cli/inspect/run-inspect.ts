@@ -1,4 +1,4 @@
-/** Does the work of `wf inspect`: prints the frames of wireframes, and what is wrong with them. */
+/** Does the work of `wf inspect`: prints the frames of wireframes and their diagnostics. */
 import { dirname, resolve } from "node:path";
 import { frameTable } from "../../../authoring/inspect/frame-table.js";
 import { framesJson, type JsonBoard } from "../../../authoring/inspect/frames-json.js";
@@ -123,7 +123,7 @@ function drawnWith({ theme, width, device, page }: InspectOptions) {
   };
 }
 
-/** A source that can be read, inspected; a UsageError where it lacks the page that is asked for. */
+/** Reads and inspects a source; throws a UsageError if it does not have the requested page. */
 function inspectOnce(
   text: string,
   encoding: Diagnostic | undefined,

@@ -1,4 +1,4 @@
-/** Reads a wireframe of the command line with the elements that notes are on. */
+/** Reads a wireframe of the command line with the elements that its notes refer to. */
 import { listElements, type NotedElement } from "../../../authoring/notes/list-elements.js";
 import { type NotesView, viewNotes } from "../../../authoring/notes/view-notes.js";
 import { documentOf } from "../../../document-of.js";
@@ -15,7 +15,7 @@ export interface NotedFile {
   elements: NotedElement[];
 }
 
-/** Reads it; throws what `node:fs` throws. */
+/** Reads a wireframe; throws errors of `node:fs`. */
 export function notedFile(absolute: string, imports: Imports): NotedFile {
   const { text } = decodeSource(readRegular(absolute, imports.cwd));
   const { document } = documentOf(text, imports.of(absolute));
