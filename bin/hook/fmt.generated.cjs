@@ -287,9 +287,9 @@ var init_odd_characters = __esm({
 });
 
 // src/base/text/phrases.ts
-function shortened(text5, longest2 = longestQuote) {
+function shortened(text5, longest3 = longestQuote) {
   const flat = text5.replace(/\s+/g, " ");
-  return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
+  return flat.length > longest3 ? `${flat.slice(0, longest3 - 1)}\u2026` : flat;
 }
 function quoted(text5) {
   const quote2 = `"${shortened(text5)}"`;
@@ -304,8 +304,8 @@ function listed(names, conjunction, limit = 12) {
 function oneOf(words3) {
   return words3.length === 1 ? words3[0] : `one of ${words3.join(", ")}`;
 }
-function amount(count2, noun) {
-  return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
+function amount(count3, noun) {
+  return `${count3} ${noun}${count3 === 1 ? "" : "s"}`;
 }
 function withArticle(noun) {
   return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
@@ -1376,13 +1376,13 @@ var require_parse = __commonJS({
         consume(token3.value);
       };
       const negate = () => {
-        let count2 = 1;
+        let count3 = 1;
         while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
           advance();
           state.start++;
-          count2++;
+          count3++;
         }
-        if (count2 % 2 === 0) {
+        if (count3 % 2 === 0) {
           return false;
         }
         state.negated = true;
@@ -2710,9 +2710,9 @@ var require_ignore = __commonJS({
       if (body[body.length - 1] === SLASH) {
         prefix2 = makeRegexPrefix(body.slice(0, -1));
       }
-      const head2 = prefix2.slice(0, -1);
+      const head3 = prefix2.slice(0, -1);
       const last = prefix2[prefix2.length - 1];
-      return last === TRAILING_WILDCARD ? `${head2}$` : last === TRAILING_DOUBLESTAR ? head2 : NEVER_MATCH;
+      return last === TRAILING_WILDCARD ? `${head3}$` : last === TRAILING_DOUBLESTAR ? head3 : NEVER_MATCH;
     };
     var matchesBasename = (body) => {
       const index = body.indexOf(SLASH);
@@ -2782,11 +2782,11 @@ var require_ignore = __commonJS({
       }
     };
     var hasTrailingBackslash = (str) => {
-      let count2 = 0;
-      while (str[str.length - count2 - 1] === ESCAPE) {
-        count2++;
+      let count3 = 0;
+      while (str[str.length - count3 - 1] === ESCAPE) {
+        count3++;
       }
-      return count2 % 2 === 1;
+      return count3 % 2 === 1;
     };
     var trimEnd = (body, stripLineEnd) => {
       let lineEnd = body.length;
@@ -3223,9 +3223,9 @@ function readAll(descriptor, size3, most3) {
   let bytes2 = Buffer.allocUnsafe(size3 + 1);
   let length2 = 0;
   for (; ; ) {
-    const count2 = (0, import_node_fs6.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
-    if (count2 === 0) return bytes2.subarray(0, length2);
-    length2 += count2;
+    const count3 = (0, import_node_fs6.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
+    if (count3 === 0) return bytes2.subarray(0, length2);
+    length2 += count3;
     if (length2 > most3) throw new RefusedPath("WF_LARGE");
     if (length2 < bytes2.length) continue;
     const longer = Buffer.allocUnsafe(2 * bytes2.length + chunkSize);
@@ -3305,7 +3305,7 @@ var init_gitignore = __esm({
       with(folder, file) {
         try {
           const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
-          const left2 = this.#levels.reduce((sum, { count: count2 }) => sum - count2, mostPatterns);
+          const left2 = this.#levels.reduce((sum, { count: count3 }) => sum - count3, mostPatterns);
           const patterns = lines2.filter((line3) => line3 !== "" && !line3.startsWith("#") && isBoundedPattern(line3)).slice(0, left2);
           const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(
             patterns.join("\n")
@@ -3450,14 +3450,14 @@ function partsOf(pattern, cwd) {
   const written2 = withSlashes(pattern);
   if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
   const steps = written2.split("/");
-  let count2 = 0;
-  while (count2 < steps.length && (0, import_node_fs9.existsSync)((0, import_node_path11.resolve)(cwd, prefix(steps, count2 + 1)))) count2++;
-  const rest = import_picomatch.default.scan(steps.slice(count2).join("/"));
-  return { ...rest, base: (0, import_node_path11.join)(prefix(steps, count2), rest.base) };
+  let count3 = 0;
+  while (count3 < steps.length && (0, import_node_fs9.existsSync)((0, import_node_path11.resolve)(cwd, prefix(steps, count3 + 1)))) count3++;
+  const rest = import_picomatch.default.scan(steps.slice(count3).join("/"));
+  return { ...rest, base: (0, import_node_path11.join)(prefix(steps, count3), rest.base) };
 }
-function prefix(steps, count2) {
-  const path2 = steps.slice(0, count2).join("/");
-  return path2 === "" && count2 > 0 ? "/" : path2;
+function prefix(steps, count3) {
+  const path2 = steps.slice(0, count3).join("/");
+  return path2 === "" && count3 > 0 ? "/" : path2;
 }
 function matcherOf(patterns, options = {}) {
   const literal = patterns.map((each) => each.replace(/(?<!\\)[()[\]{}!+@]/g, "\\$&"));
@@ -4069,8 +4069,8 @@ var init_data = __esm({
         severity: "warning",
         title: "a marked line of a code does not exist",
         wordings: {
-          line: ({ line: line3, count: count2 }) => ({
-            message: `there is no line ${line3}: lines are numbered from 1 to ${count2}`,
+          line: ({ line: line3, count: count3 }) => ({
+            message: `there is no line ${line3}: lines are numbered from 1 to ${count3}`,
             hint: "set highlight to lines of the code, counted from 1 after blank ones at its beginning"
           })
         }
@@ -4510,7 +4510,8 @@ var init_foreign = __esm({
           }),
           statement: ({ word }) => ({
             message: `a wireframe cannot contain ${word}: it is not a program`,
-            hint: "remove it, and write each value where it is used"
+            hint: "remove it, and write each value where it is used",
+            fix: "keep only what it returns"
           }),
           variable: ({ name }) => ({
             message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
@@ -4563,6 +4564,10 @@ var init_foreign = __esm({
             hint: 'write the signs themselves: "\u2026"',
             fix: "turn all escapes into the signs that they stand for"
           }),
+          json: () => ({
+            message: "this is JSON, but not that of a wireframe",
+            hint: 'write source: page "\u2026" { \u2026 }; in the JSON of a tree, each node has its type: {"type":"Page","children":[\u2026]}'
+          }),
           tree: () => ({
             message: "this is the JSON of a wireframe, not its source",
             hint: 'write it as source: page "\u2026" { \u2026 }',
@@ -4575,6 +4580,9 @@ var init_foreign = __esm({
 });
 
 // src/language/diagnostics/catalogue/geometry.ts
+function alsoPhrase(start, others2) {
+  return others2.length === 0 ? "" : `${start} ${listed(others2, "and")}`;
+}
 function hintForRoom({ width, height: height2 }, hasHeight) {
   const sizes = [
     ...width === void 0 ? [] : [`${width} px wide`],
@@ -4605,7 +4613,7 @@ var init_geometry = __esm({
         title: "two elements overlap",
         wordings: {
           overlap: (data) => ({
-            message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} \xD7 ${data.down} px`,
+            message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} \xD7 ${data.down} px${alsoPhrase(`; ${data.name} also overlaps`, data.also)}`,
             hint: "move one of them, make it smaller, or put both in a row, column or grid"
           })
         }
@@ -4615,7 +4623,7 @@ var init_geometry = __esm({
         title: "something that floats covers words or controls",
         wordings: {
           covered: (data) => ({
-            message: `${data.name} covers ${data.across} \xD7 ${data.down} px of ${data.other} (line ${data.line})`,
+            message: `${data.name} covers ${data.across} \xD7 ${data.down} px of ${data.other} (line ${data.line})${alsoPhrase("; it also covers", data.also)}`,
             hint: "give it another position, make the page higher, or move what it covers"
           })
         }
@@ -4660,7 +4668,7 @@ var init_geometry = __esm({
         wordings: {
           near: (data) => ({
             message: `the ${data.side} edge of ${data.name} is ${data.px} px off that of ${data.other} (line ${data.line})`,
-            hint: "give both the same position or size, or align them with a row, column or grid",
+            hint: data.spacing ? `change \`${data.spacing.name}\` of ${data.spacing.of} (line ${data.spacing.line}), which sets it off` : "give both the same position or size, or align them with a row, column or grid",
             fix: "align the edges"
           })
         }
@@ -4755,8 +4763,8 @@ var init_images = __esm({
 });
 
 // src/language/diagnostics/catalogue/limits.ts
-function passes(what, { count: count2, limit }) {
-  return `${what.replace("#", grouped(count2))}, over the limit of ${grouped(limit)}`;
+function passes(what, { count: count3, limit }) {
+  return `${what.replace("#", grouped(count3))}, over the limit of ${grouped(limit)}`;
 }
 function fewerCopies(boards, otherwise) {
   return boards > 1 ? `each overlay adds another copy of its page, ${grouped(boards)} boards in all; move overlays to a page of their own` : otherwise;
@@ -4788,8 +4796,8 @@ var init_limits = __esm({
             message: passes("the boards show # characters", data),
             hint: fewerCopies(data.boards, "shorten the text here")
           }),
-          output: ({ count: count2, limit, boards }) => ({
-            message: `the picture takes ${megabytes(count2)}, over the limit of ${megabytes(limit)}`,
+          output: ({ count: count3, limit, boards }) => ({
+            message: `the picture takes ${megabytes(count3)}, over the limit of ${megabytes(limit)}`,
             hint: fewerCopies(boards, `draw less here, or ${split}`)
           })
         }
@@ -4831,17 +4839,17 @@ var init_references = __esm({
             message: `"${shortened(text5, 30)}" runs ${px} px over the lower edge of its box${on(device2)}`,
             hint: higher
           }),
-          allBelow: ({ count: count2, px, device: device2 }) => ({
-            message: `${count2} texts run over the lower edge of their box${on(device2)}, by up to ${px} px`,
+          allBelow: ({ count: count3, px, device: device2 }) => ({
+            message: `${count3} texts run over the lower edge of their box${on(device2)}, by up to ${px} px`,
             hint: higher
           }),
           several: ({
-            count: count2,
+            count: count3,
             isInCell,
             px,
             device: device2
           }) => ({
-            message: isInCell ? `${count2} cells are too narrow for their texts${on(device2)}, by up to ${px} px` : `${count2} texts are too long for their boxes${on(device2)}, by up to ${px} px`,
+            message: isInCell ? `${count3} cells are too narrow for their texts${on(device2)}, by up to ${px} px` : `${count3} texts are too long for their boxes${on(device2)}, by up to ${px} px`,
             hint: isInCell ? "make the table wider, leave out columns, or shorten the texts" : "make the element wider, or shorten the texts"
           })
         }
@@ -4871,8 +4879,8 @@ var init_references = __esm({
         severity: "warning",
         title: "an element has less width than its source asks for",
         wordings: {
-          columns: ({ count: count2, written: written2 }) => ({
-            message: `this grid has room for ${count2} of its ${written2} columns`,
+          columns: ({ count: count3, written: written2 }) => ({
+            message: `this grid has room for ${count3} of its ${written2} columns`,
             hint: "make the grid wider, or write fewer columns"
           }),
           full: ({ words: words3, width, written: written2 }) => ({
@@ -5242,8 +5250,8 @@ var init_reuse = __esm({
         severity: "error",
         title: "a source is too large when written out",
         wordings: {
-          repeats: ({ count: count2, limit }) => ({
-            message: `repeats may write out ${grouped(limit)} elements, not ${grouped(count2)}`,
+          repeats: ({ count: count3, limit }) => ({
+            message: `repeats may write out ${grouped(limit)} elements, not ${grouped(count3)}`,
             hint: "repeat less often: a few rows show as much"
           }),
           turns: ({ limit }) => ({
@@ -5320,8 +5328,8 @@ var init_reuse = __esm({
             message: `${quoted(path2)} does not contain a list`,
             hint: "data is a JSON array, or CSV with the names of the fields in its first line"
           }),
-          errors: ({ path: path2, count: count2, message }) => ({
-            message: `${quoted(path2)} has ${amount(count2, "error")}: ${message}`,
+          errors: ({ path: path2, count: count3, message }) => ({
+            message: `${quoted(path2)} has ${amount(count3, "error")}: ${message}`,
             hint: "correct that file first"
           })
         }
@@ -5713,10 +5721,10 @@ var init_usage_error = __esm({
 function createScanner(text5, ignoreTrivia = false) {
   const len = text5.length;
   let pos = 0, value = "", tokenOffset = 0, token3 = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
-  function scanHexDigits(count2, exact) {
+  function scanHexDigits(count3, exact) {
     let digits = 0;
     let value2 = 0;
-    while (digits < count2 || !exact) {
+    while (digits < count3 || !exact) {
       let ch = text5.charCodeAt(pos);
       if (ch >= 48 && ch <= 57) {
         value2 = value2 * 16 + ch - 48;
@@ -5730,7 +5738,7 @@ function createScanner(text5, ignoreTrivia = false) {
       pos++;
       digits++;
     }
-    if (digits < count2) {
+    if (digits < count3) {
       value2 = -1;
     }
     return value2;
@@ -7382,12 +7390,12 @@ function NextGraphemeClusterIndex(value, clusterStart) {
   return clusterEnd;
 }
 function GraphemeCount(value) {
-  let count2 = 0, index = 0;
+  let count3 = 0, index = 0;
   while (index < value.length) {
     index = NextGraphemeClusterIndex(value, index);
-    count2++;
+    count3++;
   }
-  return count2;
+  return count3;
 }
 var init_unicode_segment = __esm({
   "node_modules/typebox/build/guard/unicode/unicode_segment.mjs"() {
@@ -9221,7 +9229,7 @@ function ExcludeType(left2, right2) {
   return result;
 }
 function ExcludeUnion(left2, right2, result = []) {
-  return guard_exports.ShiftLeft(left2, (head2, tail) => ExcludeUnion(tail, right2, [...result, ...ExcludeType(head2, right2)]), () => result);
+  return guard_exports.ShiftLeft(left2, (head3, tail2) => ExcludeUnion(tail2, right2, [...result, ...ExcludeType(head3, right2)]), () => result);
 }
 function ExcludeOperation(left2, right2) {
   const evaluated = EvaluateType(left2);
@@ -10040,7 +10048,7 @@ function EncodeEnum(values3, right2, pattern) {
   return EncodeType(evaluated, right2, pattern);
 }
 function EncodeUnion(types, right2, pattern, result = []) {
-  return guard_exports.ShiftLeft(types, (head2, tail) => EncodeUnion(tail, right2, pattern, [...result, EncodeType(head2, [], "")]), () => EncodeTypes(right2, `${pattern}(${JoinString(result)})`));
+  return guard_exports.ShiftLeft(types, (head3, tail2) => EncodeUnion(tail2, right2, pattern, [...result, EncodeType(head3, [], "")]), () => EncodeTypes(right2, `${pattern}(${JoinString(result)})`));
 }
 function EncodeType(type, right2, pattern) {
   return IsEnum(type) ? EncodeEnum(type.enum, right2, pattern) : IsInteger2(type) ? EncodeInteger(right2, pattern) : IsLiteral(type) ? EncodeLiteral(type.const, right2, pattern) : IsBigInt2(type) ? EncodeBigInt(right2, pattern) : IsBoolean2(type) ? EncodeBoolean(right2, pattern) : IsNumber2(type) ? EncodeNumber(right2, pattern) : IsString2(type) ? EncodeString(right2, pattern) : IsTemplateLiteral(type) ? EncodeTemplateLiteral(type.pattern, right2, pattern) : IsTemplateLiteralDeferred(type) ? EncodeTemplateLiteralDeferred(type.parameters[0], right2, pattern) : IsUnion(type) ? EncodeUnion(type.anyOf, right2, pattern) : NeverPattern;
@@ -10174,14 +10182,14 @@ function ExtendsRightEnum(inferred, left2, right2) {
   return ExtendsLeft(inferred, left2, evaluated);
 }
 function ExtendsRightIntersect(inferred, left2, right2) {
-  return guard_exports.ShiftLeft(right2, (head2, tail) => Match2(ExtendsLeft(inferred, left2, head2), (inferred2) => ExtendsRightIntersect(inferred2, left2, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(right2, (head3, tail2) => Match2(ExtendsLeft(inferred, left2, head3), (inferred2) => ExtendsRightIntersect(inferred2, left2, tail2), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
 function ExtendsRightTemplateLiteral(inferred, left2, right2) {
   const evaluated = EvaluateTemplateLiteral(right2);
   return ExtendsLeft(inferred, left2, evaluated);
 }
 function ExtendsRightUnion(inferred, left2, right2) {
-  return guard_exports.ShiftLeft(right2, (head2, tail) => Match2(ExtendsLeft(inferred, left2, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left2, tail)), () => ExtendsFalse());
+  return guard_exports.ShiftLeft(right2, (head3, tail2) => Match2(ExtendsLeft(inferred, left2, head3), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left2, tail2)), () => ExtendsFalse());
 }
 function ExtendsRight(inferred, left2, right2) {
   return IsAny(right2) ? ExtendsRightAny(inferred, left2) : IsDependent(right2) ? ExtendsRightDependent(inferred, left2, right2.if, right2.then, right2.else) : IsEnum(right2) ? ExtendsRightEnum(inferred, left2, right2.enum) : IsInfer(right2) ? ExtendsRightInfer(inferred, right2.name, left2, right2.extends) : IsIntersect(right2) ? ExtendsRightIntersect(inferred, left2, right2.allOf) : IsTemplateLiteral(right2) ? ExtendsRightTemplateLiteral(inferred, left2, right2.pattern) : IsUnion(right2) ? ExtendsRightUnion(inferred, left2, right2.anyOf) : IsUnknown(right2) ? ExtendsTrue(inferred) : ExtendsFalse();
@@ -10271,10 +10279,10 @@ function ParameterCompare(inferred, left2, leftRest, right2, rightRest) {
   return !isLeftOptional && isRightOptional ? ExtendsFalse() : Match2(ExtendsLeft(inferred, checkLeft, checkRight), (inferred2) => ExtendsParameters(inferred2, leftRest, rightRest), () => ExtendsFalse());
 }
 function ParameterRight(inferred, left2, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ParameterCompare(inferred, left2, leftRest, head2, tail), () => IsOptional(left2) ? ExtendsTrue(inferred) : ExtendsFalse());
+  return guard_exports.ShiftLeft(rightRest, (head3, tail2) => ParameterCompare(inferred, left2, leftRest, head3, tail2), () => IsOptional(left2) ? ExtendsTrue(inferred) : ExtendsFalse());
 }
 function ParametersLeft(inferred, left2, rightRest) {
-  return guard_exports.ShiftLeft(left2, (head2, tail) => ParameterRight(inferred, head2, tail, rightRest), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(left2, (head3, tail2) => ParameterRight(inferred, head3, tail2, rightRest), () => ExtendsTrue(inferred));
 }
 function ExtendsParameters(inferred, left2, right2) {
   return ParametersLeft(inferred, left2, right2);
@@ -10588,10 +10596,10 @@ function TryInferable(type) {
 }
 function TryInferResults(rest, right2) {
   const result = [];
-  for (const head2 of rest) {
-    if (!IsExtendsTrueLike(ExtendsLeft({}, head2, right2)))
+  for (const head3 of rest) {
+    if (!IsExtendsTrueLike(ExtendsLeft({}, head3, right2)))
       return void 0;
-    result.push(head2);
+    result.push(head3);
   }
   return result;
 }
@@ -10638,11 +10646,11 @@ function ElementsLeft(inferred, reversed, leftRest, right2, rightRest) {
   const inferable = TryRestInferable(right2);
   return (
     // Rest Inferrable Right Means we delegate to TInferTupleResult to Generate a Result
-    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head2, tail) => ElementsCompare(inferred, reversed, head2, tail, right2, rightRest), () => ExtendsFalse())
+    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head3, tail2) => ElementsCompare(inferred, reversed, head3, tail2, right2, rightRest), () => ExtendsFalse())
   );
 }
 function ElementsRight(inferred, reversed, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ElementsLeft(inferred, reversed, leftRest, head2, tail), () => guard_exports.IsEqual(leftRest.length, 0) ? ExtendsTrue(inferred) : ExtendsFalse());
+  return guard_exports.ShiftLeft(rightRest, (head3, tail2) => ElementsLeft(inferred, reversed, leftRest, head3, tail2), () => guard_exports.IsEqual(leftRest.length, 0) ? ExtendsTrue(inferred) : ExtendsFalse());
 }
 function Elements(inferred, reversed, leftRest, rightRest) {
   return ElementsRight(inferred, reversed, leftRest, rightRest);
@@ -10653,8 +10661,8 @@ function ExtendsTupleToTuple(inferred, left2, right2) {
   return Elements(inferred, reversed, ApplyReverse(left2, reversed), ApplyReverse(instantiatedRight, reversed));
 }
 function ExtendsTupleToArrayReduce(inferred, left2, right2) {
-  for (const head2 of left2) {
-    const result = ExtendsLeft(inferred, head2, right2);
+  for (const head3 of left2) {
+    const result = ExtendsLeft(inferred, head3, right2);
     if (!IsExtendsTrueLike(result))
       return result;
     inferred = result.inferred;
@@ -10699,10 +10707,10 @@ var init_undefined2 = __esm({
 
 // node_modules/typebox/build/type/extends/union.mjs
 function ExtendsUnionSome(inferred, type, unionTypes) {
-  return guard_exports.ShiftLeft(unionTypes, (head2, tail) => Match2(ExtendsLeft(inferred, type, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail)), () => ExtendsFalse());
+  return guard_exports.ShiftLeft(unionTypes, (head3, tail2) => Match2(ExtendsLeft(inferred, type, head3), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail2)), () => ExtendsFalse());
 }
 function ExtendsUnionLeft(inferred, left2, right2) {
-  return guard_exports.ShiftLeft(left2, (head2, tail) => Match2(ExtendsUnionSome(inferred, head2, right2), (inferred2) => ExtendsUnionLeft(inferred2, tail, right2), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(left2, (head3, tail2) => Match2(ExtendsUnionSome(inferred, head3, right2), (inferred2) => ExtendsUnionLeft(inferred2, tail2, right2), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
 function ExtendsUnion2(inferred, left2, right2) {
   const inferrable = TryInferable(right2);
@@ -11661,7 +11669,7 @@ function ExtractType(left2, right2) {
   return result;
 }
 function ExtractUnion(left2, right2, result = []) {
-  return guard_exports.ShiftLeft(left2, (head2, tail) => ExtractUnion(tail, right2, [...result, ...ExtractType(head2, right2)]), () => result);
+  return guard_exports.ShiftLeft(left2, (head3, tail2) => ExtractUnion(tail2, right2, [...result, ...ExtractType(head3, right2)]), () => result);
 }
 function ExtractOperation(left2, right2) {
   const evaluated = EvaluateType(left2);
@@ -14766,8 +14774,8 @@ var init_number4 = __esm({
 function describeBoards(boards) {
   if (boards.length === 0) return "An empty wireframe";
   const sizes = boards.map(({ frame: frame3 }) => `${rounded(frame3.width)} \xD7 ${rounded(frame3.height)} px`);
-  const count2 = boards.length === 1 ? "one board" : `${boards.length} boards`;
-  return `Wireframe of ${count2}: ${sizes.join(", ")}`;
+  const count3 = boards.length === 1 ? "one board" : `${boards.length} boards`;
+  return `Wireframe of ${count3}: ${sizes.join(", ")}`;
 }
 var init_describe_boards = __esm({
   "src/drawing/paint/describe-boards.ts"() {
@@ -15000,8 +15008,8 @@ function fitAxis(spans, length2, most3, per) {
   const cells = placed(ways, edges2, shares, latest, total / Math.max(1, length2));
   return (px) => cells[numbers.get(px) ?? nearest(edges2, px)];
 }
-function byEdge(ways, count2, end) {
-  const lists = Array.from({ length: count2 }, () => []);
+function byEdge(ways, count3, end) {
+  const lists = Array.from({ length: count3 }, () => []);
   for (const way of ways) lists[way[end]].push(way);
   return lists;
 }
@@ -15009,10 +15017,10 @@ function shareOf({ cells, least }, share) {
   if (share < 0) return Math.floor(least * (1 + share));
   return least + Math.floor((cells - least) * share);
 }
-function earliest(ways, count2, share) {
-  const cells = new Array(count2).fill(0);
-  const ending = byEdge(ways, count2, "end");
-  for (let at = 1; at < count2; at++) {
+function earliest(ways, count3, share) {
+  const cells = new Array(count3).fill(0);
+  const ending = byEdge(ways, count3, "end");
+  for (let at = 1; at < count3; at++) {
     let cell = cells[at - 1];
     for (const way of ending[at]) {
       cell = Math.max(cell, cells[way.start] + shareOf(way, share));
@@ -15021,10 +15029,10 @@ function earliest(ways, count2, share) {
   }
   return cells;
 }
-function latestOf(ways, count2, share, total) {
-  const cells = new Array(count2).fill(total);
-  const starting = byEdge(ways, count2, "start");
-  for (let at = count2 - 2; at >= 0; at--) {
+function latestOf(ways, count3, share, total) {
+  const cells = new Array(count3).fill(total);
+  const starting = byEdge(ways, count3, "start");
+  for (let at = count3 - 2; at >= 0; at--) {
     let cell = cells[at + 1];
     for (const way of starting[at]) {
       cell = Math.min(cell, cells[way.end] - shareOf(way, share));
@@ -15917,8 +15925,8 @@ var init_read_items = __esm({
         const align = textStyle.align === "center" || textStyle.align === "right" ? textStyle.align : "left";
         const { wrapping } = textStyle;
         const isLine = wrapping === "ellipsis" && paragraphs.length === 1;
-        const longest2 = lines2.reduce((most3, line3) => Math.max(most3, cellsOf(line3.text)), 1);
-        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest2 });
+        const longest3 = lines2.reduce((most3, line3) => Math.max(most3, cellsOf(line3.text)), 1);
+        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest3 });
       }
     };
   }
@@ -15955,9 +15963,9 @@ function acrossOf(item, reach) {
   }
   if (item.kind === "bar") return [{ from, to, cells: item.knob === void 0 ? 4 : 8, least: 2 }];
   if (item.isMinor) return [{ from, to, ...minorLine }];
-  const { longest: longest2 = item.paragraphs.reduce((most3, text5) => Math.max(most3, cellsOf(text5)), 0) } = item;
-  const word = item.isLine ? Math.min(longest2, leastWord) : Math.min(longest2, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
-  return [{ from, to, cells: longest2 + 1, least: word + 1 }];
+  const { longest: longest3 = item.paragraphs.reduce((most3, text5) => Math.max(most3, cellsOf(text5)), 0) } = item;
+  const word = item.isLine ? Math.min(longest3, leastWord) : Math.min(longest3, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
+  return [{ from, to, cells: longest3 + 1, least: word + 1 }];
 }
 function longestWord(paragraphs) {
   return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most3, word) => Math.max(most3, cellsOf(word)), 0);
@@ -15988,9 +15996,9 @@ function gapsIn(spans, height2) {
   if (height2 - end >= leastGap && end > 0) gaps.push({ from: end, to: height2, cells: 1 });
   return gaps;
 }
-function linesOf({ paragraphs, isLine, longest: longest2 }, { left: left2, end }) {
+function linesOf({ paragraphs, isLine, longest: longest3 }, { left: left2, end }) {
   if (isLine) return paragraphs.slice(0, 1).map(withoutBreakMarks);
-  const room = Math.min(end - left2 - 1, longest2 ?? Number.POSITIVE_INFINITY);
+  const room = Math.min(end - left2 - 1, longest3 ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
 }
 function draw(item, room, columnOf, rowOf, grid2) {
@@ -18798,9 +18806,9 @@ var init_annotations = __esm({
 
 // src/model/define/cost.ts
 function namedOf(subject, ...names) {
-  let count2 = 0;
-  for (let at = 0; at < names.length; at++) if (subject.mentions(names[at])) count2++;
-  return count2;
+  let count3 = 0;
+  for (let at = 0; at < names.length; at++) if (subject.mentions(names[at])) count3++;
+  return count3;
 }
 function amount2(subject, name, { preset: preset2, most: most3 }) {
   const given = subject.attribute(name);
@@ -19777,9 +19785,9 @@ var init_toggle_frame = __esm({
 // src/model/components/carousel.ts
 function checkSlides(element, report) {
   const active = givenNumber(element, "active");
-  const count2 = element.block?.elements.length ?? 0;
-  if (!active || count2 === 0 || active.value < count2) return;
-  const data = { active: active.value, last: count2 - 1 };
+  const count3 = element.block?.elements.length ?? 0;
+  if (!active || count3 === 0 || active.value < count3) return;
+  const data = { active: active.value, last: count3 - 1 };
   report(createProblem("active-range", "number", data, active));
 }
 var carouselComponent;
@@ -19821,7 +19829,7 @@ function readAmount(value) {
   const written2 = textOf(value)?.trim();
   if (written2 === void 0) return void 0;
   if (/^[-\u2012-\u2015\u2212]$/.test(written2)) return { amount: void 0 };
-  const found2 = number2.exec(written2.slice(0, longest));
+  const found2 = number2.exec(written2.slice(0, longest2));
   if (!found2) return void 0;
   const digits = Number(found2[0].replace(/[^\d.]/g, ""));
   const amount4 = isMinus(written2.slice(0, found2.index)) ? -digits : digits;
@@ -19832,14 +19840,14 @@ function amountProblem(literal, word) {
   const value = textOf(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
   return createProblem("data-value", "number", { word, value }, { place: literal });
 }
-var number2, longest;
+var number2, longest2;
 var init_amounts = __esm({
   "src/model/define/amounts.ts"() {
     "use strict";
     init_value();
     init_create_diagnostic();
     number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
-    longest = 200;
+    longest2 = 200;
   }
 });
 
@@ -19990,22 +19998,22 @@ function chartCost(subject) {
   const labels = subject.attribute("labels");
   const data = chartData(items, children, Array.isArray(labels) ? labels : []);
   const kind2 = chartKindOf(subject.attribute("variant"), modifiers);
-  const count2 = Math.max(1, data.series.length);
+  const count3 = Math.max(1, data.series.length);
   const length2 = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
   const figures2 = subject.mentions("values") ? 2 : 0;
   const coversBlock = true;
-  const written2 = figureBytes(subject, count2 * length2 + 16);
+  const written2 = figureBytes(subject, count3 * length2 + 16);
   if (isRound(kind2)) {
-    const slices = data.series.length > 1 ? count2 : length2;
+    const slices = data.series.length > 1 ? count3 : length2;
     return { boxes: 10 + 4 * slices, output: 200 * slices + written2, coversBlock };
   }
-  const legend = count2 > 1 || subject.mentions("legend") ? 2 + 5 * count2 : 0;
+  const legend = count3 > 1 || subject.mentions("legend") ? 2 + 5 * count3 : 0;
   const labeled = Math.min(length2, data.labels.length) * 4;
-  const marks2 = kind2 === "bar" ? length2 * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length2 * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length2 * (figures2 && 3)) + count2;
+  const marks2 = kind2 === "bar" ? length2 * (1 + count3 * 2 + count3 * figures2) : count3 * (2 + length2 * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length2 * (figures2 && 3)) + count3;
   const isPath = kind2 !== "bar" && kind2 !== "scatter";
   return {
     boxes: frame + legend + labeled + marks2,
-    output: (isPath ? count2 * length2 * pathBytes * 2 : 0) + written2,
+    output: (isPath ? count3 * length2 * pathBytes * 2 : 0) + written2,
     coversBlock
   };
 }
@@ -20069,7 +20077,7 @@ function wordOf2(element, name) {
   return value === void 0 ? void 0 : textOf(value);
 }
 function checkList(list3, word, isRound2, report) {
-  let longest2 = 0;
+  let longest3 = 0;
   let bare = 0;
   const items = list3.items ?? [];
   const isLabelled = hasLabelsBetween(items);
@@ -20081,13 +20089,13 @@ function checkList(list3, word, isRound2, report) {
     if (isLabelled && at % 2 === 0) continue;
     const values3 = item.properties?.findLast(({ key }) => key === "values")?.value;
     if (values3?.kind === "list") {
-      longest2 = Math.max(longest2, checkList(values3, word, isRound2, report));
+      longest3 = Math.max(longest3, checkList(values3, word, isRound2, report));
     } else {
       bare++;
       checkItem(item, word, isRound2, report);
     }
   }
-  return Math.max(longest2, bare);
+  return Math.max(longest3, bare);
 }
 function hasLabelsBetween(items) {
   return items.length > 1 && items.every(
@@ -20416,11 +20424,11 @@ function checkHighlight(element, report) {
   const given = element.attributes.find(({ name }) => name === "highlight")?.value;
   const { label: label2 } = element;
   if (!given || typeof label2?.value !== "string") return;
-  const count2 = writtenCode(label2.value).split("\n").length;
+  const count3 = writtenCode(label2.value).split("\n").length;
   for (const literal of given.items ?? [given]) {
     const [last] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
-    if (last !== void 0 && last > count2)
-      report(createProblem("line-range", "line", { line: last, count: count2 }, { place: literal }));
+    if (last !== void 0 && last > count3)
+      report(createProblem("line-range", "line", { line: last, count: count3 }, { place: literal }));
   }
 }
 var init_check_highlight = __esm({
@@ -20593,9 +20601,9 @@ function rowsOf(items, children) {
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
-  const [head2, ...bodies] = rows;
+  const [head3, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
-  return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
+  return head3 && isKnown2 && isBlankHead(head3) ? bodies : rows;
 }
 function isSelected({ attributes, modifiers }) {
   const said = attributes?.selected;
@@ -21142,9 +21150,9 @@ function ganttCost(subject) {
     for (const part2 of parts) blocks.push(part2.parts);
   }
   const columns3 = subject.attribute("columns");
-  const count2 = Array.isArray(columns3) ? columns3.length : 0;
+  const count3 = Array.isArray(columns3) ? columns3.length : 0;
   return {
-    boxes: 10 + 2 * count2 + perLine * lines2,
+    boxes: 10 + 2 * count3 + perLine * lines2,
     cells: 2 + lines2,
     output: lines2 * perColumn * 60,
     coversBlock: true
@@ -21443,9 +21451,9 @@ var init_indicator = __esm({
       },
       check(element, report) {
         const active = givenNumber(element, "active");
-        const count2 = givenNumber(element, "count", usual);
-        if (!active || !count2 || active.value < count2.value) return;
-        const data = { active: active.value, last: count2.value - 1 };
+        const count3 = givenNumber(element, "count", usual);
+        if (!active || !count3 || active.value < count3.value) return;
+        const data = { active: active.value, last: count3.value - 1 };
         report(createProblem("active-range", "number", data, active));
       },
       examples: ["indicator count=4 active=1", "indicator"],
@@ -22291,7 +22299,7 @@ var init_active_item = __esm({
 function menubarCost({ items, parts }) {
   let boxes = 4;
   let panels = 0;
-  const count2 = (entries) => {
+  const count3 = (entries) => {
     panels++;
     boxes++;
     const hasIcons = entries.some(({ hasIcon }) => hasIcon);
@@ -22302,12 +22310,12 @@ function menubarCost({ items, parts }) {
       boxes++;
       if (!entry2.isActive) continue;
       boxes++;
-      count2(entry2.entries);
+      count3(entry2.entries);
     }
   };
   for (const title of [...items.map(entryOfValue), ...parts.map(entryOfPart)]) {
     boxes += title.line;
-    if (title.entries.length > 0) count2(title.entries);
+    if (title.entries.length > 0) count3(title.entries);
   }
   return { boxes, output: panels * shadowBytes.md, coversBlock: "item" };
 }
@@ -22721,7 +22729,7 @@ var init_page_size = __esm({
 
 // src/model/components/page.ts
 function mostRuns(parts) {
-  const containers2 = parts.reduce((count2, { hasChildren }) => count2 + (hasChildren ? 1 : 0), 0);
+  const containers2 = parts.reduce((count3, { hasChildren }) => count3 + (hasChildren ? 1 : 0), 0);
   return containers2 === 0 ? 0 : Math.min(parts.length, 2 * containers2 + 1);
 }
 var directions, pageComponent, boxesAround;
@@ -23815,8 +23823,8 @@ function namesOf3({ list: list3, attributes, block }) {
   const given = list3 ?? attributes.find(({ name }) => name === "items")?.value;
   const rows = listOf(given?.value);
   if (rows.length > 0) return (rows.some(Array.isArray) ? listOf(rows[0]) : rows).map(columnName);
-  const [head2] = block?.elements ?? [];
-  return listOf(head2?.component?.parents?.length ? head2.list?.value : void 0).map(columnName);
+  const [head3] = block?.elements ?? [];
+  return listOf(head3?.component?.parents?.length ? head3.list?.value : void 0).map(columnName);
 }
 function listOf(value) {
   return Array.isArray(value) ? value : [];
@@ -23833,36 +23841,36 @@ var init_check_sort = __esm({
 function readTableRecords(data, given, report) {
   const records = recordsIn(data, report);
   const columns3 = columnsOf(records, given.get("columns"), data);
-  for (const { field, head: head2 } of columns3) checkField(field, head2, records, report);
+  for (const { field, head: head3 } of columns3) checkField(field, head3, records, report);
   const rows = records.map(
     (record) => listAt(
       columns3.map(({ field }) => fieldOf2(record, field) ?? textAt("", record)),
       record
     )
   );
-  const heads3 = columns3.map(({ head: head2 }) => head2);
+  const heads3 = columns3.map(({ head: head3 }) => head3);
   return { list: listAt([listAt(heads3, given.get("columns") ?? data), ...rows], data) };
 }
 function columnsOf([first], columns3, data) {
   if (!columns3?.items) {
     return (first?.properties ?? []).map(({ key }) => ({ field: key, head: textAt(key, data) }));
   }
-  return columns3.items.map((head2) => {
-    const field = fieldOf2(head2, "field") ?? fieldOf2(head2, "label") ?? head2;
-    return { field: writtenText(field), head: withoutField(head2) };
+  return columns3.items.map((head3) => {
+    const field = fieldOf2(head3, "field") ?? fieldOf2(head3, "label") ?? head3;
+    return { field: writtenText(field), head: withoutField(head3) };
   });
 }
-function withoutField(head2) {
-  const { properties } = head2;
-  const field = fieldOf2(head2, "field");
-  if (!properties || !field) return head2;
+function withoutField(head3) {
+  const { properties } = head3;
+  const field = fieldOf2(head3, "field");
+  if (!properties || !field) return head3;
   const rest = properties.filter(({ key }) => key !== "field");
   const isNamed = rest.some(({ key }) => key === "label");
   const { from, to } = field;
   const label2 = { key: "label", keyFrom: from, keyTo: to, value: field };
   const named = isNamed ? rest : [label2, ...rest];
   const value = Object.fromEntries(named.map((property) => [property.key, property.value.value]));
-  return { ...head2, properties: named, value };
+  return { ...head3, properties: named, value };
 }
 var init_read_table_records = __esm({
   "src/model/components/parts/table/read-table-records.ts"() {
@@ -23877,10 +23885,10 @@ function tableCost(element) {
   const rows = rowsOf(items, children);
   const mock = amount2(element, "mock", { preset: 0, most: mostMock });
   const ticks = element.mentions("selectable") ? 1 : 0;
-  const count2 = rows.length + mock;
-  const cells = count2 * (widthOf(rows) + ticks);
-  let boxes = 7 + pagesCost(element) + count2 + 2 * cells;
-  boxes += 4 * ticks * count2 + mock * widthOf(rows) * mockBoxes;
+  const count3 = rows.length + mock;
+  const cells = count3 * (widthOf(rows) + ticks);
+  let boxes = 7 + pagesCost(element) + count3 + 2 * cells;
+  boxes += 4 * ticks * count3 + mock * widthOf(rows) * mockBoxes;
   for (const row2 of rows)
     for (const cell of row2.cells)
       boxes += typeof cell === "boolean" ? 1 : boxesOfMarks(cell === void 0 ? "" : writtenLabel(cell));
@@ -24899,8 +24907,8 @@ var init_line_cursor = __esm({
         this.#findNext();
       }
       /** Skips columns of white space, as many as there are. */
-      skipColumns(count2) {
-        let left2 = count2;
+      skipColumns(count3) {
+        let left2 = count3;
         while (left2 > 0 && this.offset < this.#next) {
           const width = this.line[this.offset] === "	" ? this.#rest || this.#tabHere() : 1;
           const used = Math.min(width, left2);
@@ -27086,12 +27094,12 @@ var ElementFormatter = class {
     const asked = askedByComment(gap);
     if (asked === "all" || this.#cx.keeps(element) || block && !this.#isWhole(block)) return kept;
     const isKept = asked === "line" || this.#cx.errors.touch(from, block?.open ?? to);
-    const head2 = isKept ? void 0 : this.#formatHead(element, before);
-    if (!block) return head2 ? { doc: head2, isKept: false } : kept;
-    if (!head2 && this.#isOneLine(from, to)) return kept;
+    const head3 = isKept ? void 0 : this.#formatHead(element, before);
+    if (!block) return head3 ? { doc: head3, isKept: false } : kept;
+    if (!head3 && this.#isOneLine(from, to)) return kept;
     const content2 = this.#formatBlock(block);
     if (!content2) return kept;
-    return { doc: concat(head2 ?? this.#keep(from, block.open), content2), isKept: !head2 };
+    return { doc: concat(head3 ?? this.#keep(from, block.open), content2), isKept: !head3 };
   }
   /** A part of the source, unchanged. */
   #keep(from, to) {
@@ -27179,8 +27187,8 @@ function freeHead([first, ...rest], hasBlock) {
     const stays = (kind2 === "value" || kind2 === "list") && isNext;
     return { doc, place: stays ? "stays" : "fits" };
   });
-  const head2 = fill(first.doc, parts, furtherLevels);
-  return hasBlock ? concat(head2, " ") : head2;
+  const head3 = fill(first.doc, parts, furtherLevels);
+  return hasBlock ? concat(head3, " ") : head3;
 }
 function boundHead(parts, gaps, hasBlock) {
   const rest = [];
@@ -27191,9 +27199,9 @@ function boundHead(parts, gaps, hasBlock) {
     for (const comment of comments) push(verbatim(comment.text), comment.breaks);
     if (at > 0 && parts[at]) push(parts[at].doc, breaks);
   }
-  const head2 = fill(parts[0].doc, rest, furtherLevels);
-  if (!hasBlock) return head2;
-  return concat(head2, gaps.at(-1).breaks > 0 ? hardLine : " ");
+  const head3 = fill(parts[0].doc, rest, furtherLevels);
+  if (!hasBlock) return head3;
+  return concat(head3, gaps.at(-1).breaks > 0 ? hardLine : " ");
 }
 function pushGap(parts, { trailing, between, leading: leading2, isApart }, isFirst) {
   const isTop = parts.length === 0;
@@ -27505,16 +27513,16 @@ var DiagnosticCollector = class {
     return this.#found;
   }
   /** Removes the last diagnostics of a code, at most `count`. */
-  dropLast(code, count2) {
-    if (count2 === 0) return;
-    const left2 = this.#found.filter((diagnostic) => diagnostic.code === code).length - count2;
+  dropLast(code, count3) {
+    if (count3 === 0) return;
+    const left2 = this.#found.filter((diagnostic) => diagnostic.code === code).length - count3;
     let seen2 = 0;
     this.keep((diagnostic) => diagnostic.code !== code || ++seen2 <= left2);
   }
   /** Drops all but the first diagnostics. */
-  cutTo(count2) {
+  cutTo(count3) {
     let at = 0;
-    this.keep(() => at++ < count2);
+    this.keep(() => at++ < count3);
   }
   /** Drops the diagnostics that fail a test. */
   keep(test) {
@@ -28524,8 +28532,8 @@ var FormReader = class {
     if (kind2 === "tokens") return this.#readTokens(next);
     if (next?.kind !== "word" && next?.kind !== "call") return void 0;
     if (kind2 === "data") return next.kind === "word" ? this.#readData() : void 0;
-    const { name, head: head2 } = this.#takeName(next);
-    const parameters = readParameters(head2, this.#collector);
+    const { name, head: head3 } = this.#takeName(next);
+    const parameters = readParameters(head3, this.#collector);
     const definition = kind2 === "layout" ? "layout" : "component";
     return this.#end({ kind: definition, name, parameters });
   }
@@ -28534,8 +28542,8 @@ var FormReader = class {
     switch (this.#word.word) {
       case "use": {
         if (next?.kind !== "word" && next?.kind !== "call") return void 0;
-        const { name, head: head2 } = this.#takeName(next);
-        const values3 = readArguments(head2, this.#collector);
+        const { name, head: head3 } = this.#takeName(next);
+        const values3 = readArguments(head3, this.#collector);
         return this.#end({ kind: "use", name, arguments: values3, from: void 0 });
       }
       case "fill": {
@@ -28811,11 +28819,11 @@ function utilityAttribute(word, owner) {
 // src/language/syntax/group-elements.ts
 function groupElements(items, source, vocabulary2, collector, missingCloses, openForms) {
   if (!openForms || !startsForm(items)) {
-    const count2 = collector.all.length;
+    const count3 = collector.all.length;
     const cx2 = createContext(source, vocabulary2, collector, missingCloses);
     const elements = group2(cx2, items, void 0, 0);
     if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
-    collector.cutTo(count2);
+    collector.cutTo(count3);
   }
   const extended = openForms(collectForms(items, source, vocabulary2));
   const cx = createContext(source, extended, collector, missingCloses);
@@ -28967,8 +28975,8 @@ function finish(cx, element) {
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;
   const place2 = { from: element.to, to: element.to };
-  const head2 = element.form && cx.source.slice(element.from, element.to);
-  const written2 = head2 && head2.length < longestHead ? head2 : component.name;
+  const head3 = element.form && cx.source.slice(element.from, element.to);
+  const written2 = head3 && head3.length < longestHead ? head3 : component.name;
   cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
 }
 
@@ -30690,14 +30698,14 @@ var Stack = class _Stack {
         this.p.lastBigReductionSize = size3;
       }
     }
-    let bufferBase = base2 ? this.stack[base2 - 1] : 0, count2 = this.bufferBase + this.buffer.length - bufferBase;
+    let bufferBase = base2 ? this.stack[base2 - 1] : 0, count3 = this.bufferBase + this.buffer.length - bufferBase;
     if (type < parser2.minRepeatTerm || action & 131072) {
       let pos = parser2.stateFlag(
         this.state,
         1
         /* StateFlag.Skipped */
       ) ? this.pos : this.reducePos;
-      this.storeNode(type, start, pos, count2 + 4, true);
+      this.storeNode(type, start, pos, count3 + 4, true);
     }
     if (action & 262144) {
       this.state = this.stack[base2];
@@ -32468,11 +32476,11 @@ function needsDepth(source) {
   return countOf(source, "{") + countOf(source, "[") > deepestBrackets;
 }
 function countOf(source, bracket) {
-  let count2 = 0;
+  let count3 = 0;
   for (let at = source.indexOf(bracket); at >= 0; at = source.indexOf(bracket, at + 1)) {
-    if (++count2 > deepestBrackets) break;
+    if (++count3 > deepestBrackets) break;
   }
-  return count2;
+  return count3;
 }
 function depthAt({ context }) {
   return context === null ? 0 : depthOf(context);
@@ -33035,6 +33043,7 @@ function plainText(nodes) {
   for (const node of nodes) {
     if (node.kind === "text") parts.push(node.text.replace(/\s+/g, " "));
     if (node.kind !== "element") continue;
+    if (isTag(node, "svg")) continue;
     if (isTag(node, "br")) {
       parts.push("\n");
       continue;
@@ -33111,6 +33120,7 @@ var Translator = class {
     if (name === "table") return this.#table(element) ?? this.#withChildren(element);
     if (name === "select") return this.#select(element) ?? this.#withChildren(element);
     if (name === "input") return this.#input(element);
+    if (name === "svg") return this.#picture(element);
     if (blockTags.has(name)) return this.#named(element, this.#blocks(element.children));
     if (textTags.has(name) || inlineTags.has(name)) return this.#worded(element);
     if (emptyTags.has(name)) return this.#named(element);
@@ -33179,7 +33189,8 @@ var Translator = class {
         const after = last.kind === "text" ? last.text.slice(last.text.trimEnd().length) : "";
         if (after !== "") blocks.push(spaceAt(last, after));
       } else
-        for (const each of run) blocks.push(each.kind === "element" ? this.element(each) : each);
+        for (const each of run.filter((one) => !isTag(one, "br", "wbr")))
+          blocks.push(each.kind === "element" ? this.element(each) : each);
       run = [];
     };
     for (const child of all) {
@@ -33210,14 +33221,25 @@ var Translator = class {
   /** A whole document: its body, with its title. */
   #document(element) {
     const elements = element.children.filter((each) => each.kind === "element");
-    const head2 = elements.find(({ name }) => name === "head");
+    const head3 = elements.find(({ name }) => name === "head");
     const body = elements.find(({ name }) => name === "body");
-    const title = /<title>([^<"]{0,500})<\/title>/i.exec(rawIn(head2))?.[1]?.trim();
+    const title = /<title>([^<"]{0,500})<\/title>/i.exec(rawIn(head3))?.[1]?.trim();
     const named = this.#named(
       { ...element, attributes: [] },
       this.#blocks((body ?? element).children)
     );
     return title ? { ...named, attributes: [`title=${printString(title)}`] } : named;
+  }
+  /** A drawing, of which only the name and size are kept. */
+  #picture(element) {
+    const title = /<title>([^<"]{0,500})<\/title>/i.exec(rawIn(element))?.[1]?.trim();
+    const label2 = attributeOf(element, "aria-label") ?? title;
+    const attributes = ["width", "height"].flatMap((name) => {
+      const px = attributeOf(element, name);
+      return px !== void 0 && /^\d{1,4}$/.test(px) ? [`${name[0]}=${px}`] : [];
+    });
+    const named = this.#named({ ...element, attributes });
+    return { ...named, isPair: false, ...label2 && { label: label2 } };
   }
   /** A single-line field, or the component for its type. */
   #input(element) {
@@ -33270,10 +33292,10 @@ var Translator = class {
       return true;
     });
     if (!visit2(element.children) || rows.length === 0) return void 0;
-    const [head2, body] = [this.#formWord("thead"), this.#formWord("tr")];
+    const [head3, body] = [this.#formWord("thead"), this.#formWord("tr")];
     const children = rows.flatMap(({ list: list3, isHead }) => [
       { kind: "text", text: "\n", from: element.to, to: element.to },
-      { ...this.#paragraph(element, ""), name: isHead ? head2 : body, label: void 0, list: list3 }
+      { ...this.#paragraph(element, ""), name: isHead ? head3 : body, label: void 0, list: list3 }
     ]);
     const end = { kind: "text", text: "\n", from: element.to, to: element.to };
     return this.#named(element, [...children, end]);
@@ -33306,6 +33328,8 @@ function rawIn(element) {
 var mostLevels = 60;
 var voidNames = new Set("area br col embed hr img input meta source track wbr".split(" "));
 var rawNames = new Set("head noscript script style svg template".split(" "));
+var meaningless = /^(?:on[A-Z]\w*|className|style|ref|key)$/;
+var mostComputed = 2e3;
 var entities = {
   amp: "&",
   lt: "<",
@@ -33421,6 +33445,7 @@ var Reader = class {
         attributes.push(name);
         continue;
       }
+      if (meaningless.test(name) && this.#skipBraces()) continue;
       const value = this.#value();
       if (value === void 0) return void 0;
       attributes.push(`${name}=${value}`);
@@ -33434,6 +33459,20 @@ var Reader = class {
     if (text5 !== void 0) return printString(decoded(text5));
     const [, inside] = this.#take(/\{\s{0,40}([^{}]{0,2000}?)\s{0,40}\}/y) ?? [];
     return inside === void 0 ? void 0 : plainValue2(inside);
+  }
+  /** Skips `{\u2026}` with whatever it computes; false if it does not end nearby. */
+  #skipBraces() {
+    if (this.#source[this.at] !== "{") return false;
+    const code = this.#source.slice(this.at, this.at + mostComputed);
+    let depth = 0;
+    for (const { 0: token3, index } of code.matchAll(/"[^"\n]*"|'[^'\n]*'|`[^`$]*`|[{}]/g)) {
+      if (token3 === "{") depth++;
+      else if (token3 === "}" && --depth === 0) {
+        this.at += index + 1;
+        return true;
+      }
+    }
+    return false;
   }
   #take(pattern) {
     pattern.lastIndex = this.at;
@@ -33484,8 +33523,10 @@ var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
     const element = readMarkup(source, from, isLeaf, budget);
     characters = budget.characters;
     if (!element) continue;
-    const written2 = writeElement(fromHtml(element, vocabulary2), vocabulary2);
-    if (written2 === void 0) continue;
+    const isBreak = /^w?br$/.test(element.name);
+    const bare = isBreak ? "" : writeElement(fromHtml(element, vocabulary2), vocabulary2);
+    if (bare === void 0) continue;
+    const written2 = /[>"\w]/.test(source[from - 1] ?? "") && bare !== "" ? ` ${bare}` : bare;
     left2 = budget.nodes;
     at = element.to;
     const type = documentType(source, from);
@@ -33500,8 +33541,10 @@ function tagsIn(tree, source) {
   const cursor = tree.cursor();
   do {
     const { from, type } = cursor;
-    if (type.id === Markup && /^<[A-Za-z>]/.test(source.slice(from, from + 2)))
-      found2.push(from);
+    if (type.id !== Markup) continue;
+    if (/^<[A-Za-z>]/.test(source.slice(from, from + 2))) found2.push(from);
+    const [documentHead] = /^<!doctype[^<>]{0,200}>\s*(?=<[A-Za-z])/i.exec(source.slice(from, from + 400)) ?? [];
+    if (documentHead) found2.push(from + documentHead.length);
   } while (cursor.next());
   return found2;
 }
@@ -33551,11 +33594,11 @@ function writeElement(element, vocabulary2) {
     return [word, printString(text5), ...attributes].join(" ");
   }
   const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer2);
-  const head2 = [word, ...own, ...attributes].join(" ");
-  if (!hasBlock) return head2;
+  const head3 = [word, ...own, ...attributes].join(" ");
+  if (!hasBlock) return head3;
   const inside = writeChildren(children, vocabulary2);
   if (inside === void 0) return void 0;
-  return name === "" ? inside.trim() : `${head2} {${inside}}`;
+  return name === "" ? inside.trim() : `${head3} {${inside}}`;
 }
 function writeChildren(children, vocabulary2) {
   let written2 = "";
@@ -33702,19 +33745,19 @@ function endOfHead(text5, isDefinition) {
   return text5.length < longestHead2 ? text5.length : void 0;
 }
 function closed(source, open, end, word) {
-  const head2 = source.slice(open, end);
-  const blank2 = Math.max(head2.lastIndexOf(" "), head2.lastIndexOf("\n"));
+  const head3 = source.slice(open, end);
+  const blank2 = Math.max(head3.lastIndexOf(" "), head3.lastIndexOf("\n"));
   if (blank2 < 0) return [];
-  const rest = head2.slice(blank2 + 1);
-  const content2 = rest.trim() === "" ? head2.trimEnd().padEnd(head2.length - 1) : void 0;
-  const reads = content2 ? `${content2})` : `${head2.slice(0, blank2)}${rest})`;
+  const rest = head3.slice(blank2 + 1);
+  const content2 = rest.trim() === "" ? head3.trimEnd().padEnd(head3.length - 1) : void 0;
+  const reads = content2 ? `${content2})` : `${head3.slice(0, blank2)}${rest})`;
   const place2 = { from: open, to: open + 1 };
   const problem = createProblem("syntax-unclosed-call", "found", { word }, { place: place2 });
   return [{ from: open, to: end, reads, problem }];
 }
 function emptyValues(text5, open) {
-  const head2 = text5.slice(0, text5.indexOf(")") + 1);
-  return [...head2.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
+  const head3 = text5.slice(0, text5.indexOf(")") + 1);
+  return [...head3.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
     ({ index, 0: whole, 1: name = "", 2: separator = "" }) => ({
       from: open + index,
       to: open + index + whole.length,
@@ -33746,12 +33789,11 @@ var findProse = ({ source, vocabulary: vocabulary2 }) => {
   const first = lines2.findIndex((line3) => startsSource(text5(line3), vocabulary2));
   if (first < 0) return [];
   let last = lines2.length - 1;
-  while (last > first && !/[}\]]\s*(?:\/\/.*)?$/.test(text5(lines2[last]).slice(0, longestLine))) {
-    last--;
-  }
+  const ends = (line3) => /[}\]]\s*(?:\/\/.*)?$/.test(text5(line3).slice(0, longestLine));
+  while (last > first && !ends(lines2[last])) last--;
   const parts = [
     first > 0 ? { from: 0, to: lines2[first].from } : void 0,
-    last > first && last < lines2.length - 1 ? { from: lines2[last].to, to: source.length } : void 0
+    last < lines2.length - 1 && ends(lines2[last]) ? { from: lines2[last].to, to: source.length } : void 0
   ];
   const found2 = parts.flatMap((part2) => part2 && isProse(text5(part2)) ? [part2] : []);
   const edits = found2.map((part2) => ({ ...part2, insert: part2.from === 0 ? "" : "\n" }));
@@ -33785,9 +33827,42 @@ function isProse(text5) {
   return sentences > 0;
 }
 
+// src/language/syntax/foreign/returned-markup.ts
+init_create_diagnostic();
+var head = /^(?:\s*(?:import\b[^\n]{0,300}|["']use \w{1,20}["'];?)(?:\n|$))*\s*(?:export\s{1,9}(?:default\s{1,9})?)?(?:function\s{0,9}\w{0,60}\s?\([^()\n]{0,300}\)\s?\{|const\s{1,9}\w{1,60}\s?=\s?\([^()\n]{0,300}\)\s?=>\s?\{?)\s{0,99}(?:return\b\s{0,99})?\(?\s{0,99}(?=<)/;
+var tail = /(?<=>)[\s);}]{0,200}(?:export\s{1,9}default\s{1,9}\w{1,60};?\s{0,99})?$/;
+var longest = 32e3;
+var findReturnedMarkup = ({ source }) => {
+  if (source.length > longest || !/\bfunction\b|=>/.test(source.slice(0, 4e3))) return [];
+  const [before] = head.exec(source) ?? [];
+  if (before === void 0) return [];
+  const end = tail.exec(source.slice(-400).padStart(source.length));
+  if (!end || end.index <= before.length) return [];
+  const around = before + end[0];
+  const isBalanced = count2(around, "{") === count2(around, "}") && count2(around, "(") === count2(around, ")");
+  if (!isBalanced) return [];
+  const start = before.length - before.trimStart().length;
+  const parts = [
+    { from: start, to: before.length },
+    { from: end.index, to: source.trimEnd().length }
+  ];
+  const edits = parts.map((part2) => ({ ...part2, insert: "" }));
+  const place2 = { from: start, to: start + before.trim().search(/\n|$/) };
+  const problem = createProblem(
+    "foreign-syntax",
+    "statement",
+    { word: "functions" },
+    { edits, place: place2 }
+  );
+  return [{ ...parts[0], problem }, parts[1]];
+};
+function count2(text5, sign) {
+  return text5.split(sign).length - 1;
+}
+
 // src/language/syntax/foreign/round-blocks.ts
 init_create_diagnostic();
-var head = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})(?:\s{1,20}(?:"_*"|'_*'))?\s{0,20}$/;
+var head2 = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})(?:\s{1,20}(?:"_*"|'_*'))?\s{0,20}$/;
 var nearby = 200;
 var findRoundBlocks = ({ skeleton, vocabulary: vocabulary2 }) => {
   if (!skeleton.includes("(")) return [];
@@ -33795,7 +33870,7 @@ var findRoundBlocks = ({ skeleton, vocabulary: vocabulary2 }) => {
   const found2 = [];
   for (const [open, end] of ends) {
     if (skeleton[open] !== "(" || skeleton[end - 1] !== ")") continue;
-    const [, word = ""] = head.exec(skeleton.slice(Math.max(0, open - nearby), open)) ?? [];
+    const [, word = ""] = head2.exec(skeleton.slice(Math.max(0, open - nearby), open)) ?? [];
     const [, first] = /^\(\s*([A-Za-z][\w-]*)(?![\w-]|\s*[=:,)])/.exec(skeleton.slice(open, open + nearby)) ?? [];
     const owner = vocabulary2.component(word);
     if (first === void 0 || !vocabulary2.component(first)) continue;
@@ -33822,6 +33897,7 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   const found2 = [];
   let isRun = false;
   let ends;
+  const closes2 = [];
   for (const { from, to } of linesOf2(skeleton)) {
     const line3 = skeleton.slice(from, to);
     if (line3.trim() === "") continue;
@@ -33841,6 +33917,10 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     if (last && from < last.to) continue;
     ends ??= bracketEnds(skeleton);
     const end = statementEnd(skeleton, from, to, ends);
+    const opened = /\{\s*$/.exec(line3);
+    const close = opened && ends.get(from + opened.index);
+    if (close && close > end && skeleton[close - 1] === "}")
+      closes2.push({ from: close - 1, to: close });
     if (isRun && last) last.to = end;
     else {
       const start = from + line3.length - line3.trimStart().length;
@@ -33850,7 +33930,8 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     }
     isRun = true;
   }
-  return found2;
+  const isApart = ({ from }) => !found2.some((each) => each.from <= from && from < each.to);
+  return [...found2, ...closes2.filter(isApart)].toSorted((one, other) => one.from - other.from);
 };
 function nameIn(line3) {
   return /[$@\w-]+/.exec(line3)?.[0] ?? "";
@@ -34159,11 +34240,11 @@ var readers = {
   attributes: (value) => isObject2(value) && Object.keys(value).every(isName2) && areValues(Object.values(value))
 };
 function isWhole({ type, name, from, items, number: number3, of, as, index }) {
-  const count2 = (...parts) => parts.filter((part2) => part2 !== void 0).length;
+  const count3 = (...parts) => parts.filter((part2) => part2 !== void 0).length;
   if (type === "Import") return from !== void 0;
-  if (type === "Data") return name !== void 0 && count2(items, from) === 1;
+  if (type === "Data") return name !== void 0 && count3(items, from) === 1;
   if (type === "Repeat") {
-    return count2(items, number3, of) === 1 && (index === void 0 || as !== void 0);
+    return count3(items, number3, of) === 1 && (index === void 0 || as !== void 0);
   }
   return name !== void 0 || type === "Slot" || type === "Tokens";
 }
@@ -34269,11 +34350,16 @@ function readAttributes(json, component) {
 // src/language/syntax/foreign/tree-json.ts
 var findTree = ({ source, vocabulary: vocabulary2 }) => {
   const text5 = source.trim();
-  if (!/^[{[]/.test(text5) || !/"type"\s*:/.test(text5)) return [];
-  const json = parsed(text5) ?? parsed(mended(text5));
+  if (!/^[{[]/.test(text5) || !/"\w+"\s*:/.test(text5)) return [];
+  const isTree = /"type"\s*:/.test(text5);
+  const json = parsed(text5) ?? (isTree ? parsed(mended(text5)) : void 0);
   if (json === void 0) return [];
   const from = source.length - source.trimStart().length;
   const to = from + text5.length;
+  if (!isTree) {
+    const place3 = { from, to: from + 1 };
+    return [{ from, to, problem: createProblem("foreign-syntax", "json", {}, { place: place3 }) }];
+  }
   const document = readTree(json, vocabulary2);
   const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
   const place2 = { from, to: from + 1 };
@@ -34345,6 +34431,7 @@ var finders = [
   findForeignFences,
   findProse,
   findTree,
+  findReturnedMarkup,
   findMarkup,
   findMismatchedQuotes,
   findTemplates,
@@ -34790,7 +34877,7 @@ function findMissingCloses(tree, source) {
   if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
   const skeleton = skeletonOf(tree, source, "units");
   const end = source.trimEnd().length;
-  const edits = /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
+  const edits = /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) ?? closeFlat(skeleton, source, end) : closeLine(skeleton, end);
   return edits && isClosed2(readWith(edits, tree, source)) ? edits : void 0;
 }
 function readWith(edits, tree, source) {
@@ -34874,6 +34961,19 @@ function closeByIndent(skeleton, source, end) {
   const insert = stack.reverse().map(({ indent: indent2 }) => `${eol}${indent2}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
+}
+function closeFlat(skeleton, source, end) {
+  const lines2 = skeleton.split(/\r\n|\r|\n/).filter((line3) => line3.trim() !== "");
+  const [first = "", ...rest] = lines2;
+  const [word] = /^[A-Za-z][\w-]*(?=[^{}]*\{\s*$)/.exec(first) ?? [];
+  if (word === void 0 || rest.length === 0) return void 0;
+  const isFlat = rest.every((line3) => {
+    const stack = [];
+    const isOther = !/^\s/.test(line3) && !new RegExp(`^${word}(?![\\w-])`).test(line3);
+    return isOther && [...line3].every((unit) => step(stack, unit)) && stack.length === 0;
+  });
+  const eol = /\r\n|\r|\n/.exec(source)[0];
+  return isFlat ? [{ from: end, to: end, insert: `${eol}}` }] : void 0;
 }
 function joinEdits(edits) {
   const joined = [];
@@ -34970,16 +35070,16 @@ function readNumber3(token3, from, collector, reportFrom = from) {
   const to = from + token3.length;
   const whole = readDigits(token3);
   if (whole !== void 0) return { kind: "number", value: whole, from, to };
-  const [, digits = "0", tail = ""] = numberPattern.exec(token3) ?? [];
+  const [, digits = "0", tail2 = ""] = numberPattern.exec(token3) ?? [];
   const amount4 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount4, from, to };
-  if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
+  if (tail2 === "") return { kind: "number", value: amount4, from, to };
+  if (units.includes(tail2)) {
+    return { kind: "unit", value: { value: amount4, unit: tail2 }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token3)) return { kind: "word", value: token3, from, to };
-  const unit = unitPattern.exec(tail)?.[1];
-  const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
-  collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
+  const unit = unitPattern.exec(tail2)?.[1];
+  const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail2.slice(unit.length)}`;
+  collector.add("number-unit", "unknown", { tail: tail2, units, split: split2 }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
 
@@ -34993,8 +35093,8 @@ function readClean(source, collector, noteLongString = () => {
 }
 function readHeadAt(source, open, collector) {
   const reader = new CleanReader(source, collector);
-  const head2 = reader.readHeadAt(open);
-  return reader.isOdd ? void 0 : head2;
+  const head3 = reader.readHeadAt(open);
+  return reader.isOdd ? void 0 : head3;
 }
 function readFormValueAt(source, name, at, collector) {
   const reader = new CleanReader(source, collector);
@@ -35124,9 +35224,9 @@ var CleanReader = class {
   /** The parameters or arguments at the current parenthesis. */
   #readHead(word, from, wordTo) {
     const open = this.#at;
-    const head2 = this.#readHeadItems();
+    const head3 = this.#readHeadItems();
     const to = this.#at;
-    return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head: head2, from, to };
+    return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head: head3, from, to };
   }
   /** The items between parentheses, which are consumed. */
   #readHeadItems() {
@@ -35221,8 +35321,8 @@ var CleanReader = class {
   }
   #withArguments(name) {
     if (this.#skip() !== 40 /* CallOpen */) return name;
-    const head2 = this.#readHeadItems();
-    return { ...name, to: this.#at, arguments: readArguments(head2, this.#collector) };
+    const head3 = this.#readHeadItems();
+    return { ...name, to: this.#at, arguments: readArguments(head3, this.#collector) };
   }
   /** The value of an attribute of reuse in a text that is not well-formed, and its end. */
   readFormValueAt(name, at) {
@@ -35405,7 +35505,8 @@ function reportStray(type, token3, from, to, source, collector) {
     }
     case HashLine: {
       const mark = { from, to: from + 1 };
-      const edits = /^#\s/.test(token3) ? [{ ...mark, insert: "//" }] : void 0;
+      const isComment = /^#\s/.test(token3) && !/^[ \t]*[-*+][ \t]+\S/m.test(source);
+      const edits = isComment ? [{ ...mark, insert: "//" }] : void 0;
       collector.add("token-unexpected", "hash", {}, mark, { edits });
       return;
     }
@@ -35659,9 +35760,9 @@ var ItemReader2 = class {
     if (isJoined) items.pop();
     const from = isJoined ? last.from : this.#cursor.from;
     const open = this.#source.indexOf("(", from);
-    const head2 = readHeadAt(this.#source, open, this.#collector);
-    if (!head2) return void 0;
-    this.#readEnd = head2.to;
+    const head3 = readHeadAt(this.#source, open, this.#collector);
+    if (!head3) return void 0;
+    this.#readEnd = head3.to;
     const word = this.#source.slice(from, open).trimEnd();
     return {
       kind: "call",
@@ -35670,9 +35771,9 @@ var ItemReader2 = class {
       wordTo: from + word.length,
       open,
       arguments: [],
-      head: head2.items,
+      head: head3.items,
       from,
-      to: head2.to
+      to: head3.to
     };
   }
   #readBraces(holdsNames = false) {
@@ -36008,9 +36109,9 @@ function hasOnlyUnclosed({ all }) {
     ({ code, severity }) => severity !== "error" || code === "syntax-unclosed-string"
   );
 }
-function hasUnclosedStrings(tree, count2) {
+function hasUnclosedStrings(tree, count3) {
   const cursor = tree.cursor();
-  let left2 = count2;
+  let left2 = count3;
   do {
     if (cursor.type.id === UnclosedString && --left2 === 0) return true;
   } while (cursor.next());
@@ -36073,21 +36174,21 @@ function withPlan(reader, plan) {
   });
 }
 function countSwallowed(source, collector) {
-  let count2 = 0;
+  let count3 = 0;
   for (const { code, from, to } of collector.all) {
-    if (code === "syntax-unclosed-string") count2 += countBraces(source, from, to);
-    else if (code === "syntax-unclosed-comment") count2 += countBraces(source, from, source.length);
+    if (code === "syntax-unclosed-string") count3 += countBraces(source, from, to);
+    else if (code === "syntax-unclosed-comment") count3 += countBraces(source, from, source.length);
   }
-  return count2;
+  return count3;
 }
 function countBraces(source, from, to) {
-  let count2 = 0;
+  let count3 = 0;
   for (let at = from; at < to; at++) {
     const unit = source.charCodeAt(at);
-    if (unit === 125) count2++;
-    else if (unit === 123 && count2 > 0) count2--;
+    if (unit === 125) count3++;
+    else if (unit === 123 && count3 > 0) count3--;
   }
-  return count2;
+  return count3;
 }
 function endsInString(tree, source) {
   if (source.length === 0) return false;

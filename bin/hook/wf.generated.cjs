@@ -11989,7 +11989,7 @@ async function checkFile(file, options, finder, io) {
     ...imports.of(absolute),
     others: pages.seenFrom(absolute, settings?.maxFileSize)
   };
-  const diagnostics = await createCheck(name, settings, options, context, io);
+  const diagnostics = await createCheck({ name, absolute }, settings, options, context, io);
   if (!options.repairs) {
     const report4 = reportOf(name, text3, diagnostics(text3), options.quiet, imports);
     return { file, report: report4, before: text3, after: text3, fixes: [] };
@@ -11999,9 +11999,14 @@ async function checkFile(file, options, finder, io) {
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet, imports);
   return { file, report: report3, before: text3, after: repaired.text, fixes: repaired.fixes };
 }
-async function createCheck(name, settings, { strict, geometry }, context, io) {
+async function createCheck({ name, absolute }, settings, { strict, geometry }, context, io) {
   const limits = settings?.limits ?? {};
-  const checkSource = geometry ? await (await Promise.resolve().then(() => __toESM(require_noGeometry(), 1))).createGeometryCheck(settings, context, io) : (source) => check(source, { ...context, limits });
+  const checkSource = geometry ? await (await Promise.resolve().then(() => __toESM(require_noGeometry(), 1))).createGeometryCheck(
+    absolute,
+    settings,
+    context,
+    io
+  ) : (source) => check(source, { ...context, limits });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text3) => {
     const { diagnostics } = judge(checkText2(text3), { severity: settings?.severity, strict });
